@@ -57,17 +57,17 @@ export async function judgeCdms(
 ): Promise<{ judged: readonly JudgedUpload[]; rejected: Rejection[] }> {
   return await context.uploads.pass(caller.operatorId, async (place) => {
     const db = context.database.orm;
-    const fleet = (await satelliteList(db, caller.operatorId).all()).map(({ id, noradId, configuration }) => ({
-      id,
-      noradId,
-      configuration,
-    }));
-    const sizes = await sizesInUse(db);
+    const [satellites, sizes, rules, orientation] = await Promise.all([
+      satelliteList(db, caller.operatorId).all(),
+      sizesInUse(db),
+      readRules(db, caller.operatorId),
+      earthOrientationInUse(db),
+    ]);
     const measure = {
-      fleet,
-      rules: judgingRules(await readRules(db, caller.operatorId)),
+      fleet: satellites.map(({ id, noradId, configuration }) => ({ id, noradId, configuration })),
+      rules: judgingRules(rules),
       nowTaiS: nowTaiS(),
-      ...(await earthOrientationInUse(db)),
+      ...orientation,
       ...(sizes && { sizes }),
     };
     const opened = await open(context, received, { signal, ...place });

@@ -28,34 +28,37 @@ export async function storeUpload(
   if (uploads.length === 0) return [];
   const rows = new Map<JudgedUpload, MessageRow>();
   const messages = uploads.map(({ message }) => message);
-  await noteObjects(database.orm, caller.operatorId, messages);
-  const versions = await database.orm.transaction(async (tx) => {
-    await holdUploads(tx, caller.operatorId);
-    const storedAt = new Date().toISOString();
-    const rounds = roundsOf(uploads);
-    const records = await recordMessages(
-      events,
-      tx,
-      { operatorId: caller.operatorId, screeningId: null, screeningType: 'CDM_CDM', storedAt },
-      rounds.map((round) => round.map(({ satelliteId, message }) => ({ satelliteId, isCandidate: false, message }))),
+  const { operatorId } = caller;
+  const noted = noteObjects(database.orm, operatorId, messages);
+  const rounds = roundsOf(uploads);
+  const ids = messages.map(({ messageId }) => messageId);
+  const storing = database.orm.transaction(async (tx) => {
+    const context = {
+      operatorId,
+      screeningId: null,
+      screeningType: 'CDM_CDM',
+      storedAt: new Date().toISOString(),
+    } as const;
+    const filed = rounds.map((round) =>
+      round.map(({ satelliteId, message }) => ({ satelliteId, isCandidate: false, message })),
     );
-    for (const [index, upload] of rounds.flat().entries()) rows.set(upload, records[index]!);
-    const stored = [...rows].map(([{ warnings }, { id }]) => {
-      const classified = warnings.find(({ code }) => code === 'data-classified');
-      const line = { ...caller, action: 'uploaded', recordType: 'cdm', recordId: id };
-      return classified ? { ...line, detail: { classification: classified.value } } : line;
-    });
-    const ids = uploads.map(({ message }) => message.messageId);
-    const [all] = await atOnce([
-      readVersions(tx, caller.operatorId, ids, null),
-      writeAudit(tx, ...stored),
-      events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: rows.size }),
-    ]);
-    return all;
+    let versions: ReturnType<typeof readVersions> | undefined;
+    const also = (records: readonly MessageRow[]) => {
+      for (const [index, upload] of rounds.flat().entries()) rows.set(upload, records[index]!);
+      versions = readVersions(tx, operatorId, ids, null);
+      return [
+        versions,
+        writeAudit(tx, ...[...rows].map(([upload, { id }]) => auditLine(caller, upload, id))),
+        events.publish(tx, operatorId, messagesRecorded, { screeningId: null, count: rows.size }),
+      ];
+    };
+    await atOnce([holdUploads(tx, operatorId), recordMessages(events, tx, context, filed, also), noted]);
+    return await versions;
   });
+  const [versions] = await atOnce([storing, noted]);
   let left = MOST_WARNINGS;
   return uploads.map((upload) => {
-    const all = [...reissuedWarning(upload, versions.get(versionKey(upload.message))), ...upload.warnings];
+    const all = [...reissuedWarning(upload, versions?.get(versionKey(upload.message))), ...upload.warnings];
     const warnings = all.slice(0, Math.min(left, MOST_WARNINGS_EACH));
     left -= warnings.length;
     return { ...receiptOf(upload, rows.get(upload)!), warnings, warningCount: all.length };
@@ -73,8 +76,15 @@ function reissuedWarning({ fileName, message }: JudgedUpload, versions: readonly
 }
 
 /** One upload of an operator at a time, in whichever process: of two that bring an id with different contents one comes after the other. */
-const holdUploads = (tx: Transaction, operatorId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages of ${operatorId}`}, 0))`);
+async function holdUploads(tx: Transaction, operatorId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages of ${operatorId}`}, 0))`);
+}
+
+function auditLine(caller: Caller, { warnings }: JudgedUpload, recordId: string): Parameters<typeof writeAudit>[1] {
+  const classified = warnings.find(({ code }) => code === 'data-classified');
+  const line = { ...caller, action: 'uploaded', recordType: 'cdm', recordId };
+  return classified ? { ...line, detail: { classification: classified.value } } : line;
+}
 
 /**
  * Messages that can be recorded together: no pair of objects twice, since each message of a round has an event of its own, and no message of a satellite twice. Of each

@@ -54,15 +54,15 @@ export async function againstHistory(
   const { rows } = await db.execute<(Stated | Kept) & Record<string, unknown>>(
     formerErrors(operatorId, [...new Set(designators)], [...new Set(originators)], from, [...new Set(keys)]),
   );
-  const told = rows.flatMap((row): Former[] => {
+  const errors = rows.flatMap((row): Former[] => {
     const deviation = row.figures === null ? (row as Kept) : deviationOf(row as Stated);
     return deviation ? [{ ...deviation, creationTaiS: row.creationTaiS }] : [];
   });
   for (const [index, { observed, creationTaiS }] of messages.entries())
     if (observed === undefined)
-      told.push(...stated[index]!.flatMap((deviation) => (deviation ? [{ ...deviation, creationTaiS }] : [])));
+      errors.push(...stated[index]!.flatMap((deviation) => (deviation ? [{ ...deviation, creationTaiS }] : [])));
   const former = new Map<string, Map<number, Former>>();
-  for (const error of told.sort((a, b) => b.creationTaiS - a.creationTaiS)) {
+  for (const error of errors.sort((a, b) => b.creationTaiS - a.creationTaiS)) {
     const hours = former.get(error.key) ?? new Map<number, Former>();
     former.set(error.key, hours.set(Math.floor(error.creationTaiS / SECONDS_PER_HOUR), error));
   }

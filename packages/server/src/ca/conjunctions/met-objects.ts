@@ -10,7 +10,7 @@ const NO_NUMBER = 0;
 const MOST_OBJECTS = 200;
 
 /**
- * Notes the other objects of messages, before the transaction that stores these: whoever stores others about the same objects waits for no more
+ * Notes the other objects of messages, beside the transaction that stores these and before its end: whoever stores others about the same objects waits for no more
  * than this statement. An object that is noted and then has no event is found, and nothing with it.
  */
 export async function noteObjects(
@@ -25,8 +25,11 @@ export async function noteObjects(
     objects.set(JSON.stringify(row), row);
   }
   const inOrder = [...objects].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  for (const { columns, fields, source } of rowSets(metObject, inOrder))
-    await db.execute(sql`insert into ${metObject} (${columns}) select ${fields} from ${source} on conflict do nothing`);
+  await Promise.all(
+    rowSets(metObject, inOrder).map(({ columns, fields, source }) =>
+      db.execute(sql`insert into ${metObject} (${columns}) select ${fields} from ${source} on conflict do nothing`),
+    ),
+  );
 }
 
 /** What an operator looks for: a part of a name, a designator, or a number. */

@@ -8,7 +8,7 @@ import {
 } from '@keepout/conjunction/event/next-message';
 import type { NextMessage } from '@keepout/contract/ca/next-message';
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Orm, Queries } from '../../platform/database/database.ts';
 import { conjunction } from '../tables.ts';
 import { heldPast } from './held-past.ts';
 
@@ -24,16 +24,13 @@ export type EventCourse = Pick<
   'id' | 'tcaTaiS' | 'messageCreationTaiS' | 'messageOriginator'
 >;
 
-/** Messages of events that are ahead with what their originators did about past events of the operator. */
-export async function readArrivals(
-  db: Queries,
-  operatorId: string,
-  events: readonly EventCourse[],
-  nowTaiS: number,
-): Promise<Arrivals> {
+/** What the originators of messages did about past events of the operator, as it is held: not within a transaction. */
+export const readPast = async (db: Orm, operatorId: string, nowTaiS: number): Promise<Histories> =>
+  await historiesOf(db, operatorId, nowTaiS, () => readHistories(db, operatorId, nowTaiS));
+
+/** Messages of events that are ahead with that. */
+export function arrivalsOf(histories: Histories, events: readonly EventCourse[], nowTaiS: number): Arrivals {
   const ahead = events.filter(({ tcaTaiS }) => tcaTaiS > nowTaiS);
-  if (ahead.length === 0) return new Map();
-  const histories = await historiesOf(db, operatorId, nowTaiS, () => readHistories(db, operatorId, nowTaiS));
   return new Map(
     ahead.map((event) => [
       event.id,
@@ -104,12 +101,13 @@ export function presentNextMessage(event: OpenEvent, arrivals: Arrivals, nowTaiS
 
 /** Whether waiting brings another message, for whoever is told that a decision is due soon. */
 export async function waitingOf(
-  db: Queries,
+  db: Orm,
   event: OpenEvent & EventCourse & { readonly operatorId: string },
   nowTaiS: number,
 ): Promise<Outlook['beforeDecision']> {
-  const arrivals = await readArrivals(db, event.operatorId, [event], nowTaiS);
-  return outlookOf(event, arrivals, nowTaiS)?.beforeDecision;
+  if (event.tcaTaiS <= nowTaiS) return undefined;
+  const past = await readPast(db, event.operatorId, nowTaiS);
+  return outlookOf(event, arrivalsOf(past, [event], nowTaiS), nowTaiS)?.beforeDecision;
 }
 
 const STATES = {

@@ -62,6 +62,7 @@ function recordIdOf(operatorId: string, { originator, messageId, text, creationT
  * and no message. What happened in all rounds is told at once: each telling is a job of each who acts on it.
  *
  * @param rounds   messages that may go to one event are in several, but for those of a screening, which come in one
+ * @param also     what else is asked with the last of it, once the records are known
  * @returns the records in the order of the messages
  */
 export async function recordMessages(
@@ -69,9 +70,13 @@ export async function recordMessages(
   tx: Transaction,
   context: RecordContext,
   rounds: readonly (readonly FiledMessage[])[],
+  also: (records: readonly RecordedMessage[]) => readonly unknown[] = () => [],
 ): Promise<RecordedMessage[]> {
   const all = rounds.flat();
-  if (all.length === 0) return [];
+  if (all.length === 0) {
+    await atOnce(also([]));
+    return [];
+  }
   const { operatorId, screeningId } = context;
   const messages = all.map(({ message }) => message);
   // What a screening has seen again has the age, and the history, that it had when it was told: it is compared once that is known.
@@ -81,13 +86,17 @@ export async function recordMessages(
     const placed = await placeRound(tx, context, round, compared && { all: compared, from: done.length });
     done.push(...placed);
     // Asked at once, and carried out in this order: an event tells what its messages say.
+    const isLast = done.length === all.length;
     await atOnce([
       ...store(tx, context, placed),
-      ...(done.length === all.length ? tell(events, tx, context, done) : []),
+      ...(isLast ? [...tell(events, tx, context, done), ...also(recordsOf(done))] : []),
     ]);
   }
-  return done.map(({ row, isSeenAgain }) => ({ ...row, isSeenAgain }));
+  return recordsOf(done);
 }
+
+const recordsOf = (done: readonly Placed[]): RecordedMessage[] =>
+  done.map(({ row, isSeenAgain }) => ({ ...row, isSeenAgain }));
 
 /** A message with its event, before it is stored. */
 interface Placed {

@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Orm } from '../../platform/database/database.ts';
-import { atOneMoment } from '../../platform/database/transaction.ts';
+import { atOnce, atOneMoment } from '../../platform/database/transaction.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { CONJUNCTION_ORDER, type ConjunctionFilter, pageConjunctions } from './list-store.ts';
 import { readHistories } from './message-store.ts';
-import { readArrivals } from './next-message.ts';
+import { arrivalsOf, readPast } from './next-message.ts';
 import { presentConjunction, presentListed } from './present.ts';
 import { findConjunction } from './store.ts';
 
@@ -21,15 +21,20 @@ export async function readConjunction(
   operatorId: string,
   conjunctionId: string,
 ): Promise<Conjunction | undefined> {
-  return await atOneMoment(db, async (tx) => {
-    const row = await findConjunction(tx, operatorId, conjunctionId);
-    if (row === undefined) return undefined;
-    const rules = await readRules(tx, operatorId);
-    const histories = await readHistories(tx, operatorId, [conjunctionId]);
-    const answerTaiS = nowTaiS();
-    const arrivals = await readArrivals(tx, operatorId, [row], answerTaiS);
-    return presentConjunction(row, histories.get(conjunctionId) ?? [], rules, answerTaiS, arrivals);
-  });
+  const answerTaiS = nowTaiS();
+  const [[row, rules, histories], past] = await Promise.all([
+    atOneMoment(db, (tx) =>
+      atOnce([
+        findConjunction(tx, operatorId, conjunctionId),
+        readRules(tx, operatorId),
+        readHistories(tx, operatorId, [conjunctionId]),
+      ]),
+    ),
+    readPast(db, operatorId, answerTaiS),
+  ]);
+  if (row === undefined) return undefined;
+  const history = histories.get(conjunctionId) ?? [];
+  return presentConjunction(row, history, rules, answerTaiS, arrivalsOf(past, [row], answerTaiS));
 }
 
 /** Answers with a page of events; what was asked before and has not changed is answered from a copy. */
@@ -47,11 +52,12 @@ export function conjunctionLists({ database }: ServerContext) {
     const db = database.orm;
     return await copies.answer(request, reply, operatorId, async () => {
       const answerTaiS = nowTaiS();
-      const [{ rows, next, total }, rules] = await Promise.all([
+      const [{ rows, next, total }, rules, past] = await Promise.all([
         pageConjunctions(db, operatorId, filter, page),
         readRules(db, operatorId),
+        readPast(db, operatorId, answerTaiS),
       ]);
-      const arrivals = await readArrivals(db, operatorId, rows, answerTaiS);
+      const arrivals = arrivalsOf(past, rows, answerTaiS);
       const headers = pageHeaders(request, CONJUNCTION_ORDER, { total, next });
       return { list: rows.map((row) => presentListed(row, rules, answerTaiS, arrivals, volume)), headers };
     });

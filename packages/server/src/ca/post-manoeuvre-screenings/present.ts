@@ -29,7 +29,7 @@ import { changesSince } from '../manoeuvres/stale.ts';
 import { findPlan, findPlans, type PlanRow } from '../manoeuvres/store.ts';
 import { closestTask } from '../manoeuvres/tasks.ts';
 import { findScreening, type ScreeningRow } from '../screenings/store.ts';
-import { subjectsOf } from '../screenings/subject.ts';
+import { subjectRecords, subjectsOf } from '../screenings/subject.ts';
 import { keepOutcome, type PostScreeningRow, postScreeningList } from './store.ts';
 import type { PostScreeningOutcome } from './tables.ts';
 
@@ -162,7 +162,7 @@ async function byMessages(
   }
   const avoided = present.find((event) => event.conjunctionId === conjunctionId);
   const catalogue = await holdCatalogue(db, screening.catalogueId);
-  const [candidate] = await subjectsOf(context, screening, catalogue);
+  const [candidate] = await subjectsOf(context, catalogue, await subjectRecords(context, screening));
   if (candidate === undefined || avoided === undefined) return [];
   const configuration = satellite.configuration as SatelliteConfiguration;
   const closest = await context.readers.run(

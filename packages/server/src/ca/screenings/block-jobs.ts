@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cutEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
@@ -22,29 +23,34 @@ import type { ScreeningWork } from './work.ts';
 import { keepBlocks, readCarried, readWork, standingOf } from './work-store.ts';
 
 /**
- * Queues the blocks of a work that are not done yet, at the operator's share of computing.
+ * The jobs of the blocks of a work that are not done yet, at the operator's share of computing.
  *
  * The first jobs of every work come before the second ones of any, so that a small screening of the same operator waits for
  * no large one.
  *
  * @param operatorId   whose share: that of who ordered it first, where several wait for the same work
  */
-export async function enqueueBlocks(
-  queue: JobQueue,
-  tx: Transaction,
+export function blockJobs(
   { key, plan }: ScreeningWork,
   operatorId: string,
   objects: number,
   done: ReadonlySet<number>,
-): Promise<readonly string[]> {
+) {
   const waiting = plan.blocks.map((block) => block.index).filter((index) => !done.has(index));
-  if (waiting.length === 0) return [];
   const blockS = planCostS(plan, objects) / plan.blocks.length;
-  const jobs = jobRanges(plan, objects, waiting).map((range, turn) => ({
+  return jobRanges(plan, objects, waiting).map((range, turn) => ({
     data: { workKey: key, ...range, slice: firstSlice(blockS) },
-    options: { operatorId, share: { turn, costS: blockS * range.count } },
+    options: { id: randomUUID(), operatorId, share: { turn, costS: blockS * range.count } },
   }));
-  return await queue.arrange(tx, operatorId, () => queue.enqueueAll<BlockJob>(BLOCK_QUEUE, jobs, tx));
+}
+
+export async function enqueueBlocks(
+  queue: JobQueue,
+  tx: Transaction,
+  operatorId: string,
+  jobs: ReturnType<typeof blockJobs>,
+): Promise<void> {
+  if (jobs.length > 0) await queue.arrange(tx, operatorId, () => queue.enqueueAll<BlockJob>(BLOCK_QUEUE, jobs, tx));
 }
 
 /**

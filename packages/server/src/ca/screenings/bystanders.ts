@@ -160,17 +160,20 @@ export async function withinReach(
   return rows.filter((_, place) => may[place]);
 }
 
-/** The same, later: what the plan knew, and which of it are among the objects of its work. */
-export async function bystandersOf(
-  { database }: ServerContext,
+/** The same, later: what the plan knew. */
+export async function otherRecords({ database: { orm } }: ServerContext, { bystanderIds }: Row): Promise<OtherRow[]> {
+  const kinds: readonly Promise<OtherRow[]>[] = [findBystanders(orm, bystanderIds), findPublic(orm, bystanderIds)];
+  return (await Promise.all(kinds)).flat();
+}
+
+/** And which of it are among the objects of its work. */
+export function bystandersOf(
   row: Row,
+  rows: readonly OtherRow[],
   subjects: readonly Subject[],
   ephemerides: readonly WorkEphemeris[],
   catalogue: HeldCatalogue,
-): Promise<Bystander[]> {
-  const db = database.orm;
-  const kinds = [findBystanders(db, row.bystanderIds), findPublic(db, row.bystanderIds)];
-  const rows: readonly OtherRow[] = (await Promise.all(kinds)).flat();
+): Bystander[] {
   const rowsById = new Map(rows.map((each) => [each.id, each]));
   const { length: sets } = catalogue.elements;
   let next = objectsBefore(subjects, catalogue);

@@ -17,29 +17,32 @@ import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
 import type { screening } from '../tables.ts';
-import { type Bystander, bystandersOf } from './bystanders.ts';
+import { type Bystander, bystandersOf, otherRecords } from './bystanders.ts';
 import { enqueueJudging, PART_ENCOUNTERS } from './judge-jobs.ts';
 import { holdJudged } from './judged-screening.ts';
 import { type FoundPart, keepJudging } from './part-store.ts';
 import { publishProgress } from './publish-progress.ts';
+import { NoLongerWanted, unlessEnded } from './still-wanted.ts';
 import { lockRunning } from './store.ts';
-import { type Subject, subjectsOf } from './subject.ts';
+import { type Subject, subjectRecords, subjectsOf } from './subject.ts';
 import { readBlocks, readWork } from './work-store.ts';
 
 /** Merges the blocks of a screening, cuts what they found into parts and queues their judging. */
 export async function cutIntoParts(context: ServerContext, row: typeof screening.$inferSelect): Promise<void> {
   const { database, queue } = context;
   const db = database.orm;
-  const [work, blocks, rules] = await Promise.all([
+  const [work, blocks, rules, satellites, others] = await Promise.all([
     readWork(db, row.workKey ?? ''),
     readBlocks(db, row.workKey ?? ''),
     readRules(db, row.operatorId),
+    subjectRecords(context, row),
+    otherRecords(context, row),
   ]);
   if (work === undefined) throw new Error(`the work of screening ${row.id} is gone before its end`);
   if (blocks.length < work.plan.blocks.length) throw new Error(`screening ${row.id} is not done yet`);
   const catalogue = await holdCatalogue(db, work.catalogueId);
-  const subjects = await subjectsOf(context, row, catalogue);
-  const bystanders = await bystandersOf(context, row, subjects, work.ephemerides, catalogue);
+  const subjects = await subjectsOf(context, catalogue, satellites);
+  const bystanders = bystandersOf(row, others, subjects, work.ephemerides, catalogue);
   const outcome = mergeTables(work.plan, blocks);
   const parts = partsOf(outcome.encounters, subjects, bystanders, catalogue);
   const judging = {
@@ -48,14 +51,15 @@ export async function cutIntoParts(context: ServerContext, row: typeof screening
     coverage: coverageOf(outcome, subjects),
     dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, [...subjects, ...bystanders], catalogue)),
   };
-  const isCut = await db.transaction(async (tx) => {
-    const standing = (await lockRunning(tx, row.id)) ? await keepJudging(tx, judging, parts) : undefined;
+  const cutting = db.transaction(async (tx) => {
+    const [isRunning, standing] = await atOnce([lockRunning(tx, row.id), keepJudging(tx, judging, parts)]);
+    if (!isRunning) throw new NoLongerWanted(`screening ${row.id} has ended`);
     if (standing === undefined) return false;
     // Last: until the transaction ends no other one of the operator gets through.
     await atOnce([publishProgress(context, tx, standing), enqueueJudging(queue, tx, row, parts)]);
     return true;
   });
-  if (isCut) await holdJudged({ row, plan: work.plan, catalogue, judging, subjects, bystanders });
+  if (await unlessEnded(cutting)) await holdJudged({ row, plan: work.plan, catalogue, judging, subjects, bystanders });
 }
 
 /**

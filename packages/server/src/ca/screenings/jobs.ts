@@ -124,8 +124,7 @@ export async function finishJob(context: ServerContext, screeningId: string, sig
   }
   if (row?.state !== 'RUNNING' || row.partsDone !== row.partsTotal) return;
   await whileWanted(db, screeningId, signal, async (wanted) => {
-    const judged = await judgedScreening(context, screeningId);
-    const messages = judged && (await readJudged(db, screeningId));
+    const [judged, messages] = await Promise.all([judgedScreening(context, screeningId), readJudged(db, screeningId)]);
     if (judged === undefined || messages === undefined) return;
     wanted.throwIfAborted();
     await storeOutcome(context, judged, messages, wanted);

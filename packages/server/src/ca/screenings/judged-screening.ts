@@ -3,10 +3,10 @@ import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalo
 import type { ServerContext } from '../../hosting/module.ts';
 import { heldResults } from '../../platform/held-results.ts';
 import type { screening } from '../tables.ts';
-import { type Bystander, bystandersOf } from './bystanders.ts';
+import { type Bystander, bystandersOf, otherRecords } from './bystanders.ts';
 import { type Judging, readJudging } from './part-store.ts';
 import { readScreening } from './store.ts';
-import { type Subject, subjectsOf } from './subject.ts';
+import { type Subject, subjectRecords, subjectsOf } from './subject.ts';
 import { readWork } from './work-store.ts';
 
 /** A screening whose blocks are done, with all that its encounters are judged by: nothing of it changes any more. */
@@ -36,11 +36,16 @@ async function read(context: ServerContext, screeningId: string): Promise<Judged
   const db = context.database.orm;
   const row = await readScreening(db, screeningId);
   if (row?.state !== 'RUNNING' || row.workKey === null) return undefined;
-  const [judging, work] = await Promise.all([readJudging(db, screeningId), readWork(db, row.workKey)]);
+  const [judging, work, satellites, others] = await Promise.all([
+    readJudging(db, screeningId),
+    readWork(db, row.workKey),
+    subjectRecords(context, row),
+    otherRecords(context, row),
+  ]);
   if (judging === undefined) return undefined;
   if (work === undefined) throw new Error(`the work of screening ${screeningId} is gone before its end`);
   const catalogue = await holdCatalogue(db, work.catalogueId);
-  const subjects = await subjectsOf(context, row, catalogue);
-  const bystanders = await bystandersOf(context, row, subjects, work.ephemerides, catalogue);
+  const subjects = await subjectsOf(context, catalogue, satellites);
+  const bystanders = bystandersOf(row, others, subjects, work.ephemerides, catalogue);
   return { row, plan: work.plan, catalogue, judging, subjects, bystanders };
 }

@@ -8,14 +8,15 @@ import { atOnce } from '../../platform/database/transaction.ts';
 import { screeningBegan } from '../../ports/ca-events.ts';
 import type { screening } from '../tables.ts';
 import { isAdmitted } from './admission.ts';
-import { enqueueBlocks } from './block-jobs.ts';
+import { blockJobs, enqueueBlocks } from './block-jobs.ts';
 import { ephemeridesInForce, meetsNewcomers, withinReach } from './bystanders.ts';
 import { waitForCatalogue } from './catalogue-wait.ts';
 import { type EarlierResult, earlierResult } from './earlier-result.ts';
 import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
-import { lockQueued, markJobs, markRunning, readScreening } from './store.ts';
-import { NoOrbit, type OrderedScreening, type Subject, subjectsOf, volumeOfRegime } from './subject.ts';
+import { NoLongerWanted, unlessEnded } from './still-wanted.ts';
+import { lockQueued, markRunning, readScreening } from './store.ts';
+import { NoOrbit, type OrderedScreening, type Subject, subjectRecords, subjectsOf, volumeOfRegime } from './subject.ts';
 import type { ScreeningExtent } from './work.ts';
 import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { keepWork, standingOf } from './work-store.ts';
@@ -33,12 +34,16 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   const [row, inUse] = await Promise.all([readScreening(db, screeningId), newestCatalogue(db)]);
   if (row === undefined || row.state !== 'QUEUED') return;
   // Its turn comes when another one of the operator ends.
-  if (!row.admitted && !(await isAdmitted(context, row))) return;
+  const [isIn, satellites] = await Promise.all([
+    row.admitted || isAdmitted(context, row),
+    subjectRecords(context, row),
+  ]);
+  if (!isIn) return;
   if (!(row.stopTaiS > row.startTaiS)) throw new NoOrbit(tell('window-empty'));
   const catalogueId = row.catalogueId ?? inUse?.id;
   if (catalogueId === undefined) return await waitForCatalogue(context, row.id);
   const catalogue = await holdCatalogue(db, catalogueId);
-  const subjects = await subjectsOf(context, row, catalogue);
+  const subjects = await subjectsOf(context, catalogue, satellites);
   const plan = planOf(row, subjects);
   const bystanders = await ephemeridesInForce(context, row, plan, subjects, catalogue);
   const within = await withinReach(context, row.operatorId, plan, subjects, bystanders);
@@ -57,7 +62,7 @@ export async function isTouchedSince(
   const newest = await newestCatalogue(context.database.orm);
   if (newest === undefined) return false;
   const catalogue = await holdCatalogue(context.database.orm, newest.id);
-  const subjects = await subjectsOf(context, order, catalogue);
+  const subjects = await subjectsOf(context, catalogue, await subjectRecords(context, order));
   return await meetsNewcomers(context, order, planOf(order, subjects), subjects, catalogue, cameAfter);
 }
 
@@ -104,13 +109,15 @@ async function start(
 ): Promise<void> {
   const { database, queue } = context;
   const { key, plan, catalogueId } = work;
-  await database.orm.transaction(async (tx) => {
+  const planning = database.orm.transaction(async (tx) => {
     // Cancelled, or planned by another; and locked before anything that others of the operator wait for.
-    if (!(await lockQueued(tx, row.id))) return;
-    const [kept, { done }] = await atOnce([
+    const [isQueued, kept, { done }] = await atOnce([
+      lockQueued(tx, row.id),
       keepWork(tx, work, extent, carried),
       standingOf(tx, key, 0, plan.blocks.length),
     ]);
+    if (!isQueued) throw new NoLongerWanted(`screening ${row.id} is not queued any more`);
+    const jobs = blockJobs(work, row.operatorId, objects, done);
     const hasEphemeris = subjects.some(({ sha256 }) => sha256 !== undefined);
     const running = markRunning(tx, row.id, {
       catalogueId,
@@ -127,6 +134,7 @@ async function start(
         object: subject.object,
       })),
       bystanderIds,
+      jobIds: jobs.map(({ options }) => options.id),
     });
     const within = { within: tx, operatorId: row.operatorId };
     await atOnce([
@@ -135,9 +143,10 @@ async function start(
       row.trigger !== 'SCHEDULE' &&
         context.events.publish(tx, row.operatorId, screeningBegan, { screeningId: row.id, state: 'RUNNING' }),
       // Last: until the transaction ends no other one of the operator gets through.
-      enqueueBlocks(queue, tx, work, row.operatorId, objects, done).then((jobs) => markJobs(tx, row.id, jobs)),
+      enqueueBlocks(queue, tx, row.operatorId, jobs),
     ]);
   });
+  await unlessEnded(planning);
 }
 
 /** A work may have been planned for another screening, even another operator's: whose is nobody's business. */

@@ -6,7 +6,7 @@ import type { HeldCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { Outage } from '../../platform/outage.ts';
-import { enqueueBlocks } from './block-jobs.ts';
+import { blockJobs, enqueueBlocks } from './block-jobs.ts';
 import { BLOCK_QUEUE } from './queues.ts';
 import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { countBlocks, keepWaiting, keepWork, readBlocks, standingOf, stopWaiting } from './work-store.ts';
@@ -39,7 +39,9 @@ export async function screenOnWorkers(
     await keepWork(tx, work);
     await keepWaiting(tx, key, waiter);
     const { done } = await standingOf(tx, key, 0, plan.blocks.length);
-    return await enqueueBlocks(queue, tx, work, NOBODY, catalogue.elements.length + ephemerides.length, done);
+    const jobs = blockJobs(work, NOBODY, catalogue.elements.length + ephemerides.length, done);
+    await enqueueBlocks(queue, tx, NOBODY, jobs);
+    return jobs.map(({ options }) => options.id);
   });
   try {
     for (;;) {

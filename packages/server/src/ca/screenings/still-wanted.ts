@@ -10,6 +10,16 @@ export class NoLongerWanted extends Error {
   override readonly name = 'NoLongerWanted';
 }
 
+/** What comes of a transaction; undefined where its screening had ended, and nothing is written. */
+export async function unlessEnded<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (!(cause instanceof NoLongerWanted)) throw cause;
+    return undefined;
+  }
+}
+
 /**
  * Runs work of a screening that anybody may cancel meanwhile: then the signal that it gets is aborted, and what it throws is
  * swallowed. Its own faults go on.

@@ -41,16 +41,8 @@ export async function storeOutcome(
   const stop = () => void cancelStatement(context, row.id);
   signal.addEventListener('abort', stop);
   try {
-    await noteObjects(database.orm, row.operatorId, all);
-    await database.orm.transaction(async (tx) => {
-      // Two who store the same come here one after the other.
-      const [, isWanted] = await atOnce([lockOutcome(tx, row.id), isRunning(tx, row.id)]);
-      if (!isWanted) return;
-      const records: RecordedMessage[] = [];
-      for (const round of roundsOf(subjects, messages)) {
-        signal.throwIfAborted();
-        records.push(...(await recordMessages(events, tx, contextOf(row), [round])));
-      }
+    const noted = noteObjects(database.orm, row.operatorId, all);
+    const end = (tx: Transaction, records: readonly RecordedMessage[]) => {
       const seenAgain = records.filter(({ isSeenAgain }) => isSeenAgain).map(({ id }) => id);
       const { operatorId } = row;
       const ended = {
@@ -62,8 +54,7 @@ export async function storeOutcome(
         worstProbability: worst(all),
         dropouts: judging.dropouts,
       } as const;
-      // Asked at once, and carried out in this order.
-      await atOnce([
+      return [
         markGone(tx, judged, records),
         noteSightings(tx, row, seenAgain),
         markEnded(tx, row.id, ended).then((isEnded) => {
@@ -84,8 +75,26 @@ export async function storeOutcome(
           percent: 100,
           ...(row.trigger === 'SCHEDULE' && { isByClock: true }),
         }),
-      ]);
+      ];
+    };
+    const storing = database.orm.transaction(async (tx) => {
+      const records: RecordedMessage[] = [];
+      const rounds = roundsOf(subjects, messages);
+      for (const [k, round] of rounds.entries()) {
+        signal.throwIfAborted();
+        const also = (some: readonly RecordedMessage[]) =>
+          k === rounds.length - 1 ? [...end(tx, [...records, ...some]), noted] : [];
+        const recording = () => recordMessages(events, tx, contextOf(row), [round], also);
+        // Two who store the same come here one after the other.
+        const [, , recorded] = await atOnce([
+          k === 0 && lockOutcome(tx, row.id),
+          k === 0 && checkRunning(tx, row.id),
+          recording(),
+        ]);
+        records.push(...recorded);
+      }
     });
+    await atOnce([storing, noted]);
   } finally {
     signal.removeEventListener('abort', stop);
   }
@@ -95,9 +104,10 @@ async function lockOutcome(tx: Transaction, screeningId: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${screeningId}))`);
 }
 
-async function isRunning(tx: Transaction, screeningId: string): Promise<boolean> {
+/** Rolls back where another has stored it, or nobody wants it any more. */
+async function checkRunning(tx: Transaction, screeningId: string): Promise<void> {
   const { rows } = await tx.execute(sql`select from screening where id = ${screeningId} and state = 'RUNNING'`);
-  return rows.length > 0;
+  if (rows.length === 0) throw new NoLongerWanted(`screening ${screeningId} has ended`);
 }
 
 /** Ends the statement of whoever stores this screening now. */

@@ -77,6 +77,8 @@ export interface FrozenInputs {
   readonly subjects: (typeof screening.$inferSelect)['subjects'];
   /** Ephemerides of other satellites that it is screened against. */
   readonly bystanderIds: string[];
+  /** Of its blocks, to cancel them with it. */
+  readonly jobIds: string[];
 }
 
 /** Starts a screening; undefined when it was cancelled, or somebody else has started it. */
@@ -87,15 +89,6 @@ export async function markRunning(db: Queries, id: string, inputs: FrozenInputs)
     .where(and(eq(screening.id, id), eq(screening.state, 'QUEUED')))
     .returning(STANDING);
   return row;
-}
-
-/** The jobs of its blocks, to cancel them with it. */
-export async function markJobs(db: Queries, id: string, jobIds: readonly string[]): Promise<void> {
-  if (jobIds.length > 0)
-    await db
-      .update(screening)
-      .set({ jobIds: [...jobIds] })
-      .where(eq(screening.id, id));
 }
 
 /** Ends a screening that has not ended; false when somebody else ended it first. */

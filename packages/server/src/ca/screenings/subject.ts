@@ -11,7 +11,9 @@ import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalo
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { inParts } from '../../platform/threads/in-parts.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { type EphemerisRow, findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
 import type { screening } from '../tables.ts';
@@ -53,21 +55,36 @@ export class NoOrbit extends Error {
   }
 }
 
+/** A satellite and the file that speaks for it; null where that is gone. */
+type SubjectRecord = readonly [SatelliteRow | undefined, EphemerisRow | undefined | null];
+
+/** Satellites of a screening that are asked for at once. */
+const AT_ONCE = { size: 1, atOnce: 4 };
+
+/** What is stored of the satellites of a screening, in their order. */
+export const subjectRecords = async (
+  { database: { orm } }: ServerContext,
+  row: OrderedScreening,
+): Promise<SubjectRecord[]> =>
+  await inParts(row.satelliteIds, AT_ONCE, ([id = '']) =>
+    Promise.all([findSatellite(orm, row.operatorId, id), ephemerisOf(orm, row, id)]),
+  );
+
 /**
  * The satellites of a screening with the orbits that speak for them: at its first start the ephemeris that was ordered,
  * else the newest operational one, else the element set of the catalogue; later always the same.
  */
 export async function subjectsOf(
   context: ServerContext,
-  row: OrderedScreening,
   catalogue: HeldCatalogue,
+  records: readonly SubjectRecord[],
 ): Promise<Subject[]> {
   const subjects: Subject[] = [];
   let next = catalogue.elements.length;
-  for (const satelliteId of row.satelliteIds) {
-    const satellite = await findSatellite(context.database.orm, row.operatorId, satelliteId);
+  for (const [satellite, file] of records) {
     if (satellite === undefined) throw new NoOrbit(tell('satellite-deleted'));
-    const file = await ephemerisOf(context, row, satellite);
+    if (file === null) throw new NoOrbit(tell('ephemeris-deleted'));
+    const { id: satelliteId } = satellite;
     const object = { satelliteId, identity: identityOf(satellite, catalogue), noradId: satellite.noradId };
     subjects.push(
       file === undefined
@@ -101,22 +118,13 @@ export async function presentSubject(context: ServerContext, satellite: Satellit
   return { identity, orbit: ownElements(satellite, catalogue).orbit };
 }
 
-async function ephemerisOf(
-  { database }: ServerContext,
-  row: OrderedScreening,
-  satellite: SatelliteRow,
-): Promise<EphemerisRow | undefined> {
-  const frozen = row.subjects.find((subject) => subject.satelliteId === satellite.id);
+async function ephemerisOf(db: Queries, row: OrderedScreening, satelliteId: string): Promise<SubjectRecord[1]> {
+  const frozen = row.subjects.find((subject) => subject.satelliteId === satelliteId);
   const ephemerisId = frozen === undefined ? row.ephemerisId : frozen.ephemerisId;
-  if (ephemerisId !== null) {
-    const file = await findEphemeris(database.orm, row.operatorId, ephemerisId);
-    if (file !== undefined) return file;
-  } else if (frozen !== undefined) {
-    return undefined;
-  } else if (!row.screeningType.startsWith('OPS')) {
-    return await findOperationalEphemeris(database.orm, row.operatorId, satellite.id, row.startTaiS);
-  }
-  throw new NoOrbit(tell('ephemeris-deleted'));
+  if (ephemerisId !== null) return (await findEphemeris(db, row.operatorId, ephemerisId)) ?? null;
+  if (frozen !== undefined) return undefined;
+  if (row.screeningType.startsWith('OPS')) return null;
+  return await findOperationalEphemeris(db, row.operatorId, satelliteId, row.startTaiS);
 }
 
 function ownElements(satellite: SatelliteRow, { elements }: HeldCatalogue): Pick<Subject, 'orbit' | 'object'> {

@@ -129,11 +129,17 @@ export async function atOnce<const Parts extends readonly unknown[]>(
   return result!.value as { -readonly [Part in keyof Parts]: Awaited<Parts[Part]> };
 }
 
-/** Reads that belong together, as the database was at the first of them: nothing that is written meanwhile is half in. */
+/**
+ * Reads that belong together, as the database was at the first of them: nothing that is written meanwhile is half in. Nobody waits for the end of a
+ * transaction that has written nothing.
+ */
 export async function atOneMoment<T>(orm: Orm, read: (tx: Transaction) => Promise<T>): Promise<T> {
-  return await orm.transaction(async (tx) => {
-    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
-    return await read(tx);
+  return await new Promise((answer, fail) => {
+    const reading = orm.transaction(async (tx) => {
+      await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+      answer(await read(tx));
+    });
+    reading.catch(fail);
   });
 }
 
