@@ -14,10 +14,10 @@ import {
   screenCarriedBlock,
 } from '../packages/conjunction/src/screening/changes/carry-over.ts';
 import { contentChanges } from '../packages/conjunction/src/screening/changes/changes.ts';
+import { planCostS, restCostS } from '../packages/conjunction/src/screening/plan/job-size.ts';
 import { planScreening } from '../packages/conjunction/src/screening/plan/plan.ts';
 import type { ScreeningSources } from '../packages/conjunction/src/screening/plan/sources.ts';
 import { screenBlockTable } from '../packages/conjunction/src/screening/screen.ts';
-import { planCostS, restCostS } from '../packages/server/src/ca/screenings/job-size.ts';
 import { catalogueElements } from './catalogue.ts';
 import { timed } from './measure.ts';
 

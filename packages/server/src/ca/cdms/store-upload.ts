@@ -1,4 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { roundsOf } from '@keepout/conjunction/event/places';
 import type { CdmReceipt } from '@keepout/contract/ca/cdm';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -30,7 +31,11 @@ export async function storeUpload(
   const messages = uploads.map(({ message }) => message);
   const { operatorId } = caller;
   const noted = noteObjects(database.orm, operatorId, messages);
-  const rounds = roundsOf(uploads);
+  // Of each satellite older ones come first.
+  const rounds = roundsOf(
+    uploads.toSorted((a, b) => a.message.creationTaiS - b.message.creationTaiS),
+    keysOf,
+  );
   const ids = messages.map(({ messageId }) => messageId);
   const storing = database.orm.transaction(async (tx) => {
     const context = {
@@ -86,25 +91,10 @@ function auditLine(caller: Caller, { warnings }: JudgedUpload, recordId: string)
   return classified ? { ...line, detail: { classification: classified.value } } : line;
 }
 
-/**
- * Messages that can be recorded together: no pair of objects twice, since each message of a round has an event of its own, and no message of a satellite twice. Of each
- * satellite older ones come first.
- */
-function roundsOf(uploads: readonly JudgedUpload[]): JudgedUpload[][] {
-  const rounds: JudgedUpload[][] = [];
-  const next = new Map<string, number>();
-  for (const upload of uploads.toSorted((a, b) => a.message.creationTaiS - b.message.creationTaiS)) {
-    const { satelliteId, message } = upload;
-    const [, { noradId, name }] = message.figures.objects;
-    const keys = [`pair ${noradId ?? name}`, `id ${message.originator}\n${message.messageId}`].map(
-      (key) => `${satelliteId} ${key}`,
-    );
-    // After every round that has the pair: its messages stay in their order.
-    const place = Math.max(...keys.map((key) => next.get(key) ?? 0));
-    for (const key of keys) next.set(key, place + 1);
-    rounds[place] = [...(rounds[place] ?? []), upload];
-  }
-  return rounds;
+/** What messages of a round do not share: their pair, since each of them has an event of its own, and their id. */
+function keysOf({ satelliteId, message }: JudgedUpload): string[] {
+  const [, { noradId, name }] = message.figures.objects;
+  return [`${satelliteId} pair ${noradId ?? name}`, `${satelliteId} id ${message.originator}\n${message.messageId}`];
 }
 
 function receiptOf(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentOf, isSameContent } from '@keepout/ccsds/cdm/same-content';
 import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
+import { placesOf } from '@keepout/conjunction/event/places';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { Transaction } from '../../platform/database/database.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
@@ -15,8 +16,8 @@ import { insertCdms, nameVersions, readVersions, type StoredVersion, versionKey 
 import { presentConfidence } from './present-confidence.ts';
 import { countSightings, isJudgedAlike, toldBefore } from './seen-again.ts';
 import {
-  type EventPlace,
   type EventSpan,
+  eventPair,
   listEventsNear,
   newestMessages,
   readJudgements,
@@ -125,7 +126,15 @@ async function placeRound(
     storedVersions(tx, context, judged),
     compared?.all,
   ]);
-  const places = placesOf(context, round, nearEvents, stored);
+  const known = placesOf(
+    round.map((filed, index) => ({
+      pair: pairOf(filed),
+      tcaTaiS: filed.message.figures.tcaTaiS,
+      eventId: stored[index]?.same?.conjunctionId,
+    })),
+    nearEvents,
+  );
+  const places = round.map((filed, index) => known[index] ?? newPlace(context, filed));
   // The lock comes first: what is asked behind it sees all that came before.
   const [before, formerMessages, newest] = await atOnce([
     readJudgements(tx, places),
@@ -295,38 +304,9 @@ function judgedEvent(row: ReturnType<typeof conjunctionRow>, before: JudgedAs | 
   };
 }
 
-/** The event of each message: nearest TCA of the same pair first, no event twice in a round. */
-function placesOf(
-  context: RecordContext,
-  round: readonly FiledMessage[],
-  events: readonly EventPlace[],
-  stored: readonly StoredVersions[],
-): string[] {
-  const byPair = new Map<string, EventPlace[]>();
-  for (const event of events) byPair.set(pairOf(event), [...(byPair.get(pairOf(event)) ?? []), event]);
-  const candidates = round
-    .flatMap((filed, index) =>
-      (byPair.get(pairOf({ ...filed, secondary: secondaryOf(filed.message) })) ?? []).map((event) => ({
-        index,
-        event,
-        driftS: Math.abs(event.tcaTaiS - filed.message.figures.tcaTaiS),
-      })),
-    )
-    .filter((candidate) => candidate.driftS <= TCA_DRIFT_S)
-    .sort((a, b) => a.driftS - b.driftS);
-  const places = round.map((_, index) => stored[index]?.same?.conjunctionId);
-  const taken = new Set(places);
-  for (const { index, event } of candidates) {
-    if (places[index] !== undefined || taken.has(event.id)) continue;
-    places[index] = event.id;
-    taken.add(event.id);
-  }
-  return round.map((filed, index) => places[index] ?? newPlace(context, filed));
-}
-
 /** Whose event it may be. */
-const pairOf = ({ satelliteId, isCandidate, secondary }: Omit<EventPlace, 'id' | 'tcaTaiS'>): string =>
-  `${satelliteId}\n${isCandidate}\n${secondary}`;
+const pairOf = ({ satelliteId, isCandidate, message }: FiledMessage): string =>
+  eventPair(satelliteId, isCandidate, secondaryOf(message));
 
 function newPlace(
   { operatorId, screeningId }: RecordContext,

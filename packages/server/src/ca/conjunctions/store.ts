@@ -1,3 +1,4 @@
+import type { EventPlace } from '@keepout/conjunction/event/places';
 import { and, between, eq, getTableColumns, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import { isOneOf } from '../../platform/database/beyond.ts';
@@ -49,21 +50,17 @@ export async function findConjunction(
   return rows.map(({ event, newest, ...names }) => ({ ...figuresOf(newest), ...event, ...names }))[0];
 }
 
-/** Where an event stands: enough to find the one that a message belongs to. */
-export interface EventPlace {
-  readonly id: string;
+/** Where events of a satellite lie. */
+export interface EventSpan {
   readonly satelliteId: string;
   readonly isCandidate: boolean;
-  readonly tcaTaiS: number;
-  /** Catalogue number of the secondary, or its name when it has none. */
-  readonly secondary: string;
-}
-
-/** Where events of a satellite lie. */
-export interface EventSpan extends Pick<EventPlace, 'satelliteId' | 'isCandidate'> {
   readonly fromTaiS: number;
   readonly toTaiS: number;
 }
+
+/** @param secondary   catalogue number of the other object, or its name when it has none */
+export const eventPair = (satelliteId: string, isCandidate: boolean, secondary: string): string =>
+  `${satelliteId}\n${isCandidate}\n${secondary}`;
 
 /** Events of satellites within `driftS` of their spans; a candidate's events belong to its own screening. */
 export async function listEventsNear(
@@ -72,14 +69,24 @@ export async function listEventsNear(
   spans: readonly EventSpan[],
   driftS: number,
 ): Promise<EventPlace[]> {
-  const { rows } = await db.execute<EventPlace & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<{
+    id: string;
+    satelliteId: string;
+    isCandidate: boolean;
+    tcaTaiS: number;
+    secondary: string;
+  }>(sql`
     select conjunction.id, "satelliteId", "isCandidate", tca_tai_s as "tcaTaiS", coalesce(secondary_norad_id::text, secondary_name) as secondary
     from json_to_recordset(${JSON.stringify(spans)}::json) as span
       ("satelliteId" text, "isCandidate" boolean, "fromTaiS" double precision, "toTaiS" double precision)
     cross join lateral (select * from conjunction where operator_id = ${operatorId} and satellite_id = "satelliteId"
       and is_candidate = "isCandidate" and tca_tai_s between "fromTaiS" - ${driftS} and "toTaiS" + ${driftS}
       and (not "isCandidate" or ${foundBy(screeningId ?? '')})) as conjunction`);
-  return rows;
+  return rows.map(({ id, tcaTaiS, satelliteId, isCandidate, secondary }) => ({
+    id,
+    tcaTaiS,
+    pair: eventPair(satelliteId, isCandidate, secondary),
+  }));
 }
 
 /** The newest message of each event, as far as it tells who is newer. */

@@ -1,8 +1,8 @@
+import { statedErrors } from '@keepout/assessment/former-errors';
 import { columnsOf, type InColumns, packedRow, textOfFigures } from '@keepout/assessment/record/packed-figures';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { cdm } from '../tables.ts';
-import { statedDeviations } from './covariance-history.ts';
 import { bytesOf, inFigures, type KeptObjects, objectsIn, PACKING, type Packed } from './kept-figures.ts';
 import type { MessageRow } from './message-row.ts';
 import { unpackMessage } from './packed-message.ts';
@@ -17,7 +17,7 @@ export function storedColumns(rows: readonly MessageRow[]): readonly (typeof cdm
     if (row.screeningId === null || row.originator !== ORIGINATOR) return row;
     const packed = packedRow(PACKING, row, row.message);
     if (packed === undefined) return row;
-    const [first, second] = statedDeviations(row).map((deviation) => {
+    const [first, second] = statedErrors(row).map((deviation) => {
       if (deviation === undefined || stated.has(deviation.key)) return undefined;
       stated.add(deviation.key);
       return deviation;

@@ -9,7 +9,7 @@ import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
 import { blockJob } from './block-jobs.ts';
-import { finishJob } from './jobs.ts';
+import { finishJob } from './finish-job.ts';
 import { judgeJob } from './judge-jobs.ts';
 import { planJob } from './plan-job.ts';
 import { readScreening } from './store.ts';

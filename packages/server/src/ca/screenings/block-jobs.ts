@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cutEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
+import { jobRanges, planCostS } from '@keepout/conjunction/screening/plan/job-size';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
@@ -11,7 +12,6 @@ import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { Comer } from '../../platform/threads/line.ts';
 import { holdStates } from '../ephemerides/cached-ephemeris.ts';
 import { enqueuePlan } from './admission.ts';
-import { jobRanges, planCostS } from './job-size.ts';
 import { publishProgress } from './publish-progress.ts';
 import { BLOCK_QUEUE, type BlockJob, FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import type { ScreenInput, SourceEphemeris } from './screen.thread.ts';

@@ -6,10 +6,10 @@ import {
   whyNotAlike,
 } from '@keepout/conjunction/screening/changes/carry-over';
 import { contentChanges, type ScreenedContents } from '@keepout/conjunction/screening/changes/changes';
+import { planCostS, restCostS } from '@keepout/conjunction/screening/plan/job-size';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { screening } from '../tables.ts';
-import { planCostS, restCostS } from './job-size.ts';
 import { earlierScreenings } from './store.ts';
 import type { ScreeningExtent, ScreeningWork } from './work.ts';
 import { countDone, readBlocks, readWork } from './work-store.ts';

@@ -6,10 +6,9 @@ import { forgetShares } from '../../platform/jobs/shares.ts';
 import { screeningEnded } from '../../ports/ca-events.ts';
 import { admitForgotten, admitJob } from './admission.ts';
 import { blockJob } from './block-jobs.ts';
-import { cutIntoParts } from './cut-job.ts';
+import { finishJob } from './finish-job.ts';
 import { judgeJob } from './judge-jobs.ts';
-import { judgedScreening } from './judged-screening.ts';
-import { readJudged, sweepJudgings } from './part-store.ts';
+import { sweepJudgings } from './part-store.ts';
 import { planJob } from './plan-job.ts';
 import {
   ADMIT_QUEUE,
@@ -23,9 +22,7 @@ import {
   PLAN_QUEUE,
   type ScreeningJob,
 } from './queues.ts';
-import { whileWanted } from './still-wanted.ts';
 import { markEnded, readScreening, screeningsOfWork } from './store.ts';
-import { storeOutcome } from './store-outcome.ts';
 import { NoOrbit } from './subject.ts';
 import { markLost, sweepWorks } from './work-store.ts';
 
@@ -107,26 +104,5 @@ async function fail(context: ServerContext, job: AnyJob, failure: Statement): Pr
       );
       await context.events.publish(tx, operatorId, screeningEnded, { screeningId, state: 'FAILED', percent: 0 });
     }
-  });
-}
-
-/**
- * The step between the blocks of a screening and its judging, and the one after: cuts what was found into parts, or stores
- * them when all are judged. Run twice, each is done once.
- */
-export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal): Promise<void> {
-  const db = context.database.orm;
-  let row = await readScreening(db, screeningId);
-  if (row?.state !== 'RUNNING') return;
-  if (row.partsTotal === null) {
-    await cutIntoParts(context, row);
-    row = await readScreening(db, screeningId);
-  }
-  if (row?.state !== 'RUNNING' || row.partsDone !== row.partsTotal) return;
-  await whileWanted(db, screeningId, signal, async (wanted) => {
-    const [judged, messages] = await Promise.all([judgedScreening(context, screeningId), readJudged(db, screeningId)]);
-    if (judged === undefined || messages === undefined) return;
-    wanted.throwIfAborted();
-    await storeOutcome(context, judged, messages, wanted);
   });
 }

@@ -1,3 +1,4 @@
+import type { FoundPart } from '@keepout/conjunction/screening/blocks/parts';
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -8,7 +9,7 @@ import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import type { ScreenedEncounter } from '../judging/judge.thread.ts';
 import { JUDGE_COST_S, judgeTask, messageContext } from './judge-task.ts';
 import { type Judged, judgedScreening } from './judged-screening.ts';
-import { type FoundPart, keepPart, nextPart } from './part-store.ts';
+import { keepPart, nextPart } from './part-store.ts';
 import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, JUDGE_QUEUE, type JudgeJob, type ScreeningJob } from './queues.ts';
 import { firstSlice, runSlice } from './slice.ts';

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
+import type { FoundPart } from '@keepout/conjunction/screening/blocks/parts';
 import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { Standing } from '@keepout/operations/screened/progress';
 import { and, eq, sql } from 'drizzle-orm';
@@ -41,13 +42,6 @@ export interface StandingRow extends Standing {
 }
 
 export type Judging = typeof screeningJudging.$inferSelect;
-
-/** Some encounters of one satellite. */
-export interface FoundPart {
-  readonly partIndex: number;
-  readonly subjectIndex: number;
-  readonly encounters: EncounterTable;
-}
 
 /** A message is five sixths words that the next one has too. */
 const packed = async (messages: readonly JudgedMessage[]): Promise<Buffer> =>

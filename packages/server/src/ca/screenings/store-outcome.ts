@@ -1,5 +1,6 @@
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
+import { tallyOf } from '@keepout/operations/screened/tally';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -48,10 +49,8 @@ export async function storeOutcome(
       const ended = {
         state: 'COMPLETED',
         coverage: judging.coverage,
-        conjunctionCount: all.length,
+        ...tallyOf(all),
         seenAgainCount: seenAgain.length,
-        risks: countRisks(all),
-        worstProbability: worst(all),
         dropouts: judging.dropouts,
       } as const;
       return [
@@ -155,21 +154,4 @@ async function markGone(
   const reported = records.map(({ conjunctionId }) => conjunctionId);
   if (operational.length > 0)
     await markNotReported(tx, row.operatorId, newestOf(row, operational), [startTaiS, stopTaiS], reported, ORIGINATOR);
-}
-
-function countRisks(messages: readonly JudgedMessage[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { figures } of messages) {
-    const { riskLevel } = figures;
-    counts[riskLevel] = (counts[riskLevel] ?? 0) + 1;
-  }
-  return counts;
-}
-
-function worst(messages: readonly JudgedMessage[]): number | null {
-  // No spread: an argument list of a large screening would not fit the stack.
-  return messages.reduce<number | null>(
-    (most, { figures: { pc } }) => (pc !== null && pc > (most ?? -1) ? pc : most),
-    null,
-  );
 }

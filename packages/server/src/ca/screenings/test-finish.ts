@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import { blockJob } from './block-jobs.ts';
-import { finishJob } from './jobs.ts';
+import { finishJob } from './finish-job.ts';
 import { judgeJob } from './judge-jobs.ts';
 import { planJob } from './plan-job.ts';
 import { readScreening } from './store.ts';

@@ -1,6 +1,6 @@
-import type { CarryOver } from '@keepout/conjunction/screening/changes/carry-over';
-import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
-import { circumscribingRadiusM } from '@keepout/conjunction/volume/volume';
+import { circumscribingRadiusM } from '../../volume/volume.ts';
+import type { CarryOver } from '../changes/carry-over.ts';
+import type { ScreeningPlan } from './plan.ts';
 
 /** CPU seconds on a 2024 server core for 30,000 objects over a day (docs/benchmarks.md). */
 const ALL_PAIRS_S = 4.5;

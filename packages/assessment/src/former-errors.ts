@@ -1,0 +1,85 @@
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { type DeviationHistory, statedDeviation, unlikeHistory } from '@keepout/conjunction/decision/deviation-history';
+import { verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
+import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+import type { MessageFigures, ObjectFigures, VerdictFigures } from './message-figures.ts';
+
+/** Diagonal of the position in a lower triangle. */
+const VARIANCES = [0, 2, 5] as const;
+/** Ours by rule, or with nothing to compare. */
+const WITHOUT_HISTORY: ReadonlySet<string> = new Set(['ESTIMATED', 'NONE', 'OBSERVATIONS']);
+
+/** What a message states of an object. */
+export interface StatedObject {
+  readonly originator: string;
+  readonly creationTaiS: number;
+  readonly tcaTaiS: number;
+  readonly figures: ObjectFigures;
+}
+
+/** An error that was stated of an object, by what it is compared with. */
+export interface FormerError {
+  readonly creationTaiS: number;
+  readonly key: string;
+  readonly deviationM: number;
+}
+
+/** A judged message. */
+interface Judged extends Pick<StatedObject, 'originator' | 'creationTaiS'> {
+  readonly figures: Pick<MessageFigures, 'objects' | 'tcaTaiS'>;
+  readonly verdict: VerdictFigures;
+  /** Observations that made one of its orbits better. */
+  readonly observed?: object;
+}
+
+/** The errors that a message states of both objects. */
+export const statedErrors = ({
+  objects,
+  ...message
+}: Omit<StatedObject, 'figures'> & Pick<MessageFigures, 'objects'>): (FormerError | undefined)[] =>
+  objects.map((figures) => statedError({ ...message, figures }));
+
+/** The error that a message states of an object; undefined where there is nothing to compare. */
+export function statedError({ originator, creationTaiS, tcaTaiS, figures }: StatedObject): FormerError | undefined {
+  const { designator, covarianceSource, covarianceRtn } = figures;
+  const state = stateOf(figures, tcaTaiS);
+  if (state === undefined || covarianceRtn === null || WITHOUT_HISTORY.has(covarianceSource)) return undefined;
+  const variancesM2 = VARIANCES.map((k) => covarianceRtn[k] ?? 0);
+  const deviation = statedDeviation({ designator, originator, covarianceSource, state, creationTaiS, variancesM2 });
+  return deviation && { ...deviation, creationTaiS };
+}
+
+/** Judged messages are in EME2000; undefined without a state. */
+function stateOf({ positionKm, velocityKmS, frame }: ObjectFigures, epochTaiS: number): StateVector | undefined {
+  if (positionKm === null || velocityKmS === null || frame !== 'EME2000') return undefined;
+  const inM = ([x, y, z]: Vec3): Vec3 => [x * 1000, y * 1000, z * 1000];
+  return { epochTaiS, frame, positionM: inM(positionKm), velocityMps: inM(velocityKmS) };
+}
+
+/**
+ * Messages with their verdicts, where errors are none of those that the object had in former messages: in these, as if they had come one by one, and
+ * in those that `errors` are of. Those of one hour rest on one determination, and count once.
+ */
+export function againstFormer<M extends Judged>(messages: readonly M[], errors: readonly FormerError[]): M[] {
+  const stated = messages.map(({ figures, originator, creationTaiS }) =>
+    statedErrors({ ...figures, originator, creationTaiS }),
+  );
+  const own = stated.flatMap((both, index) =>
+    messages[index]!.observed === undefined ? both.filter((error) => error !== undefined) : [],
+  );
+  const former = new Map<string, Map<number, FormerError>>();
+  for (const error of [...errors, ...own].sort((a, b) => b.creationTaiS - a.creationTaiS)) {
+    const hours = former.get(error.key) ?? new Map<number, FormerError>();
+    former.set(error.key, hours.set(Math.floor(error.creationTaiS / SECONDS_PER_HOUR), error));
+  }
+  return messages.map((message, index) => {
+    const histories = stated[index]!.flatMap((error, place): DeviationHistory[] => {
+      if (error === undefined) return [];
+      const formerM = [...(former.get(error.key)?.values() ?? [])]
+        .filter(({ creationTaiS }) => creationTaiS < message.creationTaiS)
+        .map(({ deviationM }) => deviationM);
+      return [{ object: place === 0 ? 'primary' : 'secondary', deviationM: error.deviationM, formerM }];
+    });
+    return { ...message, verdict: verdictAgainstHistory(message.verdict, unlikeHistory(histories)) };
+  });
+}

@@ -1,0 +1,74 @@
+import { judgingRules } from '@keepout/assessment/rules';
+import { mergeTables } from '@keepout/conjunction/screening/blocks/merge';
+import { coverageOf, nameDropout, partsOf } from '@keepout/conjunction/screening/blocks/parts';
+import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { readRules } from '../../fleet/rules.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
+import type { screening } from '../tables.ts';
+import { bystandersOf, otherRecords } from './bystanders.ts';
+import { enqueueJudging, PART_ENCOUNTERS } from './judge-jobs.ts';
+import { holdJudged, judgedScreening } from './judged-screening.ts';
+import { keepJudging, readJudged } from './part-store.ts';
+import { publishProgress } from './publish-progress.ts';
+import { NoLongerWanted, unlessEnded, whileWanted } from './still-wanted.ts';
+import { lockRunning, readScreening } from './store.ts';
+import { storeOutcome } from './store-outcome.ts';
+import { subjectRecords, subjectsOf } from './subject.ts';
+import { readBlocks, readWork } from './work-store.ts';
+
+/**
+ * The step between the blocks of a screening and its judging, and the one after: cuts what was found into parts, or stores
+ * them when all are judged. Run twice, each is done once.
+ */
+export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal): Promise<void> {
+  const db = context.database.orm;
+  let row = await readScreening(db, screeningId);
+  if (row?.state !== 'RUNNING') return;
+  if (row.partsTotal === null) {
+    await cutIntoParts(context, row);
+    row = await readScreening(db, screeningId);
+  }
+  if (row?.state !== 'RUNNING' || row.partsDone !== row.partsTotal) return;
+  await whileWanted(db, screeningId, signal, async (wanted) => {
+    const [judged, messages] = await Promise.all([judgedScreening(context, screeningId), readJudged(db, screeningId)]);
+    if (judged === undefined || messages === undefined) return;
+    wanted.throwIfAborted();
+    await storeOutcome(context, judged, messages, wanted);
+  });
+}
+
+/** Merges the blocks of a screening, cuts what they found into parts and queues their judging. */
+async function cutIntoParts(context: ServerContext, row: typeof screening.$inferSelect): Promise<void> {
+  const { database, queue } = context;
+  const db = database.orm;
+  const [work, blocks, rules, satellites, others] = await Promise.all([
+    readWork(db, row.workKey ?? ''),
+    readBlocks(db, row.workKey ?? ''),
+    readRules(db, row.operatorId),
+    subjectRecords(context, row),
+    otherRecords(context, row),
+  ]);
+  if (work === undefined) throw new Error(`the work of screening ${row.id} is gone before its end`);
+  if (blocks.length < work.plan.blocks.length) throw new Error(`screening ${row.id} is not done yet`);
+  const catalogue = await holdCatalogue(db, work.catalogueId);
+  const subjects = await subjectsOf(context, catalogue, satellites);
+  const bystanders = bystandersOf(row, others, subjects, work.ephemerides, catalogue);
+  const outcome = mergeTables(work.plan, blocks);
+  const parts = partsOf(outcome.encounters, subjects, bystanders, catalogue.elements, PART_ENCOUNTERS);
+  const judging = {
+    screeningId: row.id,
+    rules: judgingRules(rules),
+    coverage: coverageOf(outcome, subjects),
+    dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, [...subjects, ...bystanders], catalogue.elements)),
+  };
+  const cutting = db.transaction(async (tx) => {
+    const [isRunning, standing] = await atOnce([lockRunning(tx, row.id), keepJudging(tx, judging, parts)]);
+    if (!isRunning) throw new NoLongerWanted(`screening ${row.id} has ended`);
+    if (standing === undefined) return false;
+    // Last: until the transaction ends no other one of the operator gets through.
+    await atOnce([publishProgress(context, tx, standing), enqueueJudging(queue, tx, row, parts)]);
+    return true;
+  });
+  if (await unlessEnded(cutting)) await holdJudged({ row, plan: work.plan, catalogue, judging, subjects, bystanders });
+}
