@@ -162,7 +162,7 @@ async function byMessages(
   }
   const avoided = present.find((event) => event.conjunctionId === conjunctionId);
   const catalogue = await holdCatalogue(db, screening.catalogueId);
-  const [candidate] = await subjectsOf(context, catalogue, await subjectRecords(context, screening));
+  const [candidate] = await subjectsOf(context, catalogue, await subjectRecords(db, screening));
   if (candidate === undefined || avoided === undefined) return [];
   const configuration = satellite.configuration as SatelliteConfiguration;
   const closest = await context.readers.run(

@@ -5,6 +5,7 @@ import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
 import type { HeldCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { outlinesOf } from '../ephemerides/outlines.ts';
@@ -161,8 +162,8 @@ export async function withinReach(
 }
 
 /** The same, later: what the plan knew. */
-export async function otherRecords({ database: { orm } }: ServerContext, { bystanderIds }: Row): Promise<OtherRow[]> {
-  const kinds: readonly Promise<OtherRow[]>[] = [findBystanders(orm, bystanderIds), findPublic(orm, bystanderIds)];
+export async function otherRecords(db: Queries, { bystanderIds }: Row): Promise<OtherRow[]> {
+  const kinds: readonly Promise<OtherRow[]>[] = [findBystanders(db, bystanderIds), findPublic(db, bystanderIds)];
   return (await Promise.all(kinds)).flat();
 }
 

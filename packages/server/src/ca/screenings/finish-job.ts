@@ -4,7 +4,7 @@ import { coverageOf, nameDropout, partsOf } from '@keepout/conjunction/screening
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { atOnce, atOneMoment } from '../../platform/database/transaction.ts';
 import type { screening } from '../tables.ts';
 import { bystandersOf, otherRecords } from './bystanders.ts';
 import { enqueueJudging, PART_ENCOUNTERS } from './judge-jobs.ts';
@@ -23,15 +23,16 @@ import { readBlocks, readWork } from './work-store.ts';
  */
 export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal): Promise<void> {
   const db = context.database.orm;
-  let row = await readScreening(db, screeningId);
+  const read = () => atOneMoment(db, (tx) => atOnce([readScreening(tx, screeningId), readJudged(tx, screeningId)]));
+  let [row, messages] = await read();
   if (row?.state !== 'RUNNING') return;
   if (row.partsTotal === null) {
     await cutIntoParts(context, row);
-    row = await readScreening(db, screeningId);
+    [row, messages] = await read();
   }
   if (row?.state !== 'RUNNING' || row.partsDone !== row.partsTotal) return;
   await whileWanted(db, screeningId, signal, async (wanted) => {
-    const [judged, messages] = await Promise.all([judgedScreening(context, screeningId), readJudged(db, screeningId)]);
+    const judged = await judgedScreening(context, screeningId);
     if (judged === undefined || messages === undefined) return;
     wanted.throwIfAborted();
     await storeOutcome(context, judged, messages, wanted);
@@ -42,13 +43,15 @@ export async function finishJob(context: ServerContext, screeningId: string, sig
 async function cutIntoParts(context: ServerContext, row: typeof screening.$inferSelect): Promise<void> {
   const { database, queue } = context;
   const db = database.orm;
-  const [work, blocks, rules, satellites, others] = await Promise.all([
-    readWork(db, row.workKey ?? ''),
-    readBlocks(db, row.workKey ?? ''),
-    readRules(db, row.operatorId),
-    subjectRecords(context, row),
-    otherRecords(context, row),
-  ]);
+  const [work, blocks, rules, satellites, others] = await atOneMoment(db, (tx) =>
+    atOnce([
+      readWork(tx, row.workKey ?? ''),
+      readBlocks(tx, row.workKey ?? ''),
+      readRules(tx, row.operatorId),
+      subjectRecords(tx, row),
+      otherRecords(tx, row),
+    ]),
+  );
   if (work === undefined) throw new Error(`the work of screening ${row.id} is gone before its end`);
   if (blocks.length < work.plan.blocks.length) throw new Error(`screening ${row.id} is not done yet`);
   const catalogue = await holdCatalogue(db, work.catalogueId);

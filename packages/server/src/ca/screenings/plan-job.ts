@@ -34,10 +34,7 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   const [row, inUse] = await Promise.all([readScreening(db, screeningId), newestCatalogue(db)]);
   if (row === undefined || row.state !== 'QUEUED') return;
   // Its turn comes when another one of the operator ends.
-  const [isIn, satellites] = await Promise.all([
-    row.admitted || isAdmitted(context, row),
-    subjectRecords(context, row),
-  ]);
+  const [isIn, satellites] = await Promise.all([row.admitted || isAdmitted(context, row), subjectRecords(db, row)]);
   if (!isIn) return;
   if (!(row.stopTaiS > row.startTaiS)) throw new NoOrbit(tell('window-empty'));
   const catalogueId = row.catalogueId ?? inUse?.id;
@@ -62,7 +59,7 @@ export async function isTouchedSince(
   const newest = await newestCatalogue(context.database.orm);
   if (newest === undefined) return false;
   const catalogue = await holdCatalogue(context.database.orm, newest.id);
-  const subjects = await subjectsOf(context, catalogue, await subjectRecords(context, order));
+  const subjects = await subjectsOf(context, catalogue, await subjectRecords(context.database.orm, order));
   return await meetsNewcomers(context, order, planOf(order, subjects), subjects, catalogue, cameAfter);
 }
 

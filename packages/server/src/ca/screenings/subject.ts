@@ -62,12 +62,9 @@ type SubjectRecord = readonly [SatelliteRow | undefined, EphemerisRow | undefine
 const AT_ONCE = { size: 1, atOnce: 4 };
 
 /** What is stored of the satellites of a screening, in their order. */
-export const subjectRecords = async (
-  { database: { orm } }: ServerContext,
-  row: OrderedScreening,
-): Promise<SubjectRecord[]> =>
+export const subjectRecords = async (db: Queries, row: OrderedScreening): Promise<SubjectRecord[]> =>
   await inParts(row.satelliteIds, AT_ONCE, ([id = '']) =>
-    Promise.all([findSatellite(orm, row.operatorId, id), ephemerisOf(orm, row, id)]),
+    Promise.all([findSatellite(db, row.operatorId, id), ephemerisOf(db, row, id)]),
   );
 
 /**
