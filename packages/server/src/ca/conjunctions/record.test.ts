@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { statementsOf } from '../../platform/database/test-blocks.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { route } from '../../test-route.ts';
+import { testEvent } from '../manoeuvres/test-event.ts';
+import { collisionAvoidance } from '../module.ts';
+
+const FIRST = 74_101;
+const SATELLITES = 6;
+
+let platform: TestPlatform;
+let headers: Awaited<ReturnType<TestPlatform['bearer']>>;
+beforeAll(async () => {
+  platform = await startTestPlatform([collisionAvoidance], { worker: false });
+  headers = await platform.bearer({ operatorId: 'several' });
+  const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+  for (let k = 0; k < SATELLITES; k++) {
+    const payload = { name: `FLYER ${k}`, noradId: FIRST + k, configuration };
+    const { statusCode } = await platform.app.inject({ ...route('createSatellite'), headers, payload });
+    expect(statusCode).toBe(201);
+  }
+});
+afterAll(() => platform.close());
+
+/** @returns what is asked of the database until they are stored */
+async function upload(...messages: readonly string[]): Promise<readonly string[]> {
+  const heard = await statementsOf(platform.context.database.pool, async () => {
+    const answer = await platform.app.inject({
+      ...route('uploadCdms'),
+      headers: { ...headers, 'content-type': 'text/plain' },
+      payload: messages.join('\n'),
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json<{ accepted: unknown[] }>().accepted).toHaveLength(messages.length);
+  });
+  return heard.map(({ text }) => text);
+}
+
+it('messages about six satellites are recorded by as many statements as about one, also those that come to events that are there', async () => {
+  const tcaTaiS = Math.floor(nowTaiS()) + 2 * 86_400;
+  const about = (k: number, daysBefore: number) =>
+    testEvent(tcaTaiS, { noradId: FIRST + k, other: 74_200 + k, creationTaiS: tcaTaiS - daysBefore * 86_400 });
+  const all = Array.from({ length: SATELLITES }, (_, k) => k);
+  const single = await upload(about(0, 4));
+  const several = await upload(...all.slice(1).map((k) => about(k, 4)));
+  expect(several.length).toBeLessThanOrEqual(single.length);
+  const again = await upload(...all.map((k) => about(k, 3)));
+  expect(again.length).toBeLessThanOrEqual(single.length);
+  const { rows } = await platform.context.database.pool.query(
+    'select count(distinct conjunction_id)::integer as events, count(*)::integer as messages from cdm',
+  );
+  expect(rows).toEqual([{ events: SATELLITES, messages: 2 * SATELLITES }]);
+});
