@@ -36,8 +36,9 @@ describe('rounds', () => {
     fc.assert(
       fc.property(fc.array(fc.array(key, { minLength: 1, maxLength: 2 })), (lists) => {
         const items = lists.map((keys, n) => ({ keys: [...new Set(keys)], n }));
-        const rounds = roundsOf(items, ({ keys }) => keys);
+        const rounds = roundsOf(items, ({ keys }) => keys, 3);
         for (const round of rounds) {
+          expect(round.length).toBeLessThanOrEqual(3);
           const keys = round.flatMap((item) => item.keys);
           expect(new Set(keys).size).toBe(keys.length);
         }

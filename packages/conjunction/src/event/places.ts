@@ -51,10 +51,10 @@ export function placesOf(
 }
 
 /**
- * Cuts a list into rounds in which no key stands twice: an item comes after every round that has a key of its own, so those that share one stay in
- * their order.
+ * Cuts a list into rounds of at most so many in which no key stands twice: an item comes after every round that has a key of its own, so those that
+ * share one stay in their order.
  */
-export function roundsOf<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): T[][] {
+export function roundsOf<T>(items: readonly T[], keysOf: (item: T) => readonly string[], most: number): T[][] {
   const rounds: T[][] = [];
   const next = new Map<string, number>();
   for (const item of items) {
@@ -65,5 +65,7 @@ export function roundsOf<T>(items: readonly T[], keysOf: (item: T) => readonly s
     if (round) round.push(item);
     else rounds.push([item]);
   }
-  return rounds;
+  return rounds.flatMap((round) =>
+    Array.from({ length: Math.ceil(round.length / most) }, (_, k) => round.slice(k * most, (k + 1) * most)),
+  );
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { ROWS_AT_ONCE } from '../../platform/database/insert-rows.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
@@ -35,6 +36,7 @@ export async function storeUpload(
   const rounds = roundsOf(
     uploads.toSorted((a, b) => a.message.creationTaiS - b.message.creationTaiS),
     keysOf,
+    ROWS_AT_ONCE,
   );
   const ids = messages.map(({ messageId }) => messageId);
   const storing = database.orm.transaction(async (tx) => {

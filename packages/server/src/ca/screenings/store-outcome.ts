@@ -4,6 +4,7 @@ import { tallyOf } from '@keepout/operations/screened/tally';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { ROWS_AT_ONCE } from '../../platform/database/insert-rows.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
 import { messagesRecorded, screeningEnded } from '../../ports/ca-events.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
@@ -120,9 +121,6 @@ async function cancelStatement({ database, log }: ServerContext, screeningId: st
     .catch((cause: unknown) => log.warn({ err: cause }, 'a cancelled screening is stored to its end'));
 }
 
-/** Messages that are stored at once, about. */
-const ROUND = 2000;
-
 /** The messages of whole satellites, so many at a time. */
 function roundsOf(
   subjects: readonly Subject[],
@@ -130,7 +128,7 @@ function roundsOf(
 ): FiledMessage[][] {
   const rounds: FiledMessage[][] = [[]];
   for (const [index, { satelliteId, isCandidate }] of subjects.entries()) {
-    if (rounds.at(-1)!.length >= ROUND) rounds.push([]);
+    if (rounds.at(-1)!.length >= ROWS_AT_ONCE) rounds.push([]);
     for (const message of messages.get(index) ?? []) rounds.at(-1)!.push({ satelliteId, isCandidate, message });
   }
   return rounds;

@@ -17,7 +17,7 @@ export interface RowSet {
 }
 
 /** In one statement: a parameter of some megabytes. */
-const ROWS_AT_ONCE = 500;
+export const ROWS_AT_ONCE = 500;
 
 /** The rows in their order, so many at a time; what all of them lack has the default of the table. */
 export function rowSets<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): readonly RowSet[] {
