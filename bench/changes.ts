@@ -14,7 +14,7 @@ import {
   screenCarriedBlock,
 } from '../packages/conjunction/src/screening/changes/carry-over.ts';
 import { contentChanges } from '../packages/conjunction/src/screening/changes/changes.ts';
-import { planCostS, restCostS } from '../packages/conjunction/src/screening/plan/job-size.ts';
+import { planCostS, restCostS } from '../packages/conjunction/src/screening/changes/job-size.ts';
 import { planScreening } from '../packages/conjunction/src/screening/plan/plan.ts';
 import type { ScreeningSources } from '../packages/conjunction/src/screening/plan/sources.ts';
 import { screenBlockTable } from '../packages/conjunction/src/screening/screen.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cutEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
-import { jobRanges, planCostS } from '@keepout/conjunction/screening/plan/job-size';
+import { jobRanges, planCostS } from '@keepout/conjunction/screening/changes/job-size';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';

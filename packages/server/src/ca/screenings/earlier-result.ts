@@ -6,7 +6,7 @@ import {
   whyNotAlike,
 } from '@keepout/conjunction/screening/changes/carry-over';
 import { contentChanges, type ScreenedContents } from '@keepout/conjunction/screening/changes/changes';
-import { planCostS, restCostS } from '@keepout/conjunction/screening/plan/job-size';
+import { planCostS, restCostS } from '@keepout/conjunction/screening/changes/job-size';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { screening } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { circumscribingRadiusM } from '../../volume/volume.ts';
-import type { CarryOver } from '../changes/carry-over.ts';
-import type { ScreeningPlan } from './plan.ts';
+import type { ScreeningPlan } from '../plan/plan.ts';
+import type { CarryOver } from './carry-over.ts';
 
 /** CPU seconds on a 2024 server core for 30,000 objects over a day (docs/benchmarks.md). */
 const ALL_PAIRS_S = 4.5;

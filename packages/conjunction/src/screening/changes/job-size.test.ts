@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { planScreening, type ScreeningScope } from '../plan/plan.ts';
 import { jobRanges, planCostS, restCostS } from './job-size.ts';
-import { planScreening, type ScreeningScope } from './plan.ts';
 
 const plan = (days: number, scope: ScreeningScope) =>
   planScreening({ startTaiS: 0, stopTaiS: days * 86_400, volume: { shape: 'sphere', radiusM: 5000 }, scope });
