@@ -80,6 +80,23 @@ describe('a validation', () => {
     }
   });
 
+  it('of a file of several messages each, with the lines of the file', () => {
+    const { cdm } = messages;
+    const lines = cdm.split('\n').length - 1;
+    expect(validateMessage(cdm + cdm)).toMatchObject({
+      kind: 'cdm',
+      standing: validateMessage(cdm).standing,
+      count: 4,
+    });
+    const broken = cdm.replace(/^(MISS_DISTANCE\s*=).*$/m, '$1 x');
+    const [fault] = validateMessage(broken).faults;
+    expect(validateMessage(cdm + broken + cdm)).toMatchObject({
+      standing: 'refused',
+      faults: [{ ...fault, line: fault!.line! + lines }],
+      count: 4 + validateMessage(broken).count,
+    });
+  });
+
   it('tells the limits of use only where the message reads well', () => {
     const opm = messages.opm.replace(/(REF_FRAME\s*=\s*)\S+/, '$1MARSIAU');
     expect(validateMessage(opm)).toMatchObject({

@@ -1,4 +1,5 @@
 import { readCatalogue } from './catalogue.ts';
+import { messageRanges } from './cdm/cut.ts';
 import { cdmDeviations } from './cdm/deviations.ts';
 import { readCdmAll } from './cdm/read.ts';
 import { validateCdm } from './cdm/validate.ts';
@@ -110,7 +111,37 @@ function validationOfOem(text: string, format: MessageFormat): Validation {
   return { kind: 'oem', format, ...versionOf(oem), ...standing, limitations, count: oem?.segments.length ?? 0 };
 }
 
+/** Of a file of several each message, as an upload takes them, with the lines of the file. */
 function validationOfCdm(text: string, format: MessageFormat): Validation {
+  const bytes = new TextEncoder().encode(text);
+  const ranges = messageRanges(bytes, Number.POSITIVE_INFINITY);
+  if (ranges.length === 1) return validationOfOneCdm(text, format);
+  const inFile = (faults: readonly MessageFault[], before: number): readonly MessageFault[] =>
+    faults.map((fault) => (fault.line === undefined ? fault : { ...fault, line: fault.line + before }));
+  const each = ranges.map(({ start, end, line }) => {
+    const { faults, deviations, limitations, ...rest } = validationOfOneCdm(
+      new TextDecoder().decode(bytes.subarray(start, end)),
+      format,
+    );
+    return {
+      ...rest,
+      faults: inFile(faults, line - 1),
+      deviations: inFile(deviations, line - 1),
+      limitations: inFile(limitations, line - 1),
+    };
+  });
+  return {
+    ...each[0]!,
+    ...judged(
+      each.flatMap(({ faults }) => faults).slice(0, MOST_FAULTS),
+      each.flatMap(({ deviations }) => deviations),
+    ),
+    limitations: each.flatMap(({ limitations }) => limitations).slice(0, MOST_FAULTS),
+    count: each.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+function validationOfOneCdm(text: string, format: MessageFormat): Validation {
   const { cdm, faults } = readCdmAll(text);
   const limitations = cdm === undefined ? [] : validateCdm(cdm);
   const standing = judged(faults, cdm === undefined ? [] : cdmDeviations(cdm));
