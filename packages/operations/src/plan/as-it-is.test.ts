@@ -97,6 +97,9 @@ it('an event of which the verdict concludes nothing is no all-clear for a plan, 
   if (!met?.ok || !unmet?.ok) throw new Error('no search');
   expect(met.value).toMatchObject({ isTargetMet: true, inconclusiveEvents: 0 });
   expect(unmet.value).toMatchObject({ isTargetMet: false, inconclusiveEvents: 1 });
+  // Where nothing need be done no manoeuvre of nothing is told, and no last begin of it.
+  expect(met.value.candidates.map(({ isFarthest }) => isFarthest)).toEqual([true]);
+  expect(met.value.lastChanceTaiS).toBeUndefined();
 });
 
 it('a search whose begins are over, behind closest approach or the wrong way round has nothing to plan, and none is beyond means', () => {

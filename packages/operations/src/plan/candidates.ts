@@ -131,8 +131,10 @@ export function candidates(
   };
   const { before, candidates: solved, latestOrbits, constraints } = searched.value;
   const far = farthest.ok ? farthest.value.candidates.slice(0, 1) : [];
+  const isTargetMet = isMetAsItIs(events, before, target);
   const all = [
-    ...solved.map((candidate) => ({ candidate, isFarthest: false })),
+    // Where nothing need be done a smallest manoeuvre is none.
+    ...(isTargetMet ? [] : solved).map((candidate) => ({ candidate, isFarthest: false })),
     ...far.map((candidate) => ({ candidate, isFarthest: true })),
   ];
   const results: FoundCandidate[] = [];
@@ -142,10 +144,10 @@ export function candidates(
     tcaTaiS,
     target,
     totalPcBefore: before.totalPcBefore,
-    isTargetMet: isMetAsItIs(events, before, target),
+    isTargetMet,
     inconclusiveEvents: events.filter(({ isInconclusive }) => isInconclusive).length,
     candidates: results,
-    ...(latestOrbits !== undefined && { lastChanceTaiS: tcaTaiS - latestOrbits * periodS }),
+    ...(latestOrbits !== undefined && !isTargetMet && { lastChanceTaiS: tcaTaiS - latestOrbits * periodS }),
     constraints,
   });
 }
