@@ -145,6 +145,18 @@ describe('the jobs of a screening', () => {
     expect(await jobs('ca-screening')).toHaveLength(2);
   });
 
+  it('of another version leave alone what is being judged: it needs no block any more, and comes to its end', async () => {
+    const { id, workKey, blocksTotal } = await planned();
+    await blockJob(platform.context, { workKey, first: 0, count: blocksTotal }, signal);
+    await finishJob(platform.context, id, signal);
+    await rows(`update screening_work set plan = jsonb_set(plan, '{algorithmVersion}', '"of-yesterday"')`);
+    await blockJob(platform.context, { workKey, first: 0, count: 1 }, signal);
+    expect(await read(id)).toMatchObject({ state: 'RUNNING', workKey, partsTotal: 1 });
+    await judgeJob(platform.context, { screeningId: id, first: 0, count: 1 }, signal);
+    await finishJob(platform.context, id, signal);
+    expect(await read(id)).toMatchObject({ state: 'COMPLETED' });
+  });
+
   it('keep their results for a while after the last use, and never sweep what somebody waits for', async () => {
     const waiting = await planned();
     await rows(`update screening_work set used_at = now() - interval '1 year'`);

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, getTableColumns, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../../catalogue/tables.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
@@ -144,7 +144,7 @@ export async function screeningsOfWork(db: Queries, workKey: string): Promise<st
   return rows.map((row) => row.id);
 }
 
-/** Puts the screenings that wait for a work back to their beginning; which ones. */
+/** Puts the screenings that wait for the blocks of a work back to their beginning; which ones. What is being judged needs none of them any more. */
 export async function planAnew(
   tx: Transaction,
   workKey: string,
@@ -161,7 +161,7 @@ export async function planAnew(
       partsTotal: null,
       partsDone: 0,
     })
-    .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')))
+    .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING'), isNull(screening.partsTotal)))
     .returning({ id: screening.id, operatorId: screening.operatorId });
 }
 
