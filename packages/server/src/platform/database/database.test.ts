@@ -170,6 +170,15 @@ describe('a database session', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('tells what a commit failed of, whose roll-back comes after its end', async () => {
+    await database.orm.execute(sql`create table checked_late (n integer unique deferrable initially deferred)`);
+    const failing = database.orm.transaction(async (tx) => {
+      await tx.execute(sql`insert into checked_late values (${1}), (${1})`);
+    });
+    await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
+    await database.orm.execute(sql`drop table checked_late`);
+  });
+
   it('that stands still in a transaction loses it; the process lives, and the pool goes on', async () => {
     const standing = database.orm.transaction(async (tx) => {
       await tx.execute(sql`insert into kept values (1)`);

@@ -68,7 +68,9 @@ function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
   const ask = (query: unknown[]): unknown => {
     const [first] = query as [string | pg.QueryConfig];
     const text = typeof first === 'string' ? first : first.text;
-    if (isBack || (isOver && text !== 'begin')) throw new Error('The transaction has ended, nothing is asked in it.');
+    // A commit that has failed is rolled back, and what it failed of is told.
+    const mayBe = !isBack && (!isOver || text === 'begin' || text === 'rollback');
+    if (!mayBe) throw new Error('The transaction has ended, nothing is asked in it.');
     isOver = text === 'commit' || text === 'rollback';
     const before = beginning;
     beginning = text === 'begin' ? text : before && isolated(text);
