@@ -113,16 +113,12 @@ function validationOfOem(text: string, format: MessageFormat): Validation {
 
 /** Of a file of several each message, as an upload takes them, with the lines of the file. */
 function validationOfCdm(text: string, format: MessageFormat): Validation {
-  const bytes = new TextEncoder().encode(text);
-  const ranges = messageRanges(bytes, Number.POSITIVE_INFINITY);
+  const ranges = messageRanges(signsOf(text), Number.POSITIVE_INFINITY);
   if (ranges.length === 1) return validationOfOneCdm(text, format);
   const inFile = (faults: readonly MessageFault[], before: number): readonly MessageFault[] =>
     faults.map((fault) => (fault.line === undefined ? fault : { ...fault, line: fault.line + before }));
   const each = ranges.map(({ start, end, line }) => {
-    const { faults, deviations, limitations, ...rest } = validationOfOneCdm(
-      new TextDecoder().decode(bytes.subarray(start, end)),
-      format,
-    );
+    const { faults, deviations, limitations, ...rest } = validationOfOneCdm(text.slice(start, end), format);
     return {
       ...rest,
       faults: inFile(faults, line - 1),
@@ -139,6 +135,16 @@ function validationOfCdm(text: string, format: MessageFormat): Validation {
     limitations: each.flatMap(({ limitations }) => limitations).slice(0, MOST_FAULTS),
     count: each.reduce((sum, { count }) => sum + count, 0),
   };
+}
+
+/** One number for each unit of a text; those beyond ASCII are nothing that cuts a file. */
+function signsOf(text: string): Uint8Array {
+  const signs = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    signs[at] = code < 0x80 ? code : 0x20;
+  }
+  return signs;
 }
 
 function validationOfOneCdm(text: string, format: MessageFormat): Validation {
