@@ -108,7 +108,7 @@ function encounterOf(file: string, approach: Approach, judging: Judging): Omit<P
   if (encounter.ok) return { ...encounter.value, ...openness(approach, judging) };
   const { code, object } = encounter.fault;
   const whose = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2}: `;
-  throw inputAtFault(`${file}: ${whose}${nothingToPlanText(reasonOf(code), 'en')}`);
+  throw inputAtFault(`${file}: ${whose}${nothingToPlanText(reasonOf(code))}`);
 }
 
 /** Whether the verdict of the event is *no conclusion*, by the limits of the service's defaults. */

@@ -144,7 +144,7 @@ function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandid
       ...(options.burnError && { densitySigma: DRAG_SIGMA_SHARE }),
     },
   );
-  if (!solution.ok) throw inputAtFault(`${file}: ${nothingToPlanText('NO_COVARIANCE', 'en')}`);
+  if (!solution.ok) throw inputAtFault(`${file}: ${nothingToPlanText('NO_COVARIANCE')}`);
   const { before } = solution.value;
   const candidates = solution.value.candidates.map(candidateOf);
   if (targetPc !== undefined && isMetAsItIs(events, before, totalTarget(targetPc))) {

@@ -6,7 +6,7 @@ import { type Refusal, refused } from '../../platform/http/problem.ts';
 /** 422: nothing can be planned, and why; the fields that are missing are those of the satellite. */
 export function nothingToPlan({ code, missing: fields }: NothingToSearch): Refusal {
   const missing = fields.map(configurationPath);
-  const detail = nothingToPlanText(code, 'en', missing);
+  const detail = nothingToPlanText(code, missing);
   const errors = missing.map((field) => ({
     pointer: `#/configuration/${field.replaceAll('.', '/')}`,
     code: 'nothing-to-plan' as const,

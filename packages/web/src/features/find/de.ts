@@ -1,4 +1,4 @@
-import { NOTHING_TO_PLAN } from '@keepout/contract/ca/words/nothing-to-plan';
+import { NOTHING_TO_PLAN_DE } from '@keepout/contract/ca/words/nothing-to-plan-de';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
@@ -126,7 +126,7 @@ export const de: Translation<typeof en> = {
       pc: 'Pc gesch.',
     },
     faults: {
-      ...NOTHING_TO_PLAN.de,
+      ...NOTHING_TO_PLAN_DE,
       'catalogue-unreadable': 'Dieser Browser konnte den Katalog nicht lesen.',
       'object-unknown': 'Der Satellit ist nicht im Katalog, daher fehlen die Bahnelemente zum Prüfen.',
       'object-without-state': 'Die Bahnelemente des Satelliten ergeben am Beginn des Zeitraums keine Position.',

@@ -146,7 +146,7 @@ export const en = {
       age: 'Age [d]',
     },
     faults: {
-      ...NOTHING_TO_PLAN.en,
+      ...NOTHING_TO_PLAN,
       'catalogue-unreadable': 'The catalogue could not be read by this browser.',
       'object-unknown': 'The satellite is not in the catalogue, so there is no element set to screen with.',
       'object-without-state': 'The element set of the satellite gives no position at the start of the window.',

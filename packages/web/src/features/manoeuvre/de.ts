@@ -1,4 +1,5 @@
 import { nothingToPlanText } from '@keepout/contract/ca/words/nothing-to-plan';
+import { NOTHING_TO_PLAN_DE } from '@keepout/contract/ca/words/nothing-to-plan-de';
 import type { Translation } from '../../i18n/texts.ts';
 import { de as propulsion } from '../../nouns/propulsion/de.ts';
 import type { en } from './en.ts';
@@ -263,7 +264,7 @@ export const de: Translation<typeof en> = {
     comparing: 'Zwei Pläne',
   },
   unplannable: {
-    reason: (reason, missing) => nothingToPlanText(reason, 'de', missing),
+    reason: (reason, missing) => nothingToPlanText(reason, missing, NOTHING_TO_PLAN_DE),
     instead: 'Was stattdessen möglich ist',
     observe: 'Beobachtungen bestellen, um beide Bahnen besser zu kennen',
     coordinate: 'Mit dem Betreiber des anderen Objekts abstimmen',

@@ -285,7 +285,7 @@ export const en = {
     figure: 'Figure',
   },
   unplannable: {
-    reason: (reason: UnplannableReason, missing: readonly string[]) => nothingToPlanText(reason, 'en', missing),
+    reason: (reason: UnplannableReason, missing: readonly string[]) => nothingToPlanText(reason, missing),
     instead: 'What can be done instead',
     observe: 'Order observations to know both orbits better',
     coordinate: 'Coordinate with the operator of the other object',
