@@ -169,7 +169,7 @@ describe('what goes out', () => {
     const { manoeuvreId, manoeuvre } = world.plans[1];
     const prepared = await world.prepare({ recipientId: await tracss(), manoeuvreIds: [manoeuvreId] });
     if (manoeuvre.manoeuvreType !== 'IMPULSIVE') throw new Error(manoeuvre.manoeuvreType);
-    const edit = { manoeuvre: { ...manoeuvre, deltaVVector: manoeuvre.deltaVVector.map((part) => 1.1 * part) } };
+    const edit = { manoeuvre: { ...manoeuvre, deltaVVector: manoeuvre.deltaVVector.map((part) => 0.9 * part) } };
     expect((await world.send(route('changeManoeuvre', { manoeuvreId }), edit)).status).toBe(200);
     expect(await world.get(prepared.publicationId)).toMatchObject({ isOvertaken: true, nextStates: ['CANCELLED'] });
     expect(await world.confirm(prepared)).toMatchObject({ status: 409, json: { code: 'publication-overtaken' } });
