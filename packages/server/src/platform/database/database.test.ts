@@ -7,7 +7,7 @@ import type { SessionKind } from './limits.ts';
 import { limitsOf } from './limits.ts';
 import { connectSession } from './session.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { onConnection } from './transaction.ts';
+import { atOnce, onConnection } from './transaction.ts';
 import { databaseTrouble } from './trouble.ts';
 
 const PAUSE_S = 1;
@@ -168,6 +168,19 @@ describe('a database session', () => {
     const { rows } = await database.orm.execute(sql`select n from kept`);
     expect(rows).toEqual([]);
     expect(await kept()).toEqual([]);
+  });
+
+  it('tells what failed first, however much later it is heard of than what was sent behind it', async () => {
+    const failing = database.orm.transaction(async (tx) => {
+      const late = async () => {
+        await tx.execute(sql`select 1 / ${0}::integer`).catch(async (cause) => {
+          for (let k = 0; k < 20; k++) await Promise.resolve();
+          throw cause;
+        });
+      };
+      await atOnce([late(), tx.execute(sql`select ${1}::integer`), tx.execute(sql`select ${2}::integer`)]);
+    });
+    await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } });
   });
 
   it('tells what a commit failed of, whose roll-back comes after its end', async () => {

@@ -79,7 +79,16 @@ function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
       ? begun(before, query, (both) => Reflect.apply(client.query, client, [both]))
       : Reflect.apply(client.query, client, query);
   };
-  const query = async (...asked: unknown[]) => await ask(asked);
+  let fault: unknown;
+  const query = async (...asked: unknown[]) => {
+    try {
+      return await ask(asked);
+    } catch (cause) {
+      // What stood behind a statement that failed failed because of it, and may be heard of first.
+      fault = isAfterFault(cause) ? (fault ?? cause) : cause;
+      throw fault;
+    }
+  };
   return [
     Object.create(client, { query: { value: query } }) as pg.PoolClient,
     () => {
@@ -87,6 +96,9 @@ function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
     },
   ];
 }
+
+/** SQLSTATE: a statement of a transaction that had failed. */
+const isAfterFault = (cause: unknown): boolean => (cause as { readonly code?: unknown }).code === '25P02';
 
 /** A beginning that says what its transaction is to be like. */
 const isolated = (text: string) =>
