@@ -10,6 +10,8 @@ import { START_TAI_S, storeSky, type TestOperator, testOperator } from './test-s
 /** What a cancelled screening may still compute, s: what it takes where the machine does nothing else. */
 const CANCELLED_IN_S = 1;
 const LARGE = 10;
+/** By her own limit; all others have eight. */
+const AT_ONCE = 6;
 
 describe('screenings of two operators on one worker', () => {
   let platform: TestPlatform;
@@ -17,7 +19,12 @@ describe('screenings of two operators on one worker', () => {
   let bob: TestOperator;
 
   beforeAll(async () => {
-    platform = await startTestPlatform([collisionAvoidance], { settings: { rateLimitPerMinute: 1_000_000 } });
+    platform = await startTestPlatform([collisionAvoidance], {
+      settings: {
+        rateLimitPerMinute: 1_000_000,
+        operatorLimits: new Map([['operator-a', { screeningsAtOnce: AT_ONCE }]]),
+      },
+    });
     await storeSky(platform, 200);
     ada = await testOperator(platform, 'operator-a', '11111111-1111-4111-8111-111111111111');
     bob = await testOperator(platform, 'operator-b', '22222222-2222-4222-8222-222222222222');
@@ -67,12 +74,9 @@ describe('screenings of two operators on one worker', () => {
   it('end one that is small before any of ten large ones that another operator has queued', async () => {
     const large: string[] = [];
     for (let n = 0; n < LARGE; n++) large.push(await orderLarge());
-    const { screeningsAtOnce } = platform.context.settings;
     await eventually('they keep the worker busy, as many at once as may be', async () => {
       expect(await rows(`select 1 from screening_block`)).not.toEqual([]);
-      expect(await rows(`select 1 from screening where operator_id = 'operator-a' and admitted`)).toHaveLength(
-        screeningsAtOnce,
-      );
+      expect(await rows(`select 1 from screening where operator_id = 'operator-a' and admitted`)).toHaveLength(AT_ONCE);
     });
     const waiting = await read(ada, large.at(-1)!);
     expect(waiting).toMatchObject({ state: 'QUEUED', progress: { phase: 'WAITING', waitingBehind: LARGE - 1 } });

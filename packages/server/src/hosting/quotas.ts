@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { App } from '../platform/http/app.ts';
 import { type Refusal, refused } from '../platform/http/problem.ts';
+import { type LimitsOf, limitOf } from '../platform/settings/operator-limits.ts';
 import type { ServerContext } from './module.ts';
 
 /**
@@ -18,7 +19,7 @@ const LEAST_RECORD_BYTES = 100;
 
 /** What a service counts of an operator. */
 export interface CountedQuota {
-  readonly limit: number;
+  limit(operatorId: string): number;
   /** One row with a column `used`, a double. */
   count(operatorId: string): SQL;
   refusal(used: string, limit: string): Refusal;
@@ -39,12 +40,12 @@ export function keepWithinQuotas(
   makeRoom?: MakeRoom,
 ): void {
   const { database, settings } = context;
-  const quotas: typeof own = { ...own, storage: storageQuota(settings.storageLimitBytes) };
+  const quotas: typeof own = { ...own, storage: storageQuota(settings) };
   const counts = new Map<string, Counted>();
   const usageOf = async (operatorId: string, quota: Quota, { limit, count }: CountedQuota): Promise<Counted> => {
     const key = `${quota} ${operatorId}`;
     const before = counts.get(key);
-    if (before !== undefined && before.until > Date.now() && before.used < FAR * limit) return before;
+    if (before !== undefined && before.until > Date.now() && before.used < FAR * limit(operatorId)) return before;
     const fresh = { used: await usedOf(database.orm, count(operatorId)), until: Date.now() + COUNTED_FOR_MS };
     counts.set(key, fresh);
     return fresh;
@@ -63,12 +64,13 @@ export function keepWithinQuotas(
       let usage = await usageOf(operatorId, quota, counted);
       const least = quota === 'storage' ? Math.max(1, bytes) : 1;
       const figure = quota === 'storage' ? megabytes : plain;
-      const missing = usage.used + least - counted.limit;
+      const limit = counted.limit(operatorId);
+      const missing = usage.used + least - limit;
       if (quota === 'storage' && missing > 0 && makeRoom) {
-        await makeRoom(context, operatorId, missing + ROOM_SHARE * counted.limit);
+        await makeRoom(context, operatorId, missing + ROOM_SHARE * limit);
         usage = await usageOf(operatorId, quota, counted);
       }
-      if (usage.used + least > counted.limit) throw counted.refusal(figure(usage.used), figure(counted.limit));
+      if (usage.used + least > limit) throw counted.refusal(figure(usage.used), figure(limit));
       usage.used += quota === 'records' ? Math.max(1, bytes / LEAST_RECORD_BYTES) : least;
     }
   });
@@ -88,9 +90,9 @@ async function usedOf(db: Queries, count: SQL): Promise<number> {
   return rows[0]?.used ?? 0;
 }
 
-function storageQuota(limit: number): CountedQuota {
+function storageQuota(limits: LimitsOf<'storageLimitBytes'>): CountedQuota {
   return {
-    limit,
+    limit: (operatorId) => limitOf(limits, 'storageLimitBytes', operatorId),
     count: (operatorId) => sql`
       select coalesce(sum(size_bytes), 0)::double precision as used from stored_file
       where operator_id = ${operatorId} and removed_at is null`,
@@ -100,9 +102,13 @@ function storageQuota(limit: number): CountedQuota {
 }
 
 /** Records of the service, told by what they are. */
-export function recordsQuota(limit: number, what: string, count: CountedQuota['count']): CountedQuota {
+export function recordsQuota(
+  limits: LimitsOf<'recordsLimit'>,
+  what: string,
+  count: CountedQuota['count'],
+): CountedQuota {
   return {
-    limit,
+    limit: (operatorId) => limitOf(limits, 'recordsLimit', operatorId),
     count,
     refusal: (used, most) =>
       refused('records-limit', { detail: `Your organisation keeps ${used} ${what}, of at most ${most}.` }),

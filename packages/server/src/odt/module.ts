@@ -95,7 +95,7 @@ export const onDemandTracking: ServerModule = {
 function quotasOf({ settings }: ServerContext): Readonly<Record<'records', CountedQuota>> {
   return {
     records: recordsQuota(
-      settings.recordsLimit,
+      settings,
       'sensors, requests and observation files',
       (operatorId) => sql`
         select (select count(*) from sensor where operator_id = ${operatorId})::double precision

@@ -22,6 +22,7 @@ import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platf
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commandWith } from '../test-command.ts';
 import { databaseUrl } from '../test-sky.ts';
+import { capacityFindings } from './capacity.ts';
 import { catalogueFileFinding, catalogueFindings } from './catalogue.ts';
 import { databaseFindings } from './database.ts';
 import { identityFinding } from './identity.ts';
@@ -292,6 +293,27 @@ describe('doctor, of the catalogue', () => {
       { state: 'good' },
       { state: 'bad', detail: '/data/gp.tle was not taken: The file ends too early.' },
     ]);
+  });
+
+  it('25.4 names an operator who is nearly full by his own limit, and one of whom there is nothing', async () => {
+    const { database } = platform.context;
+    await database.pool.query(
+      "insert into operator (id, name, thresholds, thresholds_version, decision_lead_hours) values ('aurora', 'aurora', '{}', 1, 12)",
+    );
+    await database.pool.query(
+      "insert into satellite (id, operator_id, norad_id, name, configuration) values ('s', 'aurora', 1, 's', '{}')",
+    );
+    const limited = (limits: string) => capacityFindings(database, settings({ KEEPOUT_OPERATOR_LIMITS: limits }));
+    expect(await limited('{"aurora": {"KEEPOUT_RECORDS_LIMIT": 1}}')).toMatchObject([
+      {
+        state: 'note',
+        detail: expect.stringMatching(/^aurora has used 100 % of its records; raise KEEPOUT_RECORDS_LIMIT/),
+      },
+    ]);
+    expect(await limited('{"aurroa": {"KEEPOUT_RECORDS_LIMIT": 1}}')).toMatchObject([
+      { state: 'note', detail: 'KEEPOUT_OPERATOR_LIMITS names aurroa, an operator of whom nobody has signed in yet' },
+    ]);
+    expect(await limited('{"aurora": {"KEEPOUT_RECORDS_LIMIT": 5}}')).toMatchObject([{ state: 'good' }]);
   });
 
   it('tells how far Earth orientation and space weather go, and what is computed without', async () => {

@@ -9,7 +9,12 @@ import { collisionAvoidance } from '../module.ts';
 import { testElements, testOem } from '../test-oem.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
-const LIMITS = { screeningsLimit: 3, storageLimitBytes: 60_000, recordsLimit: 6 };
+const LIMITS = {
+  screeningsLimit: 3,
+  storageLimitBytes: 60_000,
+  recordsLimit: 6,
+  operatorLimits: new Map([['operator-other', { recordsLimit: 1 }]]),
+};
 
 describe('what an operator may have', () => {
   let platform: TestPlatform;
@@ -102,5 +107,9 @@ describe('what an operator may have', () => {
       subject: '22222222-2222-4222-8222-222222222222',
     });
     expect((await send(route('createSatellite'), satellite(91_000), others)).statusCode).toBe(201);
+    // 25.4: he has a limit of his own.
+    expect(refusal(await send(route('createSatellite'), satellite(91_001), others), 507).detail).toContain(
+      'of at most 1.',
+    );
   });
 });

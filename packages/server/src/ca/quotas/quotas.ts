@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type CountedQuota, recordsQuota } from '../../hosting/quotas.ts';
 import { refused } from '../../platform/http/problem.ts';
+import { limitOf } from '../../platform/settings/operator-limits.ts';
 
 /** When a caller who has too many screenings may look again, s. */
 const RETRY_AFTER_S = 60;
@@ -20,7 +21,7 @@ export const COUNTED_TABLES = [
 export function quotasOf({ settings }: ServerContext): Readonly<Record<'screenings' | 'records', CountedQuota>> {
   return {
     screenings: {
-      limit: settings.screeningsLimit,
+      limit: (operatorId) => limitOf(settings, 'screeningsLimit', operatorId),
       count: (operatorId) => sql`
         select count(*)::double precision as used from screening
         where operator_id = ${operatorId} and state in ('QUEUED', 'RUNNING')`,
@@ -31,7 +32,7 @@ export function quotasOf({ settings }: ServerContext): Readonly<Record<'screenin
         }),
     },
     records: recordsQuota(
-      settings.recordsLimit,
+      settings,
       'satellites, stations, ephemerides, messages, plans and decisions',
       (operatorId) => {
         const counts = COUNTED_TABLES.map(

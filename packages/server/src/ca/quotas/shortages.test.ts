@@ -5,13 +5,21 @@ import { collisionAvoidance } from '../module.ts';
 import { measureShortages, shortagesOf } from './shortages.ts';
 
 let platform: TestPlatform;
-const LIMITS = { storageLimitBytes: 1000, recordsLimit: 10 };
+/** Of two more operators, as full as `many` and `few`, one may have more than all others and one less. */
+const LIMITS = {
+  storageLimitBytes: 1000,
+  recordsLimit: 10,
+  operatorLimits: new Map([
+    ['large', { recordsLimit: 20 }],
+    ['small', { recordsLimit: 9 }],
+  ]),
+};
 
 beforeAll(async () => {
   platform = await startTestPlatform([collisionAvoidance], { worker: false });
   const { pool } = platform.context.database;
   await pool.query(
-    "insert into operator (id, name, thresholds, thresholds_version, decision_lead_hours) select id, id, '{}', 1, 12 from unnest(array['files', 'many', 'room', 'few']) as id",
+    "insert into operator (id, name, thresholds, thresholds_version, decision_lead_hours) select id, id, '{}', 1, 12 from unnest(array['files', 'many', 'room', 'few', 'large', 'small']) as id",
   );
   await pool.query(
     "insert into file_content (sha256, size_bytes) select 'sha' || n, 100 from generate_series(1, 20) as n",
@@ -20,6 +28,8 @@ beforeAll(async () => {
   await satellites('many', 9);
   await satellites('room', 1);
   await satellites('few', 8);
+  await satellites('large', 9);
+  await satellites('small', 8);
   // Nine files each, of one the last makes all others superseded.
   await files('files', false);
   await files('room', true);
@@ -53,6 +63,7 @@ it('operators above 80 % of their storage or records are told of, with what make
     { operatorId: 'files', what: 'storage', used: 900, limit: 1000 },
     { operatorId: 'many', what: 'records', used: 9, limit: 10 },
     { operatorId: 'room', what: 'records', used: 10, limit: 10 },
+    { operatorId: 'small', what: 'records', used: 8, limit: 9 },
   ]);
 });
 

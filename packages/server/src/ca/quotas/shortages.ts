@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
+import { type LimitsOf, leastLimit, limitOf } from '../../platform/settings/operator-limits.ts';
 import type { Shortage } from '../../ports/staleness.ts';
 import { removableEphemerides } from '../retention/removable.ts';
 import { COUNTED_TABLES } from './quotas.ts';
@@ -15,13 +15,13 @@ const TOLD_FROM = 0.8;
 /** Operators that have used most of what they may, all of them in two statements. Files that make room by themselves do not count. */
 export async function shortagesOf(
   db: Queries,
-  { storageLimitBytes, recordsLimit }: Pick<Settings, 'storageLimitBytes' | 'recordsLimit'>,
+  limits: LimitsOf<'storageLimitBytes' | 'recordsLimit'>,
   nowTaiS: number,
 ): Promise<(Shortage & { readonly operatorId: string })[]> {
   const stored = await db.execute<{ operatorId: string; used: number }>(sql`
     select operator_id as "operatorId", sum(size_bytes)::double precision as used from stored_file
     where removed_at is null and operator_id is not null
-    group by operator_id having sum(size_bytes) > ${TOLD_FROM * storageLimitBytes}`);
+    group by operator_id having sum(size_bytes) > ${TOLD_FROM * leastLimit(limits, 'storageLimitBytes')}`);
   const storage = await Promise.all(
     stored.rows.map(async ({ operatorId, used }) => {
       const removable = await removableEphemerides(db, nowTaiS, { operatorId, isDue: false });
@@ -35,13 +35,19 @@ export async function shortagesOf(
   const records = await db.execute<{ operatorId: string; used: number }>(sql`
     select operator_id as "operatorId", sum(rows)::double precision as used
     from (${sql.join(counts, sql` union all `)}) as counted
-    group by operator_id having sum(rows) > ${TOLD_FROM * recordsLimit}`);
+    group by operator_id having sum(rows) > ${TOLD_FROM * leastLimit(limits, 'recordsLimit')}`);
   return [
-    ...storage
-      .filter(({ used }) => used > TOLD_FROM * storageLimitBytes)
-      .map((row) => ({ ...row, what: 'storage' as const, limit: storageLimitBytes })),
-    ...records.rows.map((row) => ({ ...row, what: 'records' as const, limit: recordsLimit })),
-  ];
+    ...storage.map((row) => ({
+      ...row,
+      what: 'storage' as const,
+      limit: limitOf(limits, 'storageLimitBytes', row.operatorId),
+    })),
+    ...records.rows.map((row) => ({
+      ...row,
+      what: 'records' as const,
+      limit: limitOf(limits, 'recordsLimit', row.operatorId),
+    })),
+  ].filter(({ used, limit }) => used > TOLD_FROM * limit);
 }
 
 interface Counted {

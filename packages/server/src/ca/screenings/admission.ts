@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
+import { limitOf } from '../../platform/settings/operator-limits.ts';
 import { sweepJudgings } from './part-store.ts';
 import { type AdmitJob, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 
@@ -78,7 +79,7 @@ async function admitScreenings(
       select id from screening
       where operator_id = ${operatorId} and state = 'QUEUED' and not admitted
       order by created_at, id
-      limit (select greatest(0, ${settings.screeningsAtOnce}::integer - n) from inside)
+      limit (select greatest(0, ${limitOf(settings, 'screeningsAtOnce', operatorId)}::integer - n) from inside)
       for update skip locked
     )
     update screening set admitted = true from next where screening.id = next.id returning screening.id`),

@@ -6,6 +6,7 @@ import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { limitOf } from '../../platform/settings/operator-limits.ts';
 import { isTouchedSince } from './plan-job.ts';
 import { orderScreening } from './service.ts';
 import { NoOrbit } from './subject.ts';
@@ -32,7 +33,7 @@ export async function screenWhatIsDue(context: ServerContext): Promise<void> {
     await db.transaction(async (tx) => {
       // Whoever else looks at this moment waits here, and then finds what was ordered.
       await tx.execute(sql`select from operator where id = ${operatorId} for update`);
-      const places = await freePlaces(tx, operatorId, context.settings.screeningsLimit);
+      const places = await freePlaces(tx, operatorId, limitOf(context.settings, 'screeningsLimit', operatorId));
       const still = (await dueSatellites(tx, operatorId)).filter(({ satelliteId }) => !untouched.has(satelliteId));
       for (const { satelliteId } of still.slice(0, places))
         await orderScreening(context, tx, { operatorId, actor: PLATFORM_ACTOR }, orderOf(satelliteId));

@@ -1,8 +1,8 @@
 import { refused } from '../http/problem.ts';
+import { type LimitsOf, limitOf } from '../settings/operator-limits.ts';
 
-export interface StreamLimits {
+export interface StreamLimits extends LimitsOf<'streamsPerOperator'> {
   readonly streamsPerUser: number;
-  readonly streamsPerOperator: number;
 }
 
 /** Counts open streams of this process. */
@@ -14,7 +14,7 @@ export interface StreamPlaces {
 /** When a caller who was turned away may look again, s. A closed page gives its place back at once. */
 const RETRY_AFTER_S = 30;
 
-export function openStreamPlaces({ streamsPerUser, streamsPerOperator }: StreamLimits): StreamPlaces {
+export function openStreamPlaces(limits: StreamLimits): StreamPlaces {
   const open = new Map<string, number>();
   const add = (key: string, change: 1 | -1) => {
     const count = (open.get(key) ?? 0) + change;
@@ -24,8 +24,9 @@ export function openStreamPlaces({ streamsPerUser, streamsPerOperator }: StreamL
   return {
     take: (subject, operatorId) => {
       const keys = [`user ${subject}`, `operator ${operatorId}`] as const;
-      if ((open.get(keys[0]) ?? 0) >= streamsPerUser) throw tooMany('You have', streamsPerUser);
-      if ((open.get(keys[1]) ?? 0) >= streamsPerOperator) throw tooMany('Your organisation has', streamsPerOperator);
+      const together = limitOf(limits, 'streamsPerOperator', operatorId);
+      if ((open.get(keys[0]) ?? 0) >= limits.streamsPerUser) throw tooMany('You have', limits.streamsPerUser);
+      if ((open.get(keys[1]) ?? 0) >= together) throw tooMany('Your organisation has', together);
       for (const key of keys) add(key, 1);
       let isTaken = true;
       return () => {

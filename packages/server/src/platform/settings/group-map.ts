@@ -1,5 +1,6 @@
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
-import { fail, ok, type Result } from '@keepout/units/result';
+import { ok, type Result } from '@keepout/units/result';
+import { type DocumentFault, isRecord, OPERATOR_ID, readDocument, wrong } from './setting-document.ts';
 
 /** What membership of a group of the identity provider means here. */
 export interface GroupMeaning {
@@ -13,27 +14,12 @@ export type GroupMap = ReadonlyMap<string, GroupMeaning>;
 
 export const NO_GROUPS: GroupMap = new Map();
 
-/** Where a map is wrong, and why, ready to follow the setting's name. */
-export interface GroupMapFault {
-  readonly code: 'malformed-groups';
-  readonly reason: string;
-}
-
-/** As `keepout client` and `keepout user` take them: no operator is made by a slip of the hand. */
-const OPERATOR = /^[A-Za-z0-9][A-Za-z0-9._@-]{0,79}$/;
-
 /** Reads `{"group": {"operator": "aurora", "roles": {"collision-avoidance": ["user"]}}}`. */
-export function readGroupMap(json: string): Result<GroupMap, GroupMapFault> {
-  let document: unknown;
-  try {
-    document = JSON.parse(json);
-  } catch {
-    const { line, character } = jsonFaultPlace(json) ?? { line: 1, character: 1 };
-    return wrong(`is not JSON: line ${line}, character ${character}`);
-  }
-  if (!isRecord(document)) return wrong('must be an object whose members are groups');
+export function readGroupMap(json: string): Result<GroupMap, DocumentFault> {
+  const document = readDocument(json, 'groups');
+  if (!document.ok) return document;
   const map = new Map<string, GroupMeaning>();
-  for (const [name, entry] of Object.entries(document)) {
+  for (const [name, entry] of Object.entries(document.value)) {
     const at = `at ${JSON.stringify(name)}`;
     if (name.trim() === '') return wrong('has a group without a name');
     if (!isRecord(entry)) return wrong(`${at}: must be an object with operator, roles or both`);
@@ -44,11 +30,11 @@ export function readGroupMap(json: string): Result<GroupMap, GroupMapFault> {
   return ok(map);
 }
 
-function readMeaning(entry: Readonly<Record<string, unknown>>, at: string): Result<GroupMeaning, GroupMapFault> {
+function readMeaning(entry: Readonly<Record<string, unknown>>, at: string): Result<GroupMeaning, DocumentFault> {
   const { operator, roles = {}, ...further } = entry;
   const [unknown] = Object.keys(further);
   if (unknown !== undefined) return wrong(`${at}: ${JSON.stringify(unknown)} is neither operator nor roles`);
-  if (operator !== undefined && !(typeof operator === 'string' && OPERATOR.test(operator)))
+  if (operator !== undefined && !(typeof operator === 'string' && OPERATOR_ID.test(operator)))
     return wrong(`${at}.operator: must be the id of an operator: letters, digits, dot, dash, underscore`);
   if (!isRecord(roles)) return wrong(`${at}.roles: must be an object from resources to lists of roles`);
   for (const [resource, names] of Object.entries(roles)) {
@@ -77,55 +63,4 @@ export function unfitGroups(map: GroupMap): string | undefined {
     }
   }
   return undefined;
-}
-
-const wrong = (reason: string) => fail({ code: 'malformed-groups', reason } as const);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const TOKEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has none inside a text
-  /\s*(?:([[\]{},:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
-
-/** What may come next: a value, the first member or item, a name, or what ends or goes on. */
-type Expected = 'value' | 'item-or-end' | 'name' | 'name-or-end' | 'colon' | 'more-or-end' | 'nothing';
-
-/**
- * Where a text stops being JSON, for a person who looks for it: parsers say it differently from version to version, or not
- * at all. Line and character count from 1; undefined where it is JSON.
- */
-export function jsonFaultPlace(text: string): { readonly line: number; readonly character: number } | undefined {
-  const open: ('{' | '[')[] = [];
-  let expected: Expected = 'value';
-  let at = 0;
-  const next = (): Expected => (open.length === 0 ? 'nothing' : 'more-or-end');
-  for (;;) {
-    TOKEN.lastIndex = at;
-    const match = TOKEN.exec(text);
-    const start = at + /^\s*/.exec(text.slice(at))![0].length;
-    if (match === null) return start >= text.length && expected === 'nothing' ? undefined : placeOf(text, start);
-    const [, mark, name, plain] = match;
-    const container = open.at(-1);
-    const isValue = name !== undefined || plain !== undefined;
-    if ((expected === 'value' || expected === 'item-or-end') && isValue) expected = next();
-    else if ((expected === 'value' || expected === 'item-or-end') && (mark === '{' || mark === '[')) {
-      open.push(mark);
-      expected = mark === '{' ? 'name-or-end' : 'item-or-end';
-    } else if ((expected === 'name' || expected === 'name-or-end') && name !== undefined) expected = 'colon';
-    else if (expected === 'colon' && mark === ':') expected = 'value';
-    else if (expected === 'more-or-end' && mark === ',') expected = container === '{' ? 'name' : 'value';
-    else if (isEnd(expected) && mark === (container === '{' ? '}' : ']')) {
-      open.pop();
-      expected = next();
-    } else return placeOf(text, start);
-    at = TOKEN.lastIndex;
-  }
-}
-
-const isEnd = (expected: Expected): boolean => ['item-or-end', 'name-or-end', 'more-or-end'].includes(expected);
-
-function placeOf(text: string, offset: number): { readonly line: number; readonly character: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, character: before.at(-1)!.length + 1 };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonFaultPlace } from './group-map.ts';
+import { jsonFaultPlace } from './setting-document.ts';
 
 it.each([
   ['{\n  "a": b\n}', 2, 8],

@@ -211,6 +211,10 @@ export const settingTable = {
     'records that one operator may keep: satellites, ephemerides, messages and decisions',
     whole(1, 1_000_000_000, 5_000_000),
   ),
+  KEEPOUT_OPERATOR_LIMITS: row(
+    'other limits of single operators, as JSON or as the path of a JSON file, by the names of the settings: {"aurora": {"KEEPOUT_RECORDS_LIMIT": 50000000}}; all operators have the same when absent',
+    optionalText,
+  ),
   KEEPOUT_CATALOGUE_SIZE: row('objects in the generated demo catalogue', whole(0, 200_000, 30_000)),
   KEEPOUT_CELESTRAK_URL: address(
     'public catalogue look-up by number, such as https://celestrak.org/NORAD/elements/gp.php; off when absent',

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { readEnvironmentFile } from './environment-file.ts';
 import { type GroupMap, NO_GROUPS, readGroupMap } from './group-map.ts';
 import { nearestName } from './nearest-name.ts';
+import { BYTES_PER_MB, NO_OPERATOR_LIMITS, type OwnLimits, readOperatorLimits } from './operator-limits.ts';
 import { type GivenAddress, type ProcessKind, unsafeInProduction } from './production-rules.ts';
+import { documentIn } from './setting-document.ts';
 import type { SettingProblem } from './setting-problem.ts';
 import { type SettingName, type SettingValue, settingNames, settingTable, type TokenType } from './setting-table.ts';
 
@@ -20,17 +21,17 @@ type NamedValues = {
 
 /** What stands in the settings otherwise than in its variable. */
 type Reworked = 'catalogue' | 'uploadLimitMb' | 'storageLimitMb' | 'secretsKey' | 'simulatorFailuresPercent';
-type Defaulted = 'drainS' | 'publicUrl' | 'tokenTypes' | 'groups' | 'simulator' | 'simulatorSpeed' | 'payments';
+type Documents = 'groups' | 'operatorLimits';
+type Defaulted = 'drainS' | 'publicUrl' | 'tokenTypes' | 'simulator' | 'simulatorSpeed' | 'payments';
 
 /** What the platform was told, checked once and then trusted: the values of the table, and what follows from them. */
-export interface Settings extends Omit<NamedValues, Reworked | Defaulted> {
+export interface Settings extends Omit<NamedValues, Reworked | Defaulted | Documents>, OwnLimits {
   /** Origin without a trailing slash; follows host and port when not set. */
   readonly publicUrl: string;
   readonly publicUrlIsSet: boolean;
   readonly tokenTypes: readonly TokenType[];
   readonly groups: GroupMap;
   readonly uploadLimitBytes: number;
-  readonly storageLimitBytes: number;
   /** Absolute, as the data directory. */
   readonly catalogueFile: string | undefined;
   /** Base64 of 32 bytes each: the first seals what is secret in the database, all of them open it. Empty: the data directory has one. */
@@ -97,13 +98,11 @@ export function readSettings(
       values[name] = settingTable[name].schema.parse(undefined);
     }
   }
-  const groups = groupsIn(values.KEEPOUT_GROUPS as SettingValue<'KEEPOUT_GROUPS'>, root);
-  if (!groups.ok) problems.push(groups.fault);
+  const given = { values, root, problems };
+  const groups = documentOr('KEEPOUT_GROUPS', given, readGroupMap, NO_GROUPS);
+  const operatorLimits = documentOr('KEEPOUT_OPERATOR_LIMITS', given, readOperatorLimits, NO_OPERATOR_LIMITS);
   const named: unknown = Object.fromEntries(settingNames.map((name) => [fieldOf(name), values[name]]));
-  const settings = {
-    ...toSettings(named as NamedValues, root),
-    groups: groups.ok ? groups.value : NO_GROUPS,
-  };
+  const settings = { ...toSettings(named as NamedValues, root), groups, operatorLimits };
   const namedSettings = new Set(problems.map((problem) => problem.setting));
   const isUnchecked = environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
   const unsafe = unsafeInProduction({ ...settings, isUnchecked }, addressesIn(values), kind).filter(
@@ -113,21 +112,22 @@ export function readSettings(
   return all.length > 0 ? fail({ code: 'settings-refused', problems: all }) : ok(settings);
 }
 
-/** The map of groups, given as it is or in a file. */
-function groupsIn(text: string | undefined, root: string): Result<GroupMap, SettingProblem> {
-  if (text === undefined) return ok(NO_GROUPS);
-  const faulty = (reason: string) => fail({ code: 'malformed-setting', setting: 'KEEPOUT_GROUPS', reason } as const);
-  const isWritten = text.startsWith('{');
-  let json = text;
-  if (!isWritten) {
-    try {
-      json = readFileSync(isAbsolute(text) ? text : resolve(root, text), 'utf8');
-    } catch {
-      return faulty('must be JSON that begins with {, or the path of a file that can be read');
-    }
-  }
-  const read = readGroupMap(json);
-  return read.ok ? read : faulty(`${isWritten ? '' : 'names a file that '}${read.fault.reason}`);
+/** The document of a setting, or what it means where there is none; what is wrong with it joins the problems. */
+function documentOr<T>(
+  setting: SettingName,
+  {
+    values,
+    root,
+    problems,
+  }: { values: Partial<Record<SettingName, unknown>>; root: string; problems: SettingProblem[] },
+  read: Parameters<typeof documentIn<T>>[2],
+  none: T,
+): T {
+  const text = values[setting];
+  const document = typeof text === 'string' ? documentIn(text, root, read) : ok(none);
+  if (document.ok) return document.value;
+  problems.push({ code: 'malformed-setting', setting, reason: document.fault.reason });
+  return none;
 }
 
 function addressesIn(values: Partial<Record<SettingName, unknown>>): GivenAddress[] {
@@ -152,9 +152,9 @@ function unknownNames(environment: Environment): SettingProblem[] {
     });
 }
 
-function toSettings(values: NamedValues, root: string): Omit<Settings, 'groups'> {
+function toSettings(values: NamedValues, root: string): Omit<Settings, Documents> {
   const path = (file: string) => (isAbsolute(file) ? file : resolve(root, file));
-  const { catalogue, uploadLimitMb, storageLimitMb, secretsKey, simulatorFailuresPercent, groups: _, ...same } = values;
+  const { catalogue, uploadLimitMb, storageLimitMb, secretsKey, simulatorFailuresPercent, ...same } = values;
   const { mode, host, port, publicUrl, clientIds, audiences } = same;
   const tokenTypes = same.tokenTypes as TokenType[];
   const isDemo = mode === 'demo';
@@ -168,8 +168,8 @@ function toSettings(values: NamedValues, root: string): Omit<Settings, 'groups'>
     audiences: audiences.length > 0 ? audiences : DEFAULT_AUDIENCES,
     tokenTypes: tokenTypes.length > 0 ? tokenTypes : ['at+jwt', 'JWT'],
     workers: same.workers || availableParallelism(),
-    uploadLimitBytes: uploadLimitMb * 1_000_000,
-    storageLimitBytes: storageLimitMb * 1_000_000,
+    uploadLimitBytes: uploadLimitMb * BYTES_PER_MB,
+    storageLimitBytes: storageLimitMb * BYTES_PER_MB,
     publishingDir: same.publishingDir === undefined ? undefined : path(same.publishingDir),
     catalogueFile: catalogue === undefined ? undefined : path(catalogue),
     secretsKeys: secretsKey,
