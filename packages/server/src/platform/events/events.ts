@@ -1,10 +1,22 @@
 import type { Readable } from 'node:stream';
+import { EVENT_DAYS } from '@keepout/contract/platform/events';
 import type { Database, Transaction } from '../database/database.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Logger } from '../observing/logs.ts';
 import type { AnyEventType, EventType } from './event-type.ts';
 import { NewsHub, type StreamOptions } from './news-hub.ts';
 import { publishEvents } from './publish.ts';
+
+/** Events are looked at in the order of their ids, which is that of time but for moments: what is not yet old ends the search. */
+const OLDEST_GO = `
+  with oldest as (select id, occurred_at from domain_event order by id limit $1), gone as (
+    delete from domain_event using oldest
+    where domain_event.id = oldest.id and oldest.occurred_at < now() - make_interval(days => $2) returning domain_event.id
+  )
+  select count(*)::integer as gone from gone`;
+const GONE_AT_ONCE = 5000;
+/** A million in an hour: what an installation has kept for years goes within days, and holds nothing up. */
+const MOST_ROUNDS = 200;
 
 /** What happens in the services: stored with its cause, acted on by consumers, told to open pages. */
 export interface Events {
@@ -17,7 +29,7 @@ export interface Events {
   ): Promise<void>;
   /** The operator's news as a server-sent-events stream. */
   stream(operatorId: string, options?: StreamOptions): Readable;
-  /** Deletes what was worth keeping for a while only. */
+  /** Deletes what passed, and what nobody looks back at any more. */
   prune(): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,6 +45,10 @@ export function openEvents(
     stream: (operatorId, options) => hub.stream(operatorId, options),
     prune: async () => {
       await database.pool.query('delete from domain_event where forget_at < now()');
+      for (let round = 0; round < MOST_ROUNDS; round++) {
+        const { rows } = await database.pool.query<{ gone: number }>(OLDEST_GO, [GONE_AT_ONCE, EVENT_DAYS + 1]);
+        if (rows[0]!.gone < GONE_AT_ONCE) return;
+      }
     },
     close: () => hub.close(),
   };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { EVENT_DAYS } from '@keepout/contract/platform/events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
@@ -42,6 +43,27 @@ describe('news of events', () => {
     }, PATIENT);
     return heard;
   };
+
+  it('25.4 are kept as long as somebody looks back at them, with their receipts, and then go', async () => {
+    const events = open();
+    const { pool } = database;
+    const ages = [EVENT_DAYS + 3, EVENT_DAYS + 2, EVENT_DAYS - 1, 0];
+    await pool.query('delete from domain_event');
+    await pool.query(
+      `insert into domain_event (operator_id, type, data, occurred_at)
+       select 'aurora', 'test.marks', jsonb_build_object('age', age), now() - make_interval(days => age)
+       from unnest($1::integer[]) as age`,
+      [ages],
+    );
+    await pool.query(`insert into domain_event_receipt (event_id, consumer) select id, 'test' from domain_event`);
+    await events.prune();
+    const { rows } = await pool.query(
+      `select (data->>'age')::integer as age from domain_event join domain_event_receipt on event_id = id order by id`,
+    );
+    expect(rows.map(({ age }) => age)).toEqual(ages.slice(2));
+    expect((await pool.query('select from domain_event_receipt')).rowCount).toBe(2);
+    await events.close();
+  });
 
   it('reach the streams of their operator in every process, and no other', async () => {
     const [here, there] = [open(), open()];
