@@ -61,6 +61,24 @@ test('N-11 a provider that tells nothing leads to its own page, one that is away
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
+test('25.4 limits of the organisation: how much there is, what to do near one, and what is known while the server is away', async ({
+  page,
+}) => {
+  await openShell(page, '/account/profile?view=usage');
+  const table = page.getByRole('table', { name: 'Collision Avoidance' });
+  const files = table.getByRole('row').filter({ hasText: 'Files of all services' });
+  await expect(files).toContainText('17.4 GB of 20.0 GB');
+  await expect(files.getByRole('meter')).toHaveAttribute('aria-valuetext', '87\u00a0%');
+  await expect(files).toContainText('Ask for more before it is full.');
+  await expect(table).toContainText(/Satellites, stations, ephemerides, messages, plans, decisions/);
+  await expect(page.getByRole('table', { name: 'On-Demand Tracking' })).toContainText('Sensors, requests, observation');
+  await looksRight(page);
+  await changeScenario(page, { failures: { getUsage: 503 } });
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'On-Demand Tracking' })).toBeVisible();
+});
+
 test('P-03 programs: made with the own roles, the secret shown once with the call for a token, revoked; others read whom to ask', async ({
   page,
 }) => {

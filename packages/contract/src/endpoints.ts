@@ -42,6 +42,7 @@ import { INVOICES } from './payments/endpoints/invoices.ts';
 import { ORDERS } from './payments/endpoints/orders.ts';
 import { PRODUCTS } from './payments/endpoints/products.ts';
 import { UNBOOKED } from './payments/endpoints/unbooked.ts';
+import { USAGE } from './platform/usage.ts';
 import { PUBLISHING } from './publishing/endpoints/publishing.ts';
 import { SKY } from './sky/endpoints/sky.ts';
 import { TLE } from './tle/endpoints/tle.ts';
@@ -51,6 +52,7 @@ import { ODT_USERCONFIG } from './userconfig/endpoints/userconfig.ts';
 export const ENDPOINTS = {
   ...LANGUAGE,
   ...MACHINES,
+  ...USAGE,
   ...PROFILE,
   ...LOG,
   ...NOTIFICATIONS,

@@ -1,5 +1,5 @@
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
-import { languageHandlers, machineHandlers } from './account-handlers.ts';
+import { languageHandlers, machineHandlers, usageHandlers } from './account-handlers.ts';
 import { alertHandlers } from './alerts-handlers.ts';
 import { auditHandlers } from './audit-handlers.ts';
 import { type ConjunctionFixture, conjunctionFixture } from './conjunction-fixture.ts';
@@ -57,6 +57,7 @@ export function handlersOf(scenario: Scenario, send: typeof fetch): readonly Han
     ...coordinationHandlers(scenario),
     ...publishingHandlers(scenario),
     ...machineHandlers(scenario),
+    ...usageHandlers(),
     ...languageHandlers(),
   ];
 }

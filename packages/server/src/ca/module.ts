@@ -1,4 +1,5 @@
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import { USAGE } from '@keepout/contract/platform/usage';
 import { registerFlightRules } from '../fleet/flight-rules/routes.ts';
 import { ensureOperators } from '../fleet/operator.ts';
 import { registerSatellites } from '../fleet/satellites/routes.ts';
@@ -180,7 +181,7 @@ export const collisionAvoidance: ServerModule = {
   },
   register(app, context) {
     ensureOperators(app, context.database.orm);
-    keepWithinQuotas(app, context, quotasOf(context), makeRoom);
+    keepWithinQuotas(app, context, USAGE.getUsage, quotasOf(context), makeRoom);
     registerSatellites(app, context);
     registerStations(app, context);
     registerContacts(app, context);

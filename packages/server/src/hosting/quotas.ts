@@ -1,8 +1,11 @@
 import type { Quota } from '@keepout/contract/platform/endpoint';
+import type { USAGE } from '@keepout/contract/platform/usage';
 import { type SQL, sql } from 'drizzle-orm';
+import { principalOf } from '../identity/guard.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { App } from '../platform/http/app.ts';
 import { type Refusal, refused } from '../platform/http/problem.ts';
+import { serve } from '../platform/http/serve.ts';
 import { type LimitsOf, limitOf } from '../platform/settings/operator-limits.ts';
 import type { ServerContext } from './module.ts';
 
@@ -19,6 +22,8 @@ const LEAST_RECORD_BYTES = 100;
 
 /** What a service counts of an operator. */
 export interface CountedQuota {
+  /** What is counted, in words. */
+  readonly of: string;
   limit(operatorId: string): number;
   /** One row with a column `used`, a double. */
   count(operatorId: string): SQL;
@@ -31,11 +36,12 @@ export type MakeRoom = (context: ServerContext, operatorId: string, bytes: numbe
 /**
  * Refuses calls that add to what the caller's operator has as much of as it may (the route's `config.adds`). Bytes of files are counted
  * for all services together, the rest is what the service counts. Calls at the same moment may pass together: a limit is one on
- * growth, not a count to the last record.
+ * growth, not a count to the last record. Says how much there is by the call `row`.
  */
 export function keepWithinQuotas(
   app: App,
   context: ServerContext,
+  row: (typeof USAGE)[keyof typeof USAGE],
   own: Readonly<Partial<Record<Quota, CountedQuota>>>,
   makeRoom?: MakeRoom,
 ): void {
@@ -46,7 +52,8 @@ export function keepWithinQuotas(
     const key = `${quota} ${operatorId}`;
     const before = counts.get(key);
     if (before !== undefined && before.until > Date.now() && before.used < FAR * limit(operatorId)) return before;
-    const fresh = { used: await usedOf(database.orm, count(operatorId)), until: Date.now() + COUNTED_FOR_MS };
+    const counted = await usedOf(database.orm, count(operatorId));
+    const fresh = { counted, used: counted, until: Date.now() + COUNTED_FOR_MS };
     counts.set(key, fresh);
     return fresh;
   };
@@ -74,13 +81,32 @@ export function keepWithinQuotas(
       usage.used += quota === 'records' ? Math.max(1, bytes / LEAST_RECORD_BYTES) : least;
     }
   });
+  serve(app, row, async (request) => {
+    const { operatorId } = principalOf(request);
+    const told = NAMED.filter(({ quota }) => quotas[quota] !== undefined).map(async ({ name, quota }) => {
+      const counted = quotas[quota]!;
+      const before = counts.get(`${quota} ${operatorId}`);
+      // What came in since makes a count old: whoever has added something looks for it.
+      if (before !== undefined && before.used > before.counted) counts.delete(`${quota} ${operatorId}`);
+      const usage = await usageOf(operatorId, quota, counted);
+      return { quota: name, of: counted.of, used: usage.counted, limit: counted.limit(operatorId) };
+    });
+    return { quotas: await Promise.all(told) };
+  });
 }
 
-/** Usage as it was counted, and what came in since, at most. */
 interface Counted {
+  readonly counted: number;
+  /** With what came in since, at most. */
   used: number;
   readonly until: number;
 }
+
+const NAMED = [
+  { quota: 'storage', name: 'STORAGE' },
+  { quota: 'records', name: 'RECORDS' },
+  { quota: 'screenings', name: 'SCREENINGS' },
+] as const;
 
 const plain = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 const megabytes = (bytes: number): string => `${plain(bytes / 1e6)} MB`;
@@ -92,6 +118,7 @@ async function usedOf(db: Queries, count: SQL): Promise<number> {
 
 function storageQuota(limits: LimitsOf<'storageLimitBytes'>): CountedQuota {
   return {
+    of: 'files',
     limit: (operatorId) => limitOf(limits, 'storageLimitBytes', operatorId),
     count: (operatorId) => sql`
       select coalesce(sum(size_bytes), 0)::double precision as used from stored_file
@@ -102,15 +129,12 @@ function storageQuota(limits: LimitsOf<'storageLimitBytes'>): CountedQuota {
 }
 
 /** Records of the service, told by what they are. */
-export function recordsQuota(
-  limits: LimitsOf<'recordsLimit'>,
-  what: string,
-  count: CountedQuota['count'],
-): CountedQuota {
+export function recordsQuota(limits: LimitsOf<'recordsLimit'>, of: string, count: CountedQuota['count']): CountedQuota {
   return {
+    of,
     limit: (operatorId) => limitOf(limits, 'recordsLimit', operatorId),
     count,
     refusal: (used, most) =>
-      refused('records-limit', { detail: `Your organisation keeps ${used} ${what}, of at most ${most}.` }),
+      refused('records-limit', { detail: `Your organisation keeps ${used} ${of}, of at most ${most}.` }),
   };
 }

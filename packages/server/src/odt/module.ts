@@ -1,4 +1,5 @@
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
+import { USAGE } from '@keepout/contract/platform/usage';
 import { sql } from 'drizzle-orm';
 import { ensureOperators } from '../fleet/operator.ts';
 import { offer } from '../hosting/capability.ts';
@@ -71,7 +72,7 @@ export const onDemandTracking: ServerModule = {
   publishes: [requestChanged, sensorChanged, observationArrived, orbitUpdated, orbitUpdateWithdrawn],
   register(app, context) {
     ensureOperators(app, context.database.orm);
-    keepWithinQuotas(app, context, quotasOf(context));
+    keepWithinQuotas(app, context, USAGE.getTrackingUsage, quotasOf(context));
     registerSensors(app, context);
     registerWeather(app, context);
     registerPassPrediction(app, context);

@@ -14,9 +14,13 @@ const MachinesPanel = lazy(async () => ({
   default: (await import('../features/account/machines/MachinesPanel.tsx')).MachinesPanel,
 }));
 
+const UsagePanel = lazy(async () => ({
+  default: (await import('../features/account/usage/UsagePanel.tsx')).UsagePanel,
+}));
+
 const whenLoaded = (view: ReactNode) => <Suspense fallback={<PagePending />}>{view}</Suspense>;
 
-/** the profile comes with the page; sign-ins and programs, and the notifications, with their features. */
+/** the profile comes with the page; sign-ins, programs and limits, and the notifications, with their features. */
 export function AccountRoute() {
   const { page } = useParams();
   return (
@@ -24,6 +28,7 @@ export function AccountRoute() {
       page={ACCOUNT_PAGES.find((accountPage) => accountPage === page) ?? 'profile'}
       sessions={whenLoaded(<SessionsPanel />)}
       machines={whenLoaded(<MachinesPanel />)}
+      usage={whenLoaded(<UsagePanel />)}
       notifications={whenLoaded(<NotificationsView />)}
     />
   );

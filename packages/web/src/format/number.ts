@@ -47,12 +47,13 @@ export const formatDegrees = (angleDeg: Figure): string =>
 export const formatArcseconds = (angleArcsec: Figure): string =>
   isGiven(angleArcsec) ? `${formatSignificant(angleArcsec, 4)}\u2033` : ABSENT;
 
-/** The size of a file, decimal: 312 B, 48.2 kB, 2.4 MB. */
+/** The size of a file, decimal: 312 B, 48.2 kB, 2.4 MB, 20.0 GB. */
 export function formatBytes(bytes: Figure): string {
   if (!isGiven(bytes)) return ABSENT;
   if (bytes < 1000) return withUnit(bytes, 0, 'B');
   if (bytes < 1_000_000) return withUnit(bytes / 1000, 1, 'kB');
-  return withUnit(bytes / 1_000_000, 1, 'MB');
+  if (bytes < 1_000_000_000) return withUnit(bytes / 1_000_000, 1, 'MB');
+  return withUnit(bytes / 1_000_000_000, 1, 'GB');
 }
 
 /** Counts on a badge stop at 99+. */

@@ -12,9 +12,10 @@ import './pages.css';
 
 export interface AccountPageProps {
   readonly page: AccountPageName;
-  /** What features bring: two views of the profile, and the other tab. */
+  /** What features bring: three views of the profile, and the other tab. */
   readonly sessions: ReactNode;
   readonly machines: ReactNode;
+  readonly usage: ReactNode;
   readonly notifications: ReactNode;
 }
 
@@ -45,10 +46,10 @@ export function AccountPage({ page, notifications, ...views }: AccountPageProps)
   );
 }
 
-const PROFILE_VIEWS = ['user', 'sessions', 'machines'] as const;
+const PROFILE_VIEWS = ['user', 'sessions', 'machines', 'usage'] as const;
 
-/** Who the user is, where he is signed in, and the programs of his organisation. */
-function ProfileViews(views: Pick<AccountPageProps, 'sessions' | 'machines'>) {
+/** Who the user is, where he is signed in, the programs of his organisation, and what it may keep. */
+function ProfileViews(views: Omit<AccountPageProps, 'page' | 'notifications'>) {
   const text = useSmallPageText();
   const [view, select] = useQueryTab('view', PROFILE_VIEWS, 'user');
   const contents = { user: <AccountProfile />, ...views };

@@ -1,4 +1,5 @@
 import type { Problem } from '@keepout/contract/platform/problem';
+import type { OperatorUsage } from '@keepout/contract/platform/usage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
@@ -90,6 +91,24 @@ describe('what an operator may have', () => {
     expect(answers.length).toBeLessThan(4);
     expect(refusal(last, 507)).toMatchObject({ code: 'storage-limit' });
     expect(last.json().detail).toMatch(/^Your organisation keeps files of [\d.]+ MB, of at most 0\.1 MB\.$/);
+  });
+
+  it('25.4 as each is told of his own organisation, with what there is', async () => {
+    await order();
+    const usageOf = async (as: typeof headers) =>
+      (await send(route('getUsage'), undefined, as)).json<OperatorUsage>().quotas;
+    const usage = await usageOf(headers);
+    expect(usage).toMatchObject([
+      { quota: 'STORAGE', of: 'files', limit: LIMITS.storageLimitBytes },
+      { quota: 'RECORDS', used: 1, limit: 6 },
+      { quota: 'SCREENINGS', used: 1, limit: 3 },
+    ]);
+    const { rows } = await platform.context.database.pool.query(
+      'select coalesce(sum(size_bytes), 0)::double precision as bytes from stored_file where operator_id is not null and removed_at is null',
+    );
+    expect(usage[0]!.used).toBe(rows[0].bytes);
+    const others = await platform.bearer({ operatorId: 'operator-other' });
+    expect(await usageOf(others)).toMatchObject([{ used: 0 }, { used: 0, limit: 1 }, { used: 0, limit: 3 }]);
   });
 
   it('in records: 507, for each operator by itself', async () => {

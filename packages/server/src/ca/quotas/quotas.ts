@@ -21,6 +21,7 @@ export const COUNTED_TABLES = [
 export function quotasOf({ settings }: ServerContext): Readonly<Record<'screenings' | 'records', CountedQuota>> {
   return {
     screenings: {
+      of: 'screenings that wait or run',
       limit: (operatorId) => limitOf(settings, 'screeningsLimit', operatorId),
       count: (operatorId) => sql`
         select count(*)::double precision as used from screening

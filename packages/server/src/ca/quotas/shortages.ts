@@ -1,3 +1,4 @@
+import { NEARLY_FULL } from '@keepout/contract/platform/usage';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
@@ -9,8 +10,6 @@ import { COUNTED_TABLES } from './quotas.ts';
 
 /** A count of everything serves for so long. */
 const COUNTED_FOR_MS = 3_600_000;
-/** From this share of a limit on its operator is told: there is time to raise it, or to clear up. */
-const TOLD_FROM = 0.8;
 
 /** Operators that have used most of what they may, all of them in two statements. Files that make room by themselves do not count. */
 export async function shortagesOf(
@@ -21,7 +20,7 @@ export async function shortagesOf(
   const stored = await db.execute<{ operatorId: string; used: number }>(sql`
     select operator_id as "operatorId", sum(size_bytes)::double precision as used from stored_file
     where removed_at is null and operator_id is not null
-    group by operator_id having sum(size_bytes) > ${TOLD_FROM * leastLimit(limits, 'storageLimitBytes')}`);
+    group by operator_id having sum(size_bytes) > ${NEARLY_FULL * leastLimit(limits, 'storageLimitBytes')}`);
   const storage = await Promise.all(
     stored.rows.map(async ({ operatorId, used }) => {
       const removable = await removableEphemerides(db, nowTaiS, { operatorId, isDue: false });
@@ -35,7 +34,7 @@ export async function shortagesOf(
   const records = await db.execute<{ operatorId: string; used: number }>(sql`
     select operator_id as "operatorId", sum(rows)::double precision as used
     from (${sql.join(counts, sql` union all `)}) as counted
-    group by operator_id having sum(rows) > ${TOLD_FROM * leastLimit(limits, 'recordsLimit')}`);
+    group by operator_id having sum(rows) > ${NEARLY_FULL * leastLimit(limits, 'recordsLimit')}`);
   return [
     ...storage.map((row) => ({
       ...row,
@@ -47,7 +46,7 @@ export async function shortagesOf(
       what: 'records' as const,
       limit: limitOf(limits, 'recordsLimit', row.operatorId),
     })),
-  ].filter(({ used, limit }) => used > TOLD_FROM * limit);
+  ].filter(({ used, limit }) => used > NEARLY_FULL * limit);
 }
 
 interface Counted {

@@ -27,6 +27,22 @@ export const de: Translation<typeof en> = {
     yes: 'Beenden',
     ended: (count) => (count === 1 ? 'Die Anmeldung ist beendet.' : `${count} Anmeldungen sind beendet.`),
   },
+  usage: {
+    intro: 'Was Ihre Organisation aufbewahren darf. Die Grenzen setzt, wer diese Installation betreibt.',
+    noService: 'Sie haben keine Rolle in einem Dienst, der etwas aufbewahrt.',
+    columns: { what: 'Was', used: 'Belegt', share: 'Anteil', advice: 'Was zu tun ist' },
+    of: (used, limit) => `${used} von ${limit}`,
+    quotas: { STORAGE: 'Dateien aller Dienste', SCREENINGS: 'Wartende und laufende Screenings' },
+    records: {
+      ca: 'Satelliten, Stationen, Ephemeriden, Nachrichten, Pläne, Entscheidungen',
+      odt: 'Sensoren, Anfragen, Beobachtungsdateien',
+    },
+    advice: {
+      STORAGE: 'Abgelöste Ephemeriden machen von selbst Platz. Fragen Sie nach mehr, bevor alles belegt ist.',
+      RECORDS: 'Fragen Sie nach mehr, bevor alles belegt ist: Danach wird nichts Neues mehr angenommen.',
+      SCREENINGS: 'Weitere lassen sich starten, wenn einige zu Ende sind.',
+    },
+  },
   machines: {
     intro: 'Programme Ihrer Organisation, die die API selbst aufrufen, ohne dass sich ein Mensch anmeldet.',
     forbidden:

@@ -25,6 +25,22 @@ export const en = {
     yes: 'End',
     ended: (count: number) => (count === 1 ? 'The sign-in has been ended.' : `${count} sign-ins have been ended.`),
   },
+  usage: {
+    intro: 'What your organisation may keep. Who runs this installation sets the limits.',
+    noService: 'You have no role of a service that keeps something.',
+    columns: { what: 'What', used: 'Used', share: 'Share', advice: 'What to do' },
+    of: (used: string, limit: string) => `${used} of ${limit}`,
+    quotas: { STORAGE: 'Files of all services', SCREENINGS: 'Screenings that wait or run' },
+    records: {
+      ca: 'Satellites, stations, ephemerides, messages, plans, decisions',
+      odt: 'Sensors, requests, observation files',
+    },
+    advice: {
+      STORAGE: 'Superseded ephemerides make room by themselves. Ask for more before it is full.',
+      RECORDS: 'Ask for more before it is full: what would add a record is refused then.',
+      SCREENINGS: 'More can be ordered when some have ended.',
+    },
+  },
   machines: {
     title: 'Machine access',
     intro: 'Programs of your organisation that call the API by themselves, without a person who signs in.',

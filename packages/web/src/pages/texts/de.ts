@@ -23,6 +23,7 @@ export const de: Translation<typeof en> = {
     zones: { utc: 'UTC', local: 'Ortszeit' },
     user: 'Sie',
     sessions: 'Anmeldungen',
+    usage: 'Grenzen',
     guide: 'Über diese Seite',
     userName: 'Benutzername',
     email: 'E-Mail',

@@ -28,6 +28,7 @@ export const en = {
     user: 'You',
     sessions: 'Sign-ins',
     machines: 'Machine access',
+    usage: 'Limits',
     notifications: 'Notifications',
     guide: 'About this page',
     userName: 'User name',
