@@ -83,7 +83,7 @@ export function keepWithinQuotas(
   });
   serve(app, row, async (request) => {
     const { operatorId } = principalOf(request);
-    const told = NAMED.filter(({ quota }) => quotas[quota] !== undefined).map(async ({ name, quota }) => {
+    const usages = NAMED.filter(({ quota }) => quotas[quota] !== undefined).map(async ({ name, quota }) => {
       const counted = quotas[quota]!;
       const before = counts.get(`${quota} ${operatorId}`);
       // What came in since makes a count old: whoever has added something looks for it.
@@ -91,7 +91,7 @@ export function keepWithinQuotas(
       const usage = await usageOf(operatorId, quota, counted);
       return { quota: name, of: counted.of, used: usage.counted, limit: counted.limit(operatorId) };
     });
-    return { quotas: await Promise.all(told) };
+    return { quotas: await Promise.all(usages) };
   });
 }
 

@@ -98,9 +98,9 @@ export function readSettings(
       values[name] = settingTable[name].schema.parse(undefined);
     }
   }
-  const given = { values, root, problems };
-  const groups = documentOr('KEEPOUT_GROUPS', given, readGroupMap, NO_GROUPS);
-  const operatorLimits = documentOr('KEEPOUT_OPERATOR_LIMITS', given, readOperatorLimits, NO_OPERATOR_LIMITS);
+  const source = { values, root, problems };
+  const groups = documentOr('KEEPOUT_GROUPS', source, readGroupMap, NO_GROUPS);
+  const operatorLimits = documentOr('KEEPOUT_OPERATOR_LIMITS', source, readOperatorLimits, NO_OPERATOR_LIMITS);
   const named: unknown = Object.fromEntries(settingNames.map((name) => [fieldOf(name), values[name]]));
   const settings = { ...toSettings(named as NamedValues, root), groups, operatorLimits };
   const namedSettings = new Set(problems.map((problem) => problem.setting));
