@@ -1,50 +1,40 @@
 import { z } from 'zod';
+import { input, record } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
 import { numberIn, saying, text, utcTimeOf } from '../platform/primitives.ts';
 import { MOST_MEMBERS, ROTA_NUMBERS } from './fields.ts';
 
-const member = z
-  .strictObject({
-    subject: saying(200).meta({ description: 'The user, by the subject of his tokens.' }),
-    userName: saying(200).meta({ description: 'His name.' }),
-  })
-  .meta({ id: 'RotaMember', description: 'Somebody who is called.' });
+const member = input('RotaMember', 'Somebody who is called.', {
+  subject: saying(200).describe('The user, by the subject of his tokens.'),
+  userName: saying(200).describe('His name.'),
+});
 
 const fields = {
-  isOn: z.boolean().meta({ description: 'Whether anybody is on call.' }),
-  members: z
-    .array(member)
-    .max(MOST_MEMBERS)
-    .meta({ description: 'Who takes turns, in the order in which they are called.' }),
-  shiftHours: numberIn(ROTA_NUMBERS.shiftHours).meta({ description: 'Length of a turn, hours.' }),
+  isOn: z.boolean().describe('Whether anybody is on call.'),
+  members: z.array(member).max(MOST_MEMBERS).describe('Who takes turns, in the order in which they are called.'),
+  shiftHours: numberIn(ROTA_NUMBERS.shiftHours).describe('Length of a turn, hours.'),
   startsAt: utcTimeOf('When the first one takes or took his first turn'),
-  firstWaitMinutes: numberIn(ROTA_NUMBERS.firstWaitMinutes).meta({
-    description: 'Longest time before the next person is called, minutes; shorter where the decision is due sooner.',
-  }),
-  decideByNearHours: numberIn(ROTA_NUMBERS.decideByNearHours).meta({
-    description: 'How long before the decision is due an alert says so, hours.',
-  }),
+  firstWaitMinutes: numberIn(ROTA_NUMBERS.firstWaitMinutes).describe(
+    'Longest time before the next person is called, minutes; shorter where the decision is due sooner.',
+  ),
+  decideByNearHours: numberIn(ROTA_NUMBERS.decideByNearHours).describe(
+    'How long before the decision is due an alert says so, hours.',
+  ),
 };
 
-export const alertRota = z
-  .object({
-    ...fields,
-    onCall: member.nullable().meta({ description: 'Who is on call now; null when nobody is.' }),
-    nextChangeAt: utcTimeOf('When the next one takes over; null when nobody does').nullable(),
-    version: z.int().meta({ description: 'Grows with every change; the ETag. 0 while nothing is stored.' }),
-    updatedAt: utcTimeOf('When it last changed; null while nothing is stored').nullable(),
-    updatedBy: z.string().nullable().meta({ description: 'Who changed it last.' }),
-  })
-  .meta({ id: 'AlertRota', description: 'Who is on call, and who is called next, for the whole organisation.' });
+export const alertRota = record('AlertRota', 'Who is on call, and who is called next, for the whole organisation.', {
+  ...fields,
+  onCall: member.nullable().describe('Who is on call now; null when nobody is.'),
+  nextChangeAt: utcTimeOf('When the next one takes over; null when nobody does').nullable(),
+  version: z.int().describe('Grows with every change; the ETag. 0 while nothing is stored.'),
+  updatedAt: utcTimeOf('When it last changed; null while nothing is stored').nullable(),
+  updatedBy: z.string().nullable().describe('Who changed it last.'),
+});
 
-export const alertRotaBody = z
-  .strictObject({
-    ...asGot(
-      alertRota.pick({ onCall: true, nextChangeAt: true, version: true, updatedAt: true, updatedBy: true }).shape,
-    ),
-    ...fields,
-  })
-  .meta({ id: 'AlertRotaBody', description: 'Who is to be on call.' });
+export const alertRotaBody = input('AlertRotaBody', 'Who is to be on call.', {
+  ...asGot(alertRota.pick({ onCall: true, nextChangeAt: true, version: true, updatedAt: true, updatedBy: true }).shape),
+  ...fields,
+});
 
 const absence = z.enum(['NOT_SEEN', 'ELSEWHERE', 'REMOVED']).meta({
   id: 'Absence',
@@ -52,17 +42,15 @@ const absence = z.enum(['NOT_SEEN', 'ELSEWHERE', 'REMOVED']).meta({
     'Why no message is sent to somebody: he has not called for as long as the installation says, his newest token is of another organisation, or he is not among the users any more. Null where he is told.',
 });
 
-export const colleague = z
-  .object({
-    subject: text('The user, by the subject of his tokens.'),
-    userName: text('His name.'),
-    seenAt: utcTimeOf('When he last opened the application'),
-    absence: absence.nullable(),
-    toldUntil: utcTimeOf(
-      'Until when messages are sent to him unless he calls before, or were; null where no time ends it',
-    ).nullable(),
-  })
-  .meta({ id: 'Colleague', description: 'Somebody of your organisation who has used the application.' });
+export const colleague = record('Colleague', 'Somebody of your organisation who has used the application.', {
+  subject: text('The user, by the subject of his tokens.'),
+  userName: text('His name.'),
+  seenAt: utcTimeOf('When he last opened the application'),
+  absence: absence.nullable(),
+  toldUntil: utcTimeOf(
+    'Until when messages are sent to him unless he calls before, or were; null where no time ends it',
+  ).nullable(),
+});
 
 export type RotaMember = z.infer<typeof member>;
 export type AlertRota = z.infer<typeof alertRota>;

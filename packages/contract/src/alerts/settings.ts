@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, record } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
 import { language } from '../platform/language.ts';
 import { textIn, utcTimeOf } from '../platform/primitives.ts';
@@ -12,29 +13,26 @@ const wallTime = (what: string) =>
     examples: ['22:00'],
   });
 
-export const alertRule = z
-  .strictObject({
-    kind: alertKind,
-    inApp: z.boolean().meta({ description: 'Shown in the application: toast, bell and list.' }),
-    channels: z
-      .array(alertChannel)
-      .max(alertChannel.options.length)
-      .meta({ description: 'Channels that it is sent by, as far as you have places there.' }),
-    timing: alertTiming,
-    breaksQuietHours: z.boolean().meta({ description: 'Sent in quiet hours too.' }),
-  })
-  .meta({ id: 'AlertRule', description: 'What is done when something of a kind happens.' });
+export const alertRule = input('AlertRule', 'What is done when something of a kind happens.', {
+  kind: alertKind,
+  inApp: z.boolean().describe('Shown in the application: toast, bell and list.'),
+  channels: z
+    .array(alertChannel)
+    .max(alertChannel.options.length)
+    .describe('Channels that it is sent by, as far as you have places there.'),
+  timing: alertTiming,
+  breaksQuietHours: z.boolean().describe('Sent in quiet hours too.'),
+});
 
-export const quietHours = z
-  .strictObject({
-    isOn: z.boolean().meta({ description: 'Whether there are any.' }),
+export const quietHours = input(
+  'QuietHours',
+  'When people are left alone: what does not break them waits until their end.',
+  {
+    isOn: z.boolean().describe('Whether there are any.'),
     from: wallTime('Beginning'),
     until: wallTime('End; before the beginning it is of the next day'),
-  })
-  .meta({
-    id: 'QuietHours',
-    description: 'When people are left alone: what does not break them waits until their end.',
-  });
+  },
+);
 
 const fields = {
   timeZone: textIn(SETTINGS_TEXTS.timeZone).meta({
@@ -43,30 +41,21 @@ const fields = {
   }),
   quietHours,
   digestAt: wallTime('When the digest is sent'),
-  rules: z
-    .array(alertRule)
-    .max(20)
-    .meta({ description: 'One for each kind; a kind that is left out keeps its default.' }),
+  rules: z.array(alertRule).max(20).describe('One for each kind; a kind that is left out keeps its default.'),
 };
 
-export const alertSettings = z
-  .object({
-    language: language.meta({ description: 'The language that is kept of you: `account/language`.' }),
-    ...fields,
-    version: z.int().meta({ description: 'Grows with every change; the ETag. 0 while nothing is stored.' }),
-    updatedAt: utcTimeOf('When it last changed; null while nothing is stored').nullable(),
-  })
-  .meta({ id: 'AlertSettings', description: 'By which rules you are told.' });
+export const alertSettings = record('AlertSettings', 'By which rules you are told.', {
+  language: language.describe('The language that is kept of you: `account/language`.'),
+  ...fields,
+  version: z.int().describe('Grows with every change; the ETag. 0 while nothing is stored.'),
+  updatedAt: utcTimeOf('When it last changed; null while nothing is stored').nullable(),
+});
 
-export const alertSettingsBody = z
-  .strictObject({
-    ...asGot(alertSettings.pick({ version: true, updatedAt: true }).shape),
-    ...fields,
-    language: language
-      .optional()
-      .meta({ description: 'The same as `PUT account/language`; left out, the one that is kept stays.' }),
-  })
-  .meta({ id: 'AlertSettingsBody', description: 'By which rules you want to be told.' });
+export const alertSettingsBody = input('AlertSettingsBody', 'By which rules you want to be told.', {
+  ...asGot(alertSettings.pick({ version: true, updatedAt: true }).shape),
+  ...fields,
+  language: language.optional().describe('The same as `PUT account/language`; left out, the one that is kept stays.'),
+});
 
 export type AlertRule = z.infer<typeof alertRule>;
 export type QuietHours = z.infer<typeof quietHours>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, record, rows } from '../platform/described.ts';
 import { count, id, idOf, metres, metresPerSecond, noradId, ratio, text, utcTimeOf } from '../platform/primitives.ts';
 import { manoeuvreStar, notScreenedReason } from './manoeuvre-enums.ts';
 import { known } from './manoeuvre-parts.ts';
@@ -13,111 +14,105 @@ const ESTIMATED =
   'What passages by errors that we estimated would add; negative where more of them get better. Apart from the total.';
 
 /** An event that a manoeuvre would create. */
-export const newEvent = z
-  .object({
+export const newEvent = record(
+  'NewEvent',
+  'An event at or above the watch limit that is not known and not there without the manoeuvre.',
+  {
     secondaryName: text('The other object.'),
     secondaryNoradId: noradId,
     tca: utcTimeOf('Closest approach with the manoeuvre'),
     missDistance: metres('Miss distance'),
     relativeSpeed: metresPerSecond('Relative speed'),
-    probability: known.meta({ description: 'Probability, 0 to 1.' }),
-    isEstimated: z.boolean().meta({ description: BY_ESTIMATE }),
-  })
-  .meta({
-    id: 'NewEvent',
-    description: 'An event at or above the watch limit that is not known and not there without the manoeuvre.',
-  });
+    probability: known.describe('Probability, 0 to 1.'),
+    isEstimated: z.boolean().describe(BY_ESTIMATE),
+  },
+);
 
 /** A passage that a manoeuvre makes more or less probable. */
-export const changedPassage = z
-  .object({
+export const changedPassage = record(
+  'ChangedPassage',
+  'A passage of no known event, without the manoeuvre and with it.',
+  {
     ...newEvent.shape,
-    probabilityBefore: known.meta({ description: 'Probability without the manoeuvre, 0 to 1; 0 where there is none.' }),
-    probability: known.meta({ description: 'Probability with it, 0 to 1; 0 where it is gone.' }),
-  })
-  .meta({ id: 'ChangedPassage', description: 'A passage of no known event, without the manoeuvre and with it.' });
+    probabilityBefore: known.describe('Probability without the manoeuvre, 0 to 1; 0 where there is none.'),
+    probability: known.describe('Probability with it, 0 to 1; 0 where it is gone.'),
+  },
+);
 
 /** What a manoeuvre was screened against, and what it would create. */
-export const candidateScreening = z
-  .object({
-    catalogueId: idOf('the catalogue'),
-    objects: count('Objects of the catalogue'),
-    until: utcTimeOf('End of what was screened'),
-    totalProbability: known.meta({ description: TOTAL }),
-    totalProbabilityWithExecutionError: known.optional().meta({
-      description: 'The same with the error of the burn among the errors of the known events: stars are by it.',
-    }),
-    estimatedProbability: z.number().meta({ description: ESTIMATED }),
-    newEvents: z.array(newEvent).meta({ description: 'Events that it would create; the most probable first.' }),
-    changedPassages: z.array(changedPassage).meta({
-      description: 'Passages that what is added and taken off comes from, the largest change first; a hundred at most.',
-    }),
-  })
-  .meta({ id: 'CandidateScreening', description: 'A candidate against the whole catalogue.' });
+export const candidateScreening = record('CandidateScreening', 'A candidate against the whole catalogue.', {
+  catalogueId: idOf('the catalogue'),
+  objects: count('Objects of the catalogue'),
+  until: utcTimeOf('End of what was screened'),
+  totalProbability: known.describe(TOTAL),
+  totalProbabilityWithExecutionError: known
+    .optional()
+    .describe('The same with the error of the burn among the errors of the known events: stars are by it.'),
+  estimatedProbability: z.number().describe(ESTIMATED),
+  newEvents: z.array(newEvent).describe('Events that it would create; the most probable first.'),
+  changedPassages: z
+    .array(changedPassage)
+    .describe('Passages that what is added and taken off comes from, the largest change first; a hundred at most.'),
+});
 
-export const tradeSpaceScreeningBody = z
-  .strictObject({
+export const tradeSpaceScreeningBody = input(
+  'TradeSpaceScreeningBody',
+  'A trade space whose best cells are to be screened.',
+  {
     ...tradeSpaceBody.shape,
-    targetProbability: z.number().gt(0).max(1).optional().meta({
-      description: 'Total probability to reach, 0 to 1; without it those of the flight rules for event and total.',
-    }),
-    cells: z.int().min(1).max(1000).default(1000).meta({ description: 'How many of the best cells to screen.' }),
-  })
-  .meta({ id: 'TradeSpaceScreeningBody', description: 'A trade space whose best cells are to be screened.' });
+    targetProbability: z
+      .number()
+      .gt(0)
+      .max(1)
+      .optional()
+      .describe('Total probability to reach, 0 to 1; without it those of the flight rules for event and total.'),
+    cells: z.int().min(1).max(1000).default(1000).describe('How many of the best cells to screen.'),
+  },
+);
 
-export const tradeSpaceScreening = z
-  .object({
+export const tradeSpaceScreening = record(
+  'TradeSpaceScreening',
+  'The best cells of a trade space against the whole catalogue.',
+  {
     conjunctionId: idOf('the event'),
-    targetProbability: known.meta({ description: 'Total probability that is to be reached, 0 to 1.' }),
-    notScreened: notScreenedReason.nullable().meta({ description: 'Why nothing was screened; null where it was.' }),
-    catalogueId: id.nullable().meta({ description: 'Opaque identifier of the catalogue; null without one.' }),
+    targetProbability: known.describe('Total probability that is to be reached, 0 to 1.'),
+    notScreened: notScreenedReason.nullable().describe('Why nothing was screened; null where it was.'),
+    catalogueId: id.nullable().describe('Opaque identifier of the catalogue; null without one.'),
     objects: count('Objects of the catalogue'),
     until: utcTimeOf('End of what was screened').nullable(),
     chosen: count('Cells that were chosen: those that reach the target, the cheapest of each begin first'),
     screened: count('Of these, that were screened'),
     raising: count('Of these, that would create a new event by stated errors'),
-    cells: z
-      .array(
-        z.object({
-          column: count('Begin: column of the trade space, from 0'),
-          row: count('Size: row of the trade space, from 0'),
-          orbitsBeforeTca: ratio('Begin, orbits before closest approach'),
-          size: z.number().meta({ description: 'Size of the row: m/s of impulses, s of everything else, signed.' }),
-          totalProbability: known.meta({ description: TOTAL }),
-          estimatedProbability: z.number().meta({ description: ESTIMATED }),
-          newEvents: z.array(newEvent).meta({ description: 'Events that it would create; the most probable first.' }),
-        }),
-      )
-      .meta({ description: 'The cells that were screened, the better first.' }),
-    unsure: z
-      .array(
-        z.object({
-          column: count('Begin: column of the trade space, from 0'),
-          fromRow: count('First of the rows, from 0'),
-          toRow: count('Last of the rows'),
-        }),
-      )
-      .meta({
-        description:
-          'Cells of which it is not proven that the map says to 1 % what the methods of the verdicts say. None of them has a star.',
-      }),
-    stars: z
-      .array(
-        z.object({
-          star: manoeuvreStar,
-          column: count('Column of the cell, from 0'),
-          row: count('Row of the cell, from 0'),
-          totalProbabilityWithExecutionError: known
-            .optional()
-            .meta({ description: 'Its total by the methods of the verdicts, with the error of the burn, 0 to 1.' }),
-        }),
-      )
-      .meta({
-        description:
-          'The best of the cells that were screened and reach the target with what they create and with the error of the burn; of those that create nothing, where there are any.',
-      }),
-  })
-  .meta({ id: 'TradeSpaceScreening', description: 'The best cells of a trade space against the whole catalogue.' });
+    cells: rows('The cells that were screened, the better first.', {
+      column: count('Begin: column of the trade space, from 0'),
+      row: count('Size: row of the trade space, from 0'),
+      orbitsBeforeTca: ratio('Begin, orbits before closest approach'),
+      size: z.number().describe('Size of the row: m/s of impulses, s of everything else, signed.'),
+      totalProbability: known.describe(TOTAL),
+      estimatedProbability: z.number().describe(ESTIMATED),
+      newEvents: z.array(newEvent).describe('Events that it would create; the most probable first.'),
+    }),
+    unsure: rows(
+      'Cells of which it is not proven that the map says to 1 % what the methods of the verdicts say. None of them has a star.',
+      {
+        column: count('Begin: column of the trade space, from 0'),
+        fromRow: count('First of the rows, from 0'),
+        toRow: count('Last of the rows'),
+      },
+    ),
+    stars: rows(
+      'The best of the cells that were screened and reach the target with what they create and with the error of the burn; of those that create nothing, where there are any.',
+      {
+        star: manoeuvreStar,
+        column: count('Column of the cell, from 0'),
+        row: count('Row of the cell, from 0'),
+        totalProbabilityWithExecutionError: known
+          .optional()
+          .describe('Its total by the methods of the verdicts, with the error of the burn, 0 to 1.'),
+      },
+    ),
+  },
+);
 
 export type NewEvent = z.infer<typeof newEvent>;
 export type CandidateScreening = z.infer<typeof candidateScreening>;

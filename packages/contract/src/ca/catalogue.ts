@@ -1,46 +1,44 @@
 import { z } from 'zod';
 import { objectType } from '../fleet/enums.ts';
+import { part, partOrNull, record } from '../platform/described.ts';
 import { count, idOf, noradId, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { problemPlace } from '../platform/problem.ts';
 
 /** The catalogue that screenings run against. */
-export const catalogueInfo = z
-  .object({
-    catalogueId: idOf('the catalogue'),
-    source: text('Where it is from.'),
-    format: text('Form of the file that it was read from.'),
-    objects: count('Objects in it'),
-    rejected: count('Records that could not be read'),
-    faults: z.array(problemPlace).meta({
-      description:
-        'The first hundred records that could not be read; before them, where element sets are marked as classified, that.',
-    }),
-    newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
-    medianEpoch: utcTimeOf('Half of the element sets are newer: what the catalogue is as old as').nullable(),
-    ageSeconds: seconds('Time since the median epoch').nullable(),
-    isStale: z.boolean().meta({ description: 'Older than the installation allows: KEEPOUT_CATALOGUE_MAX_AGE_HOURS.' }),
-    contentHash: text('SHA-256 of the element sets, whatever file they came in.'),
-    loadedAt: utcTimeOf('When it came into use last'),
-    sources: z
-      .array(
-        z
-          .object({
-            source: text('What it is called.'),
-            objects: count('Objects that it has'),
-            used: count('Of how many of them its element set is the freshest, and stands here'),
-            takenAt: utcTimeOf('When it brought something last'),
-          })
-          .meta({ description: 'One of them.' }),
-      )
-      .meta({ description: 'The feeds that it is put together from; empty where it came as one file.' }),
-  })
-  .meta({ id: 'Catalogue', description: 'The catalogue that screenings run against.' });
+export const catalogueInfo = record('Catalogue', 'The catalogue that screenings run against.', {
+  catalogueId: idOf('the catalogue'),
+  source: text('Where it is from.'),
+  format: text('Form of the file that it was read from.'),
+  objects: count('Objects in it'),
+  rejected: count('Records that could not be read'),
+  faults: z
+    .array(problemPlace)
+    .describe(
+      'The first hundred records that could not be read; before them, where element sets are marked as classified, that.',
+    ),
+  newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
+  medianEpoch: utcTimeOf('Half of the element sets are newer: what the catalogue is as old as').nullable(),
+  ageSeconds: seconds('Time since the median epoch').nullable(),
+  isStale: z.boolean().describe('Older than the installation allows: KEEPOUT_CATALOGUE_MAX_AGE_HOURS.'),
+  contentHash: text('SHA-256 of the element sets, whatever file they came in.'),
+  loadedAt: utcTimeOf('When it came into use last'),
+  sources: z
+    .array(
+      part('One of them.', {
+        source: text('What it is called.'),
+        objects: count('Objects that it has'),
+        used: count('Of how many of them its element set is the freshest, and stands here'),
+        takenAt: utcTimeOf('When it brought something last'),
+      }),
+    )
+    .describe('The feeds that it is put together from; empty where it came as one file.'),
+});
 
 /** What became of a catalogue file that was sent. */
 export const catalogueUpload = z
   .object({
     catalogue: catalogueInfo,
-    isNew: z.boolean().meta({ description: 'False: the same element sets were there before, and are in use again.' }),
+    isNew: z.boolean().describe('False: the same element sets were there before, and are in use again.'),
   })
   .meta({ id: 'CatalogueUpload' });
 
@@ -50,59 +48,50 @@ const numbers = (description: string) => z.array(z.number()).meta({ description 
  * The element sets of the catalogue as columns of one length, ordered by catalogue number: what SGP4 needs, who the
  * object is, and how large. Numbers keep every digit, so that a screening elsewhere finds what the server finds.
  */
-export const catalogueElements = z
-  .object({
-    catalogueId: idOf('the catalogue'),
-    source: text('Where it is from.'),
-    contentHash: text('Names the content: equal texts mean equal element sets.'),
-    newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
-    loadedAt: utcTimeOf('When it was loaded'),
-    count: count('Element sets'),
-    earthOrientation: z
-      .object({
-        firstDay: z.int().meta({ description: 'Of UTC, days since 2000-01-01.' }),
-        values: numbers('Of each day six: UT1 - TAI s, x ", y ", length of day s, dPsi ", dEps ".'),
-      })
-      .nullable()
-      .meta({
-        description:
-          'How the Earth turns around now, for states in an Earth-fixed frame; null where UT1 = UTC is taken.',
-      }),
-    columns: z
-      .object({
-        noradId: z.array(noradId).meta({ description: 'Catalogue numbers.' }),
-        name: z.array(z.string()).meta({ description: 'Names.' }),
-        cosparId: z.array(z.string()).meta({ description: 'International designator; empty when unknown.' }),
-        objectType: z.array(objectType).meta({ description: 'Kinds of objects.' }),
-        rcs: z.array(z.number().nullable()).meta({ description: 'Radar cross-section, m^2; null when unknown.' }),
-        epoch: numbers('Epoch, TAI seconds since 2000-01-01T00:00:00 TAI.'),
-        meanMotion: numbers('Mean motion (Kozai), rev/day.'),
-        eccentricity: numbers('Eccentricity.'),
-        inclination: numbers('Inclination in TEME, deg.'),
-        raan: numbers('Right ascension of the ascending node in TEME, deg.'),
-        argPerigee: numbers('Argument of perigee, deg.'),
-        meanAnomaly: numbers('Mean anomaly, deg.'),
-        bstar: numbers('Drag term B*, 1/Earth radii.'),
-        meanMotionDot: numbers('First derivative of the mean motion as in the element set, rev/day^2.'),
-        meanMotionDdot: numbers('Second derivative of the mean motion as in the element set, rev/day^3.'),
-        ephemerisType: numbers('Ephemeris type; 0 for SGP4.'),
-        covariance: z
-          .array(
-            z
-              .object({
-                epochTaiS: z.number().meta({ description: 'TAI seconds since 2000-01-01T00:00:00 TAI.' }),
-                frame: z
-                  .enum(['GCRF', 'EME2000', 'TEME', 'TOD', 'ITRF', 'RTN', 'TNW'])
-                  .meta({ description: 'Of the matrix.' }),
-                matrix: numbers('Six by six, by rows, m and m/s.'),
-              })
-              .nullable(),
-          )
-          .meta({ description: 'Where an element set came with one.' }),
-      })
-      .meta({ description: 'One list for each field, all of one length and in one order.' }),
-  })
-  .meta({ id: 'CatalogueElements', description: 'The element sets of the catalogue as columns.' });
+export const catalogueElements = record('CatalogueElements', 'The element sets of the catalogue as columns.', {
+  catalogueId: idOf('the catalogue'),
+  source: text('Where it is from.'),
+  contentHash: text('Names the content: equal texts mean equal element sets.'),
+  newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
+  loadedAt: utcTimeOf('When it was loaded'),
+  count: count('Element sets'),
+  earthOrientation: partOrNull(
+    'How the Earth turns around now, for states in an Earth-fixed frame; null where UT1 = UTC is taken.',
+    {
+      firstDay: z.int().describe('Of UTC, days since 2000-01-01.'),
+      values: numbers('Of each day six: UT1 - TAI s, x ", y ", length of day s, dPsi ", dEps ".'),
+    },
+  ),
+  columns: part('One list for each field, all of one length and in one order.', {
+    noradId: z.array(noradId).describe('Catalogue numbers.'),
+    name: z.array(z.string()).describe('Names.'),
+    cosparId: z.array(z.string()).describe('International designator; empty when unknown.'),
+    objectType: z.array(objectType).describe('Kinds of objects.'),
+    rcs: z.array(z.number().nullable()).describe('Radar cross-section, m^2; null when unknown.'),
+    epoch: numbers('Epoch, TAI seconds since 2000-01-01T00:00:00 TAI.'),
+    meanMotion: numbers('Mean motion (Kozai), rev/day.'),
+    eccentricity: numbers('Eccentricity.'),
+    inclination: numbers('Inclination in TEME, deg.'),
+    raan: numbers('Right ascension of the ascending node in TEME, deg.'),
+    argPerigee: numbers('Argument of perigee, deg.'),
+    meanAnomaly: numbers('Mean anomaly, deg.'),
+    bstar: numbers('Drag term B*, 1/Earth radii.'),
+    meanMotionDot: numbers('First derivative of the mean motion as in the element set, rev/day^2.'),
+    meanMotionDdot: numbers('Second derivative of the mean motion as in the element set, rev/day^3.'),
+    ephemerisType: numbers('Ephemeris type; 0 for SGP4.'),
+    covariance: z
+      .array(
+        z
+          .object({
+            epochTaiS: z.number().describe('TAI seconds since 2000-01-01T00:00:00 TAI.'),
+            frame: z.enum(['GCRF', 'EME2000', 'TEME', 'TOD', 'ITRF', 'RTN', 'TNW']).describe('Of the matrix.'),
+            matrix: numbers('Six by six, by rows, m and m/s.'),
+          })
+          .nullable(),
+      )
+      .describe('Where an element set came with one.'),
+  }),
+});
 
 export type CatalogueElements = z.infer<typeof catalogueElements>;
 export type CatalogueUpload = z.infer<typeof catalogueUpload>;

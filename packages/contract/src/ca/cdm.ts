@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectType } from '../fleet/enums.ts';
+import { part, partOrNull, record } from '../platform/described.ts';
 import {
   count,
   id,
@@ -42,35 +43,33 @@ const plane = {
 };
 
 /** One object of a message: identity, size, its place and covariance in the fixed conjunction plane (docs/models/encounter-plane.md). */
-export const cdmObject = z
-  .object({
-    ...identity,
-    manoeuvrable: manoeuvrability,
-    hardBodyRadiusSource: text('Where the radius is from.'),
-    ...plane,
-    covarianceSource,
-    sigma: z
-      .object({ r: metres('Radial'), t: metres('Along-track'), n: metres('Cross-track') })
-      .nullable()
-      .meta({ description: 'One-sigma position uncertainty in the RTN axes of the object itself, m.' }),
-    covarianceRtn: z.array(z.number()).nullable().meta({
-      description: 'Lower triangle of the 6x6 covariance in RTN, row by row: m^2, m^2/s, m^2/s^2; as it was stated.',
-    }),
-    sigmaFactor: z.number().optional().meta({
-      description:
-        'By which the sigmas are multiplied wherever they count, by your rule for covariances of this kind; absent without one.',
-    }),
-    orbitSource: text('What the state was made from: ephemeris file, element set, message.'),
-    orbitAgeSeconds: seconds('Age of the orbit at TCA').nullable(),
-    positionKm: z
-      .array(z.number())
-      .length(3)
-      .nullable()
-      .meta({ description: 'Position at TCA, km, frame of the message.' }),
-    velocityKmS: z.array(z.number()).length(3).nullable().meta({ description: 'Velocity at TCA, km/s.' }),
-    frame: text('Frame of position and velocity.'),
-  })
-  .meta({ id: 'CdmObject', description: 'One object of a message.' });
+export const cdmObject = record('CdmObject', 'One object of a message.', {
+  ...identity,
+  manoeuvrable: manoeuvrability,
+  hardBodyRadiusSource: text('Where the radius is from.'),
+  ...plane,
+  covarianceSource,
+  sigma: partOrNull('One-sigma position uncertainty in the RTN axes of the object itself, m.', {
+    r: metres('Radial'),
+    t: metres('Along-track'),
+    n: metres('Cross-track'),
+  }),
+  covarianceRtn: z
+    .array(z.number())
+    .nullable()
+    .describe('Lower triangle of the 6x6 covariance in RTN, row by row: m^2, m^2/s, m^2/s^2; as it was stated.'),
+  sigmaFactor: z
+    .number()
+    .optional()
+    .describe(
+      'By which the sigmas are multiplied wherever they count, by your rule for covariances of this kind; absent without one.',
+    ),
+  orbitSource: text('What the state was made from: ephemeris file, element set, message.'),
+  orbitAgeSeconds: seconds('Age of the orbit at TCA').nullable(),
+  positionKm: z.array(z.number()).length(3).nullable().describe('Position at TCA, km, frame of the message.'),
+  velocityKmS: z.array(z.number()).length(3).nullable().describe('Velocity at TCA, km/s.'),
+  frame: text('Frame of position and velocity.'),
+});
 
 /** What lists and details of a message have in common. */
 const common = {
@@ -83,109 +82,101 @@ const common = {
   creationDate: utcTimeOf('When the message was made'),
   ...encounterFigures,
   ...belief,
-  originatorProbability: z
-    .number()
-    .nullable()
-    .meta({ description: 'The probability stated in the message, beside ours, 0 to 1.' }),
+  originatorProbability: z.number().nullable().describe('The probability stated in the message, beside ours, 0 to 1.'),
   originatorMethod: text('The method stated in the message.').nullable(),
-  observed: z
-    .object({
-      orbitUpdateIds: z.array(id).meta({ description: 'The orbit updates that it rests on.' }),
+  observed: partOrNull(
+    'Observations that were ordered and made one of its orbits better; null for any other message.',
+    {
+      orbitUpdateIds: z.array(id).describe('The orbit updates that it rests on.'),
       source: text('What was observed, a sentence.'),
       sourceSentences: sentencesOf('source'),
-      isSimulated: z.boolean().meta({ description: 'The observations are simulated.' }),
-    })
-    .nullable()
-    .meta({
-      description: 'Observations that were ordered and made one of its orbits better; null for any other message.',
-    }),
+      isSimulated: z.boolean().describe('The observations are simulated.'),
+    },
+  ),
   missSigma: metres('One-sigma uncertainty along the miss vector').nullable(),
 };
 
 /** A message in a list: identity and figures, of either object its plane, without states and covariances in space. */
-export const cdmSummary = z
-  .object({
+export const cdmSummary = record(
+  'CdmSummary',
+  'A message in a list: with the plane of both objects and what they add up to; the message itself has states and covariances.',
+  {
     ...common,
-    object1: z.object({ ...identity, ...plane }).meta({ description: 'Object 1: who, its radius and plane.' }),
-    object2: z.object({ ...identity, ...plane }).meta({ description: 'Object 2: who, its radius and plane.' }),
+    object1: part('Object 1: who, its radius and plane.', { ...identity, ...plane }),
+    object2: part('Object 2: who, its radius and plane.', { ...identity, ...plane }),
     conjunctionData,
-  })
-  .meta({
-    id: 'CdmSummary',
-    description:
-      'A message in a list: with the plane of both objects and what they add up to; the message itself has states and covariances.',
-  });
+  },
+);
 
-export const cdm = z
-  .object({
-    ...common,
-    object1: cdmObject,
-    object2: cdmObject,
-    conjunctionData,
-    ...encounterDetails,
-    approachAngle: z.number().nullable().meta({ description: 'Angle between the velocities at TCA, deg.' }),
-    maxProbabilityScale: ratio(
-      'Covariance scale (sigma) at which the maximum lies; below 1 the event is diluted',
-    ).nullable(),
-    verdict: verdict.nullable().optional().meta({
-      description:
-        'What this message alone said; null for messages older than verdicts by message. An event has that of its newest.',
-    }),
-    usage: z
-      .array(z.string())
-      .meta({ description: 'Usage-boundary flags: why a two-dimensional probability may not hold.' }),
-  })
-  .meta({ id: 'Cdm', description: 'A conjunction data message with our judgement beside its own figures.' });
+export const cdm = record('Cdm', 'A conjunction data message with our judgement beside its own figures.', {
+  ...common,
+  object1: cdmObject,
+  object2: cdmObject,
+  conjunctionData,
+  ...encounterDetails,
+  approachAngle: z.number().nullable().describe('Angle between the velocities at TCA, deg.'),
+  maxProbabilityScale: ratio(
+    'Covariance scale (sigma) at which the maximum lies; below 1 the event is diluted',
+  ).nullable(),
+  verdict: verdict
+    .nullable()
+    .optional()
+    .describe(
+      'What this message alone said; null for messages older than verdicts by message. An event has that of its newest.',
+    ),
+  usage: z.array(z.string()).describe('Usage-boundary flags: why a two-dimensional probability may not hold.'),
+});
 
 /** Which of both objects a message has first, and which issue of the book it follows. */
 export const cdmFileQuery = z.object({
-  version: z.enum(['AS_STORED', 'DRAFT_2_0']).default('AS_STORED').meta({
-    description:
+  version: z
+    .enum(['AS_STORED', 'DRAFT_2_0'])
+    .default('AS_STORED')
+    .describe(
       'DRAFT_2_0: CDM 2.0 as drafted in CCSDS 508.0-P-1.1, which is not published; JSON has the members of TraCSS. What comments say becomes keywords; what we add to the words of the originator (our id of the event, distance in sigmas, approach angle, probability where none is stated, largest probability, message before, radii that somebody vouches for, factor on the covariance by your rule) is named in a comment.',
-  }),
-  objects: z.enum(['AS_STORED', 'EXCHANGED']).default('AS_STORED').meta({
-    description:
+    ),
+  objects: z
+    .enum(['AS_STORED', 'EXCHANGED'])
+    .default('AS_STORED')
+    .describe(
       'EXCHANGED: object 2 as object 1, for whoever reads the other object as his own. Each keeps its state and its covariance in its own RTN, the relative state is in the axes of the new object 1; the id has `_EXCHANGED` behind it.',
-  }),
+    ),
 });
 
 export const cdmQuery = z.object({
-  'cdm-id': id.optional().meta({ description: 'One message.' }),
-  'conjunction-id': id.optional().meta({ description: 'Messages about one event.' }),
-  'screening-id': id.optional().meta({ description: 'Messages of one screening.' }),
+  'cdm-id': id.optional().describe('One message.'),
+  'conjunction-id': id.optional().describe('Messages about one event.'),
+  'screening-id': id.optional().describe('Messages of one screening.'),
   ...conjunctionConditions,
   ...pageQuery,
 });
 
 /** A message that was taken, and what we say of it; all of it is `GET ca/cdms/{cdmId}`. */
-export const cdmReceipt = z
-  .object({
-    fileName: text('The file, and in brackets the place of the message in it.'),
-    cdmId: idOf('the message'),
-    messageId: text('Identifier that the originator gave it.'),
-    conjunctionId: idOf('the event'),
-    satelliteId: idOf('your satellite'),
-    tca: utcTimeOf('Time of closest approach'),
-    totalMissDistance: metres('Miss distance at TCA'),
-    probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
-    riskLevel,
-    verdict: verdictKind,
-    warnings: z.array(problemPlace).meta({
-      description:
-        'What the book (CCSDS 508.0-B-1) asks of the message and it does without, by keyword: empty where it is valid. At most ' +
+export const cdmReceipt = record('CdmReceipt', 'A message that was taken, and what we say of it.', {
+  fileName: text('The file, and in brackets the place of the message in it.'),
+  cdmId: idOf('the message'),
+  messageId: text('Identifier that the originator gave it.'),
+  conjunctionId: idOf('the event'),
+  satelliteId: idOf('your satellite'),
+  tca: utcTimeOf('Time of closest approach'),
+  totalMissDistance: metres('Miss distance at TCA'),
+  probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
+  riskLevel,
+  verdict: verdictKind,
+  warnings: z
+    .array(problemPlace)
+    .describe(
+      'What the book (CCSDS 508.0-B-1) asks of the message and it does without, by keyword: empty where it is valid. At most ' +
         '10 a message and 200 an answer; `warningCount` has them all.',
-    }),
-    warningCount: count('What the message does without of what the book asks'),
-  })
-  .meta({ id: 'CdmReceipt', description: 'A message that was taken, and what we say of it.' });
+    ),
+  warningCount: count('What the message does without of what the book asks'),
+});
 
-export const cdmUpload = z
-  .object({
-    accepted: z.array(cdmReceipt).meta({ description: 'The messages that were taken.' }),
-    rejected: z.array(rejectedFile).meta({ description: 'At most 100; `rejectedCount` has them all.' }),
-    rejectedCount: count('Messages that were not taken'),
-  })
-  .meta({ id: 'CdmUpload', description: 'What became of an upload: each message on its own.' });
+export const cdmUpload = record('CdmUpload', 'What became of an upload: each message on its own.', {
+  accepted: z.array(cdmReceipt).describe('The messages that were taken.'),
+  rejected: z.array(rejectedFile).describe('At most 100; `rejectedCount` has them all.'),
+  rejectedCount: count('Messages that were not taken'),
+});
 
 export type Cdm = z.infer<typeof cdm>;
 export type CdmSummary = z.infer<typeof cdmSummary>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectType } from '../fleet/enums.ts';
+import { record } from '../platform/described.ts';
 import {
   count,
   id,
@@ -21,14 +22,12 @@ import { covarianceSource, riskLevel, screeningType, verdictKind } from './enums
 import { nextMessage, nextMessageSummary } from './next-message.ts';
 import { belief, verdict, verdictSummary } from './verdict.ts';
 
-export const conjunctionParty = z
-  .object({
-    noradId: noradId.nullable(),
-    name: text('Name in the catalogue or the message.'),
-    cosparId: text('International designator; empty when unknown.'),
-    objectType,
-  })
-  .meta({ id: 'ConjunctionParty', description: 'One of the two objects of a conjunction.' });
+export const conjunctionParty = record('ConjunctionParty', 'One of the two objects of a conjunction.', {
+  noradId: noradId.nullable(),
+  name: text('Name in the catalogue or the message.'),
+  cosparId: text('International designator; empty when unknown.'),
+  objectType,
+});
 
 /** An object in a list: by what a row names it. */
 export const partySummary = conjunctionParty
@@ -36,44 +35,38 @@ export const partySummary = conjunctionParty
   .meta({ id: 'ConjunctionPartySummary', description: 'One of the two objects of a conjunction in a list.' });
 
 /** One step of an event's history: what each message said. */
-export const conjunctionStep = z
-  .object({
-    cdmId: idOf('the message'),
-    originator: text('Who made the message.'),
-    messageId: text('Identifier that the originator gave it.'),
-    version: count('Which of the contents under this id it is, oldest first; 1 is the first'),
-    versions: count(
-      'Messages of different content that the originator has sent under this id, about this event or another; 1 but for mistakes',
-    ),
-    creationDate: utcTimeOf('When the message was made'),
-    tca: utcTimeOf('Time of closest approach'),
-    riskLevel,
-    probabilityOfCollision: encounterFigures.probabilityOfCollision,
-    maxProbability: encounterFigures.maxProbability,
-    totalMissDistance: encounterFigures.totalMissDistance,
-    sigma: metres('One-sigma uncertainty along the miss vector').nullable(),
-    classification: text('What the message is marked as, where that is other than unclassified.').nullable(),
-    isObserved: z.boolean().meta({ description: 'It rests on observations that were ordered for the event.' }),
-  })
-  .meta({ id: 'ConjunctionStep', description: 'What one message said of an event.' });
+export const conjunctionStep = record('ConjunctionStep', 'What one message said of an event.', {
+  cdmId: idOf('the message'),
+  originator: text('Who made the message.'),
+  messageId: text('Identifier that the originator gave it.'),
+  version: count('Which of the contents under this id it is, oldest first; 1 is the first'),
+  versions: count(
+    'Messages of different content that the originator has sent under this id, about this event or another; 1 but for mistakes',
+  ),
+  creationDate: utcTimeOf('When the message was made'),
+  tca: utcTimeOf('Time of closest approach'),
+  riskLevel,
+  probabilityOfCollision: encounterFigures.probabilityOfCollision,
+  maxProbability: encounterFigures.maxProbability,
+  totalMissDistance: encounterFigures.totalMissDistance,
+  sigma: metres('One-sigma uncertainty along the miss vector').nullable(),
+  classification: text('What the message is marked as, where that is other than unclassified.').nullable(),
+  isObserved: z.boolean().describe('It rests on observations that were ordered for the event.'),
+});
 
-const thresholds = z
-  .object({
-    medium: ratio('Probability from which the risk is MEDIUM'),
-    high: ratio('Probability from which the risk is HIGH'),
-    critical: ratio('Probability from which the risk is CRITICAL'),
-  })
-  .meta({ id: 'RiskThresholds', description: 'Risk thresholds in force for the operator; the screens draw these.' });
+const thresholds = record('RiskThresholds', 'Risk thresholds in force for the operator; the screens draw these.', {
+  medium: ratio('Probability from which the risk is MEDIUM'),
+  high: ratio('Probability from which the risk is HIGH'),
+  critical: ratio('Probability from which the risk is CRITICAL'),
+});
 
-const contraryAdvice = z
-  .object({
-    cdmId: idOf('its newest message'),
-    originator: text('Who made it.'),
-    creationDate: utcTimeOf('When it was made'),
-    verdict: verdictKind,
-    probabilityOfCollision: probability('Our probability of it'),
-  })
-  .meta({ id: 'ContraryAdvice', description: 'What another originator says against what an event says.' });
+const contraryAdvice = record('ContraryAdvice', 'What another originator says against what an event says.', {
+  cdmId: idOf('its newest message'),
+  originator: text('Who made it.'),
+  creationDate: utcTimeOf('When it was made'),
+  verdict: verdictKind,
+  probabilityOfCollision: probability('Our probability of it'),
+});
 
 /** What lists and details of an event have in common. */
 const common = {
@@ -84,22 +77,24 @@ const common = {
   covarianceSource,
   ...belief,
   thresholds,
-  stillReported: z.boolean().meta({ description: 'False when the newest screening no longer finds the event.' }),
+  stillReported: z.boolean().describe('False when the newest screening no longer finds the event.'),
   lastReportedAt: utcTimeOf('When the event was last found'),
   seenAgain: count('Screenings that have found it since, just as its newest message tells it: they made no message'),
   updatedAt: utcTimeOf('When the record last changed'),
   messageCount: count('Messages about the event, those that are kept no longer among them'),
-  needsDecision: z.boolean().meta({
-    description:
+  needsDecision: z
+    .boolean()
+    .describe(
       'As long as closest approach lies ahead, somebody has to decide now: the verdict is ACT; or NO_CONCLUSION, with the ' +
-      'decision due within three days; or WATCH at HIGH risk or above, within three days of closest approach; or another ' +
-      'originator contradicts it.',
-  }),
-  contraryAdvice: z.array(contraryAdvice).meta({
-    description:
+        'decision due within three days; or WATCH at HIGH risk or above, within three days of closest approach; or another ' +
+        'originator contradicts it.',
+    ),
+  contraryAdvice: z
+    .array(contraryAdvice)
+    .describe(
       'Other originators whose newest message says the opposite of what the event says, and is at most two days older than its ' +
-      'newest message: exactly one of the two says ACT. The verdict of the event is that of its newest message all the same.',
-  }),
+        'newest message: exactly one of the two says ACT. The verdict of the event is that of its newest message all the same.',
+    ),
   conjunctionData: conjunctionBrief,
   ...encounterFigures,
   relativeVelocity: encounterDetails.relativeVelocity,
@@ -111,55 +106,53 @@ const NO_NEXT_MESSAGE =
   'Null after TCA, of an event that the newest screening no longer finds, and of candidate ephemerides.';
 
 /** An event in a list: what its row shows. Everything else, the history and the sentences, is of the event itself. */
-export const conjunctionSummary = z
-  .object({
+export const conjunctionSummary = record(
+  'ConjunctionSummary',
+  'An event in a list, with the figures of the event itself; history and sentences are of the event. The time to TCA of a ' +
+    'list is at most ten seconds old; an answer 304 says that nothing but the time has passed.',
+  {
     ...common,
-    nextMessage: nextMessageSummary.nullable().meta({ description: NO_NEXT_MESSAGE }),
+    nextMessage: nextMessageSummary.nullable().describe(NO_NEXT_MESSAGE),
     object1: partySummary,
     object2: partySummary,
     verdict: verdictSummary,
     previousProbability: probability(
       'What the message before the newest said; null where that could not be computed, or with one message',
     ),
-    isMinimumInside: z.boolean().optional().meta({
-      description:
+    isMinimumInside: z
+      .boolean()
+      .optional()
+      .describe(
         'Of a screening whose volume was asked for: closest approach itself lies in it; false where only a part of the path does.',
-    }),
-  })
-  .meta({
-    id: 'ConjunctionSummary',
-    description:
-      'An event in a list, with the figures of the event itself; history and sentences are of the event. The time to TCA of a ' +
-      'list is at most ten seconds old; an answer 304 says that nothing but the time has passed.',
-  });
+      ),
+  },
+);
 
 /** An event: the messages about one approach of two objects, with the newest one's numbers. */
-export const conjunction = z
-  .object({
-    ...common,
-    nextMessage: nextMessage.nullable().meta({ description: NO_NEXT_MESSAGE }),
-    object1: conjunctionParty,
-    object2: conjunctionParty,
-    verdict,
-    ...encounterDetails,
-    lastMessageId: idOf('the newest message'),
-    messagesRemoved: count(
-      'Messages about the event that are kept no longer, because they told nothing more of its course (flight rules, `messageDays`)',
-    ),
-    history: z.array(conjunctionStep).meta({ description: 'What each message that is kept said, oldest first.' }),
-  })
-  .meta({ id: 'Conjunction', description: 'An event with what its newest message says, and its history.' });
+export const conjunction = record('Conjunction', 'An event with what its newest message says, and its history.', {
+  ...common,
+  nextMessage: nextMessage.nullable().describe(NO_NEXT_MESSAGE),
+  object1: conjunctionParty,
+  object2: conjunctionParty,
+  verdict,
+  ...encounterDetails,
+  lastMessageId: idOf('the newest message'),
+  messagesRemoved: count(
+    'Messages about the event that are kept no longer, because they told nothing more of its course (flight rules, `messageDays`)',
+  ),
+  history: z.array(conjunctionStep).describe('What each message that is kept said, oldest first.'),
+});
 
 /** A list of names as an address has it. */
 const someOf = (names: readonly string[]) => `^(${names.join('|')})(,(${names.join('|')}))*$`;
 
 /** What every search over conjunctions and their messages takes. */
 export const conjunctionConditions = {
-  'satellite-id': id.optional().meta({ description: 'One of your satellites; all of them when absent.' }),
+  'satellite-id': id.optional().describe('One of your satellites; all of them when absent.'),
   'norad-id': noradIdInAddress('Catalogue number of the other object.').optional(),
-  object: saying(80).optional().meta({
-    description: 'The other object: its catalogue number, its international designator, or a part of its name.',
-  }),
+  object: saying(80)
+    .optional()
+    .describe('The other object: its catalogue number, its international designator, or a part of its name.'),
   'screening-type': screeningType.optional(),
   'risk-level': z
     .string()
@@ -181,20 +174,18 @@ export const conjunctionConditions = {
     }),
   from: timeInput('Earliest TCA, itself included').optional(),
   to: timeInput('Latest TCA, itself included').optional(),
-  'max-miss-distance': z.coerce
+  'max-miss-distance': z.coerce.number().positive().max(1e9).optional().describe('Largest miss distance, m.'),
+  'min-probability': z.coerce
     .number()
-    .positive()
-    .max(1e9)
+    .min(0)
+    .max(1)
     .optional()
-    .meta({ description: 'Largest miss distance, m.' }),
-  'min-probability': z.coerce.number().min(0).max(1).optional().meta({
-    description: 'Smallest probability, 0 to 1. Events whose probability could not be computed are left out.',
-  }),
+    .describe('Smallest probability, 0 to 1. Events whose probability could not be computed are left out.'),
 };
 
 export const conjunctionQuery = z.object({
-  'conjunction-id': id.optional().meta({ description: 'One event.' }),
-  'screening-id': id.optional().meta({ description: 'What one screening found, those of a candidate too.' }),
+  'conjunction-id': id.optional().describe('One event.'),
+  'screening-id': id.optional().describe('What one screening found, those of a candidate too.'),
   ...conjunctionConditions,
   ...pageQuery,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, record } from '../platform/described.ts';
 import { count, idOf, metres, numberIn, probability, text, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { COORDINATION_NUMBERS, COORDINATION_TEXTS } from './coordination-fields.ts';
@@ -26,105 +27,101 @@ const said = {
   side: coordinationSide,
   intent: coordinationIntent,
   channel: coordinationChannel,
-  who: textIn(COORDINATION_TEXTS.who).meta({ description: 'Who said it, of the other operator.' }),
-  note: textIn(COORDINATION_TEXTS.note).meta({ description: 'What was said, in words.' }),
+  who: textIn(COORDINATION_TEXTS.who).describe('Who said it, of the other operator.'),
+  note: textIn(COORDINATION_TEXTS.note).describe('What was said, in words.'),
 } as const;
 
-export const coordinationEntryBody = z
-  .strictObject({ ...said, who: said.who.default(''), note: said.note.default('') })
-  .meta({ id: 'CoordinationEntryBody', description: 'Something that one of both has said.' });
+export const coordinationEntryBody = input('CoordinationEntryBody', 'Something that one of both has said.', {
+  ...said,
+  who: said.who.default(''),
+  note: said.note.default(''),
+});
 
-export const coordinationEntry = z
-  .object({
+export const coordinationEntry = record(
+  'CoordinationEntry',
+  'Something that one of both has said. It is never changed.',
+  {
     entryId: idOf('the entry'),
     ...said,
     at: utcTimeOf('When it was written down'),
     by: text('Who wrote it down; empty of an answer by a link.'),
-  })
-  .meta({ id: 'CoordinationEntry', description: 'Something that one of both has said. It is never changed.' });
+  },
+);
 
-export const coordinationLinkBody = z
-  .strictObject({
-    hours: numberIn(COORDINATION_NUMBERS.hours).meta({ description: 'How long it can be answered by it, h.' }),
-    sharesProbability: z.boolean().meta({ description: 'The form tells your probability of collision.' }),
-    question: textIn(COORDINATION_TEXTS.question).default('').meta({ description: 'What you ask, in words.' }),
-  })
-  .meta({
-    id: 'CoordinationLinkBody',
-    description: 'A form by which the other operator can answer without an account.',
-  });
+export const coordinationLinkBody = input(
+  'CoordinationLinkBody',
+  'A form by which the other operator can answer without an account.',
+  {
+    hours: numberIn(COORDINATION_NUMBERS.hours).describe('How long it can be answered by it, h.'),
+    sharesProbability: z.boolean().describe('The form tells your probability of collision.'),
+    question: textIn(COORDINATION_TEXTS.question).default('').describe('What you ask, in words.'),
+  },
+);
 
 const link = {
   linkId: idOf('the link'),
   expiresAt: utcTimeOf('Until when it can be answered by it'),
   answers: count('Answers by it so far'),
-  sharesProbability: z.boolean().meta({ description: 'The form tells your probability of collision.' }),
+  sharesProbability: z.boolean().describe('The form tells your probability of collision.'),
   question: text('What you ask.'),
   createdAt: utcTimeOf('When it was made'),
   createdBy: text('Who made it.'),
 } as const;
 
-export const coordinationLink = z
-  .object(link)
-  .meta({ id: 'CoordinationLink', description: 'A form for the other operator that is open.' });
+export const coordinationLink = record('CoordinationLink', 'A form for the other operator that is open.', link);
 
-export const coordinationLinkMade = z
-  .object({ ...link, address: text('Where the form is. It is told this once, and kept nowhere.') })
-  .meta({ id: 'CoordinationLinkMade', description: 'A form for the other operator, with its address.' });
+export const coordinationLinkMade = record('CoordinationLinkMade', 'A form for the other operator, with its address.', {
+  ...link,
+  address: text('Where the form is. It is told this once, and kept nowhere.'),
+});
 
 const stated = z.object({ intent: coordinationIntent, at: utcTimeOf('When'), who: text('Who said it.') }).nullable();
 
-export const coordination = z
-  .object({
-    conjunctionId: idOf('the event'),
-    secondaryName: text('The other object.'),
-    secondaryNoradId: z.int().nullable().meta({ description: 'Its catalogue number, if it has one.' }),
-    secondaryOwner: text('Whose it is, as the satellite catalogue calls it.').nullable(),
-    contacts: z.array(operatorContact).meta({ description: 'Whom to call, the nearest fit first.' }),
-    whoMoves,
-    reason: text('Why, by the rules.'),
-    reasonSentences: sentencesOf('reason'),
-    ours: stated.meta({ description: 'What your organisation said last that it does; null where it said nothing.' }),
-    theirs: stated.meta({ description: 'What the other operator said last that it does.' }),
-    isContradictory: z.boolean().meta({ description: 'Both say that they move, or both that they stay.' }),
-    entries: z.array(coordinationEntry).meta({ description: 'What was said, the newest first.' }),
-    links: z.array(coordinationLink).meta({ description: 'Forms that are open.' }),
-  })
-  .meta({ id: 'Coordination', description: 'Who moves: the rules, what both say, and whom to call.' });
+export const coordination = record('Coordination', 'Who moves: the rules, what both say, and whom to call.', {
+  conjunctionId: idOf('the event'),
+  secondaryName: text('The other object.'),
+  secondaryNoradId: z.int().nullable().describe('Its catalogue number, if it has one.'),
+  secondaryOwner: text('Whose it is, as the satellite catalogue calls it.').nullable(),
+  contacts: z.array(operatorContact).describe('Whom to call, the nearest fit first.'),
+  whoMoves,
+  reason: text('Why, by the rules.'),
+  reasonSentences: sentencesOf('reason'),
+  ours: stated.describe('What your organisation said last that it does; null where it said nothing.'),
+  theirs: stated.describe('What the other operator said last that it does.'),
+  isContradictory: z.boolean().describe('Both say that they move, or both that they stay.'),
+  entries: z.array(coordinationEntry).describe('What was said, the newest first.'),
+  links: z.array(coordinationLink).describe('Forms that are open.'),
+});
 
-const token = textIn(COORDINATION_TEXTS.token).meta({ description: 'From the address of the form, behind `#`.' });
+const token = textIn(COORDINATION_TEXTS.token).describe('From the address of the form, behind `#`.');
 
-export const answerFormBody = z.strictObject({ token }).meta({ id: 'AnswerFormBody', description: 'Which form.' });
+export const answerFormBody = input('AnswerFormBody', 'Which form.', { token });
 
-export const answerForm = z
-  .object({
-    operatorName: text('Who asks.'),
-    satelliteName: text('Its satellite.'),
-    satelliteNoradId: z.int().meta({ description: 'Its catalogue number.' }),
-    objectName: text('The object of whoever answers.'),
-    objectNoradId: z.int().nullable().meta({ description: 'Its catalogue number.' }),
-    tca: utcTimeOf('Closest approach'),
-    missDistance: metres('Distance then'),
-    probabilityOfCollision: probability('Probability of collision, where it is shared'),
-    decideBy: utcTimeOf('When whoever asks has to decide at the latest'),
-    ours: stated.meta({ description: 'What whoever asks means to do.' }),
-    question: text('What is asked.'),
-    expiresAt: utcTimeOf('Until when it can be answered'),
-    answersLeft: count('Answers that the form still takes'),
-    given: z
-      .array(coordinationEntry.pick({ intent: true, who: true, note: true, at: true }))
-      .meta({ description: 'What was answered by it, the newest first.' }),
-  })
-  .meta({ id: 'AnswerForm', description: 'What another operator is asked, without an account.' });
+export const answerForm = record('AnswerForm', 'What another operator is asked, without an account.', {
+  operatorName: text('Who asks.'),
+  satelliteName: text('Its satellite.'),
+  satelliteNoradId: z.int().describe('Its catalogue number.'),
+  objectName: text('The object of whoever answers.'),
+  objectNoradId: z.int().nullable().describe('Its catalogue number.'),
+  tca: utcTimeOf('Closest approach'),
+  missDistance: metres('Distance then'),
+  probabilityOfCollision: probability('Probability of collision, where it is shared'),
+  decideBy: utcTimeOf('When whoever asks has to decide at the latest'),
+  ours: stated.describe('What whoever asks means to do.'),
+  question: text('What is asked.'),
+  expiresAt: utcTimeOf('Until when it can be answered'),
+  answersLeft: count('Answers that the form still takes'),
+  given: z
+    .array(coordinationEntry.pick({ intent: true, who: true, note: true, at: true }))
+    .describe('What was answered by it, the newest first.'),
+});
 
-export const answerBody = z
-  .strictObject({
-    token,
-    who: textIn(COORDINATION_TEXTS.answerer).meta({ description: 'Who answers, and for whom.' }),
-    intent: coordinationIntent,
-    note: textIn(COORDINATION_TEXTS.note).default('').meta({ description: 'In words.' }),
-  })
-  .meta({ id: 'AnswerBody', description: 'What the other operator says.' });
+export const answerBody = input('AnswerBody', 'What the other operator says.', {
+  token,
+  who: textIn(COORDINATION_TEXTS.answerer).describe('Who answers, and for whom.'),
+  intent: coordinationIntent,
+  note: textIn(COORDINATION_TEXTS.note).default('').describe('In words.'),
+});
 
 export type Coordination = z.infer<typeof coordination>;
 export type CoordinationEntry = z.infer<typeof coordinationEntry>;

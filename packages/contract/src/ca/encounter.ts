@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { record } from '../platform/described.ts';
 import {
   metres,
   metresPerSecond,
@@ -13,18 +14,16 @@ import { sentencesOf } from '../platform/sentence.ts';
 import { dilutionRegion, riskLevel } from './enums.ts';
 
 /** What the two objects' values add up to, when both have the XX covariance (E-01); the sums are the relative position. */
-export const conjunctionData = z
-  .object({
-    tca: utcTimeOf('Time of closest approach'),
-    riskLevel,
-    combinedHardBodyRadius: metres('Sum of the hard-body radii').optional(),
-    combinedPlaneX: metres('Relative in-plane position along x').optional(),
-    combinedPlaneY: metres('Relative in-plane position along y').optional(),
-    combinedPlaneCovarianceXX: squareMetres('Combined in-plane covariance, xx').optional(),
-    combinedPlaneCovarianceYX: squareMetres('Combined in-plane covariance, yx').optional(),
-    combinedPlaneCovarianceYY: squareMetres('Combined in-plane covariance, yy').optional(),
-  })
-  .meta({ id: 'ConjunctionData', description: 'When, how grave, and what both objects add up to.' });
+export const conjunctionData = record('ConjunctionData', 'When, how grave, and what both objects add up to.', {
+  tca: utcTimeOf('Time of closest approach'),
+  riskLevel,
+  combinedHardBodyRadius: metres('Sum of the hard-body radii').optional(),
+  combinedPlaneX: metres('Relative in-plane position along x').optional(),
+  combinedPlaneY: metres('Relative in-plane position along y').optional(),
+  combinedPlaneCovarianceXX: squareMetres('Combined in-plane covariance, xx').optional(),
+  combinedPlaneCovarianceYX: squareMetres('Combined in-plane covariance, yx').optional(),
+  combinedPlaneCovarianceYY: squareMetres('Combined in-plane covariance, yy').optional(),
+});
 
 /** The same in few words. */
 export const conjunctionBrief = conjunctionData
@@ -45,19 +44,20 @@ export const encounterFigures = {
   ).nullable(),
 };
 
-const objectScaling = z
-  .object({
-    maxProbability: z.number().min(0).max(1).meta({
-      description: 'Largest probability over smaller errors of this object, those of the other as they are, 0 to 1.',
-    }),
-    scale: z.number().min(0).max(1).meta({ description: 'Share of the present errors that reaches it, 0 to 1.' }),
-  })
-  .meta({ id: 'ObjectScaling', description: 'What better data of one object alone could make of the probability.' });
-
-export const separateScaling = z.object({ object1: objectScaling, object2: objectScaling }).meta({
-  id: 'SeparateScaling',
-  description: 'What better data of either object alone could make of the probability.',
+const objectScaling = record('ObjectScaling', 'What better data of one object alone could make of the probability.', {
+  maxProbability: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('Largest probability over smaller errors of this object, those of the other as they are, 0 to 1.'),
+  scale: z.number().min(0).max(1).describe('Share of the present errors that reaches it, 0 to 1.'),
 });
+
+export const separateScaling = record(
+  'SeparateScaling',
+  'What better data of either object alone could make of the probability.',
+  { object1: objectScaling, object2: objectScaling },
+);
 
 /** What the details have besides. */
 export const encounterDetails = {
@@ -73,9 +73,10 @@ export const encounterDetails = {
       'reasons were kept.',
   ).nullable(),
   maxProbabilityReasonSentences: sentencesOf('maxProbabilityReason'),
-  separateScaling: separateScaling.nullable().meta({
-    description:
+  separateScaling: separateScaling
+    .nullable()
+    .describe(
       'What better data of either object alone could make of the probability; null where it cannot be scaled, and in ' +
-      'messages that were judged before it was kept.',
-  }),
+        'messages that were judged before it was kept.',
+    ),
 };

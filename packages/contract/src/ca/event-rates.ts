@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { part, record } from '../platform/described.ts';
 import { count, id, queryNumberIn } from '../platform/primitives.ts';
 import { RATE_DEFAULTS, RATE_NUMBERS, RATE_THRESHOLDS } from './fields.ts';
 
@@ -8,21 +9,21 @@ const number = (name: keyof typeof RATE_NUMBERS) => queryNumberIn(RATE_NUMBERS[n
 const question = {
   'commit-days': number('commitDays')
     .default(RATE_DEFAULTS.commitDays)
-    .meta({ description: 'Days before closest approach at which a manoeuvre is decided.' }),
+    .describe('Days before closest approach at which a manoeuvre is decided.'),
   'consider-days': number('considerDays')
     .default(RATE_DEFAULTS.considerDays)
-    .meta({ description: 'Days before it from which an event is considered; not below `commit-days`.' }),
+    .describe('Days before it from which an event is considered; not below `commit-days`.'),
   residual: number('residual')
     .default(RATE_DEFAULTS.residual)
-    .meta({ description: 'Share of the threshold that a manoeuvre leaves, 0..1.' }),
-  years: number('years').default(RATE_DEFAULTS.years).meta({ description: 'Length of the mission, years.' }),
+    .describe('Share of the threshold that a manoeuvre leaves, 0..1.'),
+  years: number('years').default(RATE_DEFAULTS.years).describe('Length of the mission, years.'),
   threshold: number('threshold')
     .optional()
-    .meta({ description: `Probability from which one acts, 0..1, beside ${RATE_THRESHOLDS.join(', ')}.` }),
+    .describe(`Probability from which one acts, 0..1, beside ${RATE_THRESHOLDS.join(', ')}.`),
 };
 
 export const eventRatesQuery = z.object({
-  'satellite-id': id.optional().meta({ description: 'One satellite; without it the fleet.' }),
+  'satellite-id': id.optional().describe('One satellite; without it the fleet.'),
   ...question,
 });
 
@@ -34,50 +35,37 @@ export const archiveRatesQuery = z.object({
   ...question,
 });
 
-const perYear = (what: string) => z.number().meta({ description: `${what}, 1/year and satellite.` });
-const collision = (what: string) =>
-  z
-    .number()
-    .min(0)
-    .max(1)
-    .meta({ description: `${what}, 0..1; median of the draws.` });
+const perYear = (what: string) => z.number().describe(`${what}, 1/year and satellite.`);
+const collision = (what: string) => z.number().min(0).max(1).describe(`${what}, 0..1; median of the draws.`);
 
-const thresholdRates = z
-  .object({
-    thresholdPc: z.number().meta({ description: 'From which probability on one acts, 0..1.' }),
-    ratePerYear: z
-      .object({
-        median: perYear('Events above it; the mean of the draws where that is larger'),
-        upper95: perYear(
-          'Upper limit of the 95 % that the draws span, or that no event in the archive leaves; the mean where that is larger',
-        ),
-      })
-      .meta({ description: 'Events above the threshold, of one satellite.' }),
-    cumulativePc: z
-      .object({
-        without: collision('Collision in the whole mission without manoeuvres'),
-        with: collision('The same where each of these events is acted on'),
-      })
-      .meta({ description: 'What it means for a collision.' }),
-  })
-  .meta({ id: 'ThresholdRates', description: 'What a threshold would mean in a mission like that of the archive.' });
+const thresholdRates = record('ThresholdRates', 'What a threshold would mean in a mission like that of the archive.', {
+  thresholdPc: z.number().describe('From which probability on one acts, 0..1.'),
+  ratePerYear: part('Events above the threshold, of one satellite.', {
+    median: perYear('Events above it; the mean of the draws where that is larger'),
+    upper95: perYear(
+      'Upper limit of the 95 % that the draws span, or that no event in the archive leaves; the mean where that is larger',
+    ),
+  }),
+  cumulativePc: part('What it means for a collision.', {
+    without: collision('Collision in the whole mission without manoeuvres'),
+    with: collision('The same where each of these events is acted on'),
+  }),
+});
 
 /** Yearly rates from archived messages. */
-export const eventRates = z
-  .object({
-    archive: z
-      .object({
-        messages: count('Messages that count: those about numbers of analysts do not'),
-        events: count('Their events: messages of a pair within 450 s'),
-        eventsUsed: count('Events with a message between consider and commit, and a probability there from 1e-10 on'),
-        satellites: count('Satellites that the messages are about'),
-        years: z.number().meta({ description: 'From the first event to the last, years.' }),
-      })
-      .meta({ description: 'What was counted.' }),
-    rates: z
-      .array(thresholdRates)
-      .meta({ description: 'The lowest threshold first; empty where the events span no time.' }),
-  })
-  .meta({ id: 'EventRates', description: 'Yearly rates by threshold from archived messages, and what was counted.' });
+export const eventRates = record(
+  'EventRates',
+  'Yearly rates by threshold from archived messages, and what was counted.',
+  {
+    archive: part('What was counted.', {
+      messages: count('Messages that count: those about numbers of analysts do not'),
+      events: count('Their events: messages of a pair within 450 s'),
+      eventsUsed: count('Events with a message between consider and commit, and a probability there from 1e-10 on'),
+      satellites: count('Satellites that the messages are about'),
+      years: z.number().describe('From the first event to the last, years.'),
+    }),
+    rates: z.array(thresholdRates).describe('The lowest threshold first; empty where the events span no time.'),
+  },
+);
 
 export type EventRates = z.infer<typeof eventRates>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, record, rows } from '../platform/described.ts';
 import { idOf, metres, metresPerSecond, numberIn, numberOf, seconds, utcTimeOf } from '../platform/primitives.ts';
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from './fields.ts';
 import { manoeuvreCommand, planConstraints } from './manoeuvre-command.ts';
@@ -14,8 +15,10 @@ import {
 } from './manoeuvre-parts.ts';
 
 /** A search for the way back. */
-export const manoeuvreReturnSearch = z
-  .strictObject({
+export const manoeuvreReturnSearch = input(
+  'ManoeuvreReturnSearch',
+  'A search for the manoeuvre that brings the satellite back.',
+  {
     conjunctionId: idOf('the event that is avoided'),
     manoeuvre: manoeuvreCommand,
     smaBand: numberOf('Largest distance of the semi-major axis from that without manoeuvres', RETURN_NUMBERS.smaBand),
@@ -25,57 +28,44 @@ export const manoeuvreReturnSearch = z
     ),
     earliestHours: numberIn(RETURN_NUMBERS.earliestHours)
       .default(EARLIEST_RETURN_HOURS)
-      .meta({ description: 'Earliest begin of the second manoeuvre, hours after closest approach.' }),
-    latestHours: numberIn(RETURN_NUMBERS.latestHours).default(48).meta({
-      description: 'By when the satellite is inside both bands, hours after closest approach; after `earliestHours`.',
-    }),
+      .describe('Earliest begin of the second manoeuvre, hours after closest approach.'),
+    latestHours: numberIn(RETURN_NUMBERS.latestHours)
+      .default(48)
+      .describe('By when the satellite is inside both bands, hours after closest approach; after `earliestHours`.'),
     constraints: planConstraints.prefault({}),
     leftOut: leftOutIds,
-  })
-  .meta({ id: 'ManoeuvreReturnSearch', description: 'A search for the manoeuvre that brings the satellite back.' });
+  },
+);
 
 const sma = orNull(metres('Semi-major axis over that without manoeuvres, at the same argument of latitude'));
-const phase = orNull(z.number().meta({ description: 'Argument of latitude ahead of that without manoeuvres, deg.' }));
+const phase = orNull(z.number().describe('Argument of latitude ahead of that without manoeuvres, deg.'));
 
 /** The way back. */
-export const manoeuvreReturn = z
-  .object({
-    conjunctionId: idOf('the event'),
-    found: z.boolean().meta({ description: 'The satellite comes back.' }),
-    isNeeded: z.boolean().meta({ description: 'It takes a second manoeuvre.' }),
-    unreachable: returnObstacle.nullable().meta({ description: 'What keeps it away; null where it comes back.' }),
-    manoeuvres: z.array(manoeuvreCommand).meta({
-      description:
-        'The manoeuvre that avoids and the one that comes back; the first alone where none is found or needed.',
-    }),
-    totalDeltaV: metresPerSecond('Change of velocity of both'),
-    totalPropellant: orNull(kilograms('Propellant of both; null where mass or specific impulse is not known')),
-    timeOutside: orNull(
-      seconds('Outside either band, from the first begin until the end; null where it does not come back'),
-    ),
-    insideFrom: utcTimeOf('Since when it is inside both bands').nullable(),
-    smaAfter: z
-      .number()
-      .nullable()
-      .meta({ description: 'Semi-major axis over that without manoeuvres at the end, m.' }),
-    phaseAfter: z
-      .number()
-      .nullable()
-      .meta({ description: 'Argument of latitude ahead of that without manoeuvres at the end, deg.' }),
-    course: z
-      .array(z.object({ epoch: utcTimeOf('Of these distances'), smaAlone: sma, phaseAlone: phase, sma, phase }))
-      .meta({
-        description:
-          'How far the orbit is from that without manoeuvres, evenly in time from the first begin to the end: with the avoiding manoeuvre alone, and with both, null where there is no way back.',
-      }),
-    totalProbability: known.meta({
-      description: 'That any known event is a collision, with these manoeuvres, 0 to 1.',
-    }),
-    isInadequate,
-    withExecutionError,
-    leftOutByOperator: leftOutTotal.optional(),
-  })
-  .meta({ id: 'ManoeuvreReturn', description: 'The pair of manoeuvres that avoids and comes back.' });
+export const manoeuvreReturn = record('ManoeuvreReturn', 'The pair of manoeuvres that avoids and comes back.', {
+  conjunctionId: idOf('the event'),
+  found: z.boolean().describe('The satellite comes back.'),
+  isNeeded: z.boolean().describe('It takes a second manoeuvre.'),
+  unreachable: returnObstacle.nullable().describe('What keeps it away; null where it comes back.'),
+  manoeuvres: z
+    .array(manoeuvreCommand)
+    .describe('The manoeuvre that avoids and the one that comes back; the first alone where none is found or needed.'),
+  totalDeltaV: metresPerSecond('Change of velocity of both'),
+  totalPropellant: orNull(kilograms('Propellant of both; null where mass or specific impulse is not known')),
+  timeOutside: orNull(
+    seconds('Outside either band, from the first begin until the end; null where it does not come back'),
+  ),
+  insideFrom: utcTimeOf('Since when it is inside both bands').nullable(),
+  smaAfter: z.number().nullable().describe('Semi-major axis over that without manoeuvres at the end, m.'),
+  phaseAfter: z.number().nullable().describe('Argument of latitude ahead of that without manoeuvres at the end, deg.'),
+  course: rows(
+    'How far the orbit is from that without manoeuvres, evenly in time from the first begin to the end: with the avoiding manoeuvre alone, and with both, null where there is no way back.',
+    { epoch: utcTimeOf('Of these distances'), smaAlone: sma, phaseAlone: phase, sma, phase },
+  ),
+  totalProbability: known.describe('That any known event is a collision, with these manoeuvres, 0 to 1.'),
+  isInadequate,
+  withExecutionError,
+  leftOutByOperator: leftOutTotal.optional(),
+});
 
 export type ManoeuvreReturnSearch = z.infer<typeof manoeuvreReturnSearch>;
 export type ManoeuvreReturn = z.infer<typeof manoeuvreReturn>;

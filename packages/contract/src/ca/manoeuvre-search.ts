@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, part, record, rows } from '../platform/described.ts';
 import { count, idOf, numberIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { candidateScreening } from './candidate-screening.ts';
 import { type DurationUnit, durationUnit } from './enums.ts';
@@ -13,106 +14,101 @@ const seconds = numberIn(SEARCH_NUMBERS.seconds);
 const LATEST = 'Latest begin';
 const EARLIEST = 'Earliest begin';
 const { PERIODS, SECONDS, DATE } = durationUnit.enum;
-const unit = (name: DurationUnit) => z.literal(name).meta({ description: 'Unit of the begins.' });
+const unit = (name: DurationUnit) => z.literal(name).describe('Unit of the begins.');
 
 /** The begins of a search, in the unit that is chosen. */
 export const searchBegins = z
   .discriminatedUnion('unit', [
-    z
-      .strictObject({
-        unit: unit(PERIODS),
-        latest: periods.meta({ description: `${LATEST}, periods before closest approach.` }),
-        earliest: periods.meta({ description: `${EARLIEST}, periods before closest approach.` }),
-      })
-      .meta({ id: 'BeginsInPeriods', description: 'Begins in periods of the satellite.' }),
-    z
-      .strictObject({
-        unit: unit(SECONDS),
-        latest: seconds.meta({ description: `${LATEST}, s before closest approach.` }),
-        earliest: seconds.meta({ description: `${EARLIEST}, s before closest approach.` }),
-      })
-      .meta({ id: 'BeginsInSeconds', description: 'Begins in seconds before closest approach.' }),
-    z
-      .strictObject({ unit: unit(DATE), latest: timeInput(LATEST), earliest: timeInput(EARLIEST) })
-      .meta({ id: 'BeginsByDate', description: 'Begins as times.' }),
+    input('BeginsInPeriods', 'Begins in periods of the satellite.', {
+      unit: unit(PERIODS),
+      latest: periods.describe(`${LATEST}, periods before closest approach.`),
+      earliest: periods.describe(`${EARLIEST}, periods before closest approach.`),
+    }),
+    input('BeginsInSeconds', 'Begins in seconds before closest approach.', {
+      unit: unit(SECONDS),
+      latest: seconds.describe(`${LATEST}, s before closest approach.`),
+      earliest: seconds.describe(`${EARLIEST}, s before closest approach.`),
+    }),
+    input('BeginsByDate', 'Begins as times.', {
+      unit: unit(DATE),
+      latest: timeInput(LATEST),
+      earliest: timeInput(EARLIEST),
+    }),
   ])
   .meta({ id: 'SearchBegins', description: 'Begins of a search, in the unit that is chosen (DurationUnit).' });
 
 /** A search for manoeuvres. */
-export const manoeuvreSearch = z
-  .strictObject({
-    conjunctionId: idOf('the event to avoid'),
-    objective: manoeuvreObjective.default(USUAL_SEARCH.objective),
-    targetProbability: z.number().gt(0).max(1).optional().meta({
-      description: 'Total probability to reach, 0 to 1; without it those of the flight rules for event and total.',
-    }),
-    maxDeltaV: numberIn(SEARCH_NUMBERS.maxDeltaV)
-      .optional()
-      .meta({ description: 'Largest change of velocity, m/s; else that of the satellite.' }),
-    orbitsFrom: numberIn(SEARCH_NUMBERS.orbitsFrom)
-      .default(USUAL_SEARCH.orbitsFrom)
-      .meta({ description: 'Latest begin, orbits before closest approach.' }),
-    orbitsTo: numberIn(SEARCH_NUMBERS.orbitsTo)
-      .default(USUAL_SEARCH.orbitsTo)
-      .meta({ description: 'Earliest begin, orbits before closest approach.' }),
-    begins: searchBegins.optional().meta({ description: 'In place of `orbitsFrom` and `orbitsTo`, in another unit.' }),
-    direction: thrustDirection.optional(),
-    constraints: planConstraints.prefault({}),
-    leftOut: leftOutIds,
-  })
-  .meta({ id: 'ManoeuvreSearch', description: 'A search for manoeuvres that avoid an event.' });
+export const manoeuvreSearch = input('ManoeuvreSearch', 'A search for manoeuvres that avoid an event.', {
+  conjunctionId: idOf('the event to avoid'),
+  objective: manoeuvreObjective.default(USUAL_SEARCH.objective),
+  targetProbability: z
+    .number()
+    .gt(0)
+    .max(1)
+    .optional()
+    .describe('Total probability to reach, 0 to 1; without it those of the flight rules for event and total.'),
+  maxDeltaV: numberIn(SEARCH_NUMBERS.maxDeltaV)
+    .optional()
+    .describe('Largest change of velocity, m/s; else that of the satellite.'),
+  orbitsFrom: numberIn(SEARCH_NUMBERS.orbitsFrom)
+    .default(USUAL_SEARCH.orbitsFrom)
+    .describe('Latest begin, orbits before closest approach.'),
+  orbitsTo: numberIn(SEARCH_NUMBERS.orbitsTo)
+    .default(USUAL_SEARCH.orbitsTo)
+    .describe('Earliest begin, orbits before closest approach.'),
+  begins: searchBegins.optional().describe('In place of `orbitsFrom` and `orbitsTo`, in another unit.'),
+  direction: thrustDirection.optional(),
+  constraints: planConstraints.prefault({}),
+  leftOut: leftOutIds,
+});
 
-export const manoeuvreCandidate = z
-  .object({
-    stars: z.array(manoeuvreStar).meta({
-      description:
+export const manoeuvreCandidate = record(
+  'ManoeuvreCandidate',
+  'A manoeuvre that a search found, with what comes of it.',
+  {
+    stars: z
+      .array(manoeuvreStar)
+      .describe(
         'What it is best at, of those that create no new event above the watch limit; where all create one, of those that stay below the target ' +
-        'with the new events counted. Empty where others are better in all.',
-    }),
-    roles: z.array(manoeuvreStar).meta({
-      description:
+          'with the new events counted. Empty where others are better in all.',
+      ),
+    roles: z
+      .array(manoeuvreStar)
+      .describe(
         "What it is best at: its stars, and where no candidate has the star, what it is best at of all that were found, clear or not. Each of the four is somebody's.",
-    }),
+      ),
     manoeuvre: manoeuvreCommand,
     result: manoeuvreResult,
-    screening: candidateScreening.nullable().meta({ description: 'Null where it was not screened.' }),
-  })
-  .meta({ id: 'ManoeuvreCandidate', description: 'A manoeuvre that a search found, with what comes of it.' });
+    screening: candidateScreening.nullable().describe('Null where it was not screened.'),
+  },
+);
 
-export const manoeuvreCandidates = z
-  .object({
-    conjunctionId: idOf('the event'),
-    targetProbability: known.meta({ description: 'Total probability that was to be reached, 0 to 1.' }),
-    totalProbabilityBefore: known.meta({
-      description: 'That any known event is a collision, if nothing is done, 0 to 1.',
+export const manoeuvreCandidates = record('ManoeuvreCandidates', 'What a search found.', {
+  conjunctionId: idOf('the event'),
+  targetProbability: known.describe('Total probability that was to be reached, 0 to 1.'),
+  totalProbabilityBefore: known.describe('That any known event is a collision, if nothing is done, 0 to 1.'),
+  isTargetMet: z
+    .boolean()
+    .describe('Nothing need be done: total and event are below target already, of every event the verdict concludes.'),
+  inconclusiveEvents: count('Events in the total of which the verdict concludes nothing'),
+  candidates: z.array(manoeuvreCandidate).describe('The better first.'),
+  notScreened: notScreenedReason.nullable().describe('Why none was screened; null where they were.'),
+  lastChance: utcTimeOf(
+    'The last begin with which the target can still be reached: until then a missed burn can be replaced',
+  ).nullable(),
+  constraints: part('What the constraints leave.', {
+    tried: count('Manoeuvres that reach the target'),
+    feasible: count('Of these, that keep to all constraints'),
+    forbids: rows('What each constraint forbids.', {
+      constraint: planConstraint,
+      count: count('Manoeuvres that it forbids'),
     }),
-    isTargetMet: z.boolean().meta({
-      description:
-        'Nothing need be done: total and event are below target already, of every event the verdict concludes.',
-    }),
-    inconclusiveEvents: count('Events in the total of which the verdict concludes nothing'),
-    candidates: z.array(manoeuvreCandidate).meta({ description: 'The better first.' }),
-    notScreened: notScreenedReason.nullable().meta({ description: 'Why none was screened; null where they were.' }),
-    lastChance: utcTimeOf(
-      'The last begin with which the target can still be reached: until then a missed burn can be replaced',
-    ).nullable(),
-    constraints: z
-      .object({
-        tried: count('Manoeuvres that reach the target'),
-        feasible: count('Of these, that keep to all constraints'),
-        forbids: z
-          .array(z.object({ constraint: planConstraint, count: count('Manoeuvres that it forbids') }))
-          .meta({ description: 'What each constraint forbids.' }),
-        emptiedBy: planConstraint
-          .nullable()
-          .meta({ description: 'The constraint with which the last one goes; null while any is left.' }),
-      })
-      .meta({ description: 'What the constraints leave.' }),
-    isBeyondMeans: z
-      .boolean()
-      .meta({ description: 'No manoeuvre of the satellite reaches the target, constraints or not.' }),
-  })
-  .meta({ id: 'ManoeuvreCandidates', description: 'What a search found.' });
+    emptiedBy: planConstraint
+      .nullable()
+      .describe('The constraint with which the last one goes; null while any is left.'),
+  }),
+  isBeyondMeans: z.boolean().describe('No manoeuvre of the satellite reaches the target, constraints or not.'),
+});
 
 export type SearchBegins = z.infer<typeof searchBegins>;
 export type ManoeuvreSearch = z.infer<typeof manoeuvreSearch>;

@@ -1,25 +1,29 @@
 import { z } from 'zod';
+import { record } from '../platform/described.ts';
 import { idOf, metres, ratio, utcTimeOf } from '../platform/primitives.ts';
 import { vector } from './manoeuvre-parts.ts';
 
 /** What was flown. */
-export const manoeuvreVerification = z
-  .object({
+export const manoeuvreVerification = record(
+  'ManoeuvreVerification',
+  'What was flown, measured by the first ephemeris after it.',
+  {
     oemFileId: idOf('the first ephemeris after the manoeuvre'),
     deltaV: vector('Achieved change of velocity in RTN at ignition, m/s'),
     deltaVSigma: vector('Its standard deviations, m/s; zeros where the ephemeris has no covariance'),
     plannedDeltaV: vector('Planned change of velocity in RTN at ignition, m/s'),
-    isShareOnly: z.boolean().meta({
-      description:
+    isShareOnly: z
+      .boolean()
+      .describe(
         'A burn of revolutions, or drag: the share was found, and the change of velocity is that of the plan times it.',
-    }),
+      ),
     share: ratio('Achieved over planned, along the planned direction'),
     shareSigma: ratio('Standard deviation of the share; null where the ephemeris has no covariance').nullable(),
     residual: metres('Largest distance of the ephemeris from the orbit with the achieved change'),
     residualRms: metres('Root of the mean square of that distance'),
     comparedFrom: utcTimeOf('Begin of what was compared'),
     comparedTo: utcTimeOf('End of what was compared'),
-  })
-  .meta({ id: 'ManoeuvreVerification', description: 'What was flown, measured by the first ephemeris after it.' });
+  },
+);
 
 export type ManoeuvreVerification = z.infer<typeof manoeuvreVerification>;

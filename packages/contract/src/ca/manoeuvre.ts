@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, part, record, rows } from '../platform/described.ts';
 import { id, idOf, pageQuery, text, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { referenceFrame } from './enums.ts';
 import { PLAN_NOTE } from './fields.ts';
@@ -10,16 +11,14 @@ import { manoeuvreVerification } from './manoeuvre-verification.ts';
 import { planScreening } from './plan-screening.ts';
 
 /** A plan, as it is made. */
-export const manoeuvreBody = z
-  .strictObject({
-    conjunctionId: idOf('the event to avoid'),
-    manoeuvre: manoeuvreCommand,
-    returnManoeuvre: manoeuvreCommand.optional(),
-    note: textIn(PLAN_NOTE).default('').meta({ description: 'Why, in your words.' }),
-    constraints: planConstraints.prefault({}),
-    leftOut: leftOutIds,
-  })
-  .meta({ id: 'ManoeuvreBody', description: 'A manoeuvre to be planned for an event.' });
+export const manoeuvreBody = input('ManoeuvreBody', 'A manoeuvre to be planned for an event.', {
+  conjunctionId: idOf('the event to avoid'),
+  manoeuvre: manoeuvreCommand,
+  returnManoeuvre: manoeuvreCommand.optional(),
+  note: textIn(PLAN_NOTE).default('').describe('Why, in your words.'),
+  constraints: planConstraints.prefault({}),
+  leftOut: leftOutIds,
+});
 
 /** A plan that is asked about, and not made. */
 export const manoeuvreQuestion = manoeuvreBody
@@ -31,85 +30,72 @@ export const manoeuvreEdit = manoeuvreBody
   .omit({ conjunctionId: true })
   .meta({ id: 'ManoeuvreEdit', description: 'What a plan is to be from now on; it is computed again.' });
 
-export const manoeuvreStep = z
-  .strictObject({
-    state: manoeuvreState,
-    note: textIn(PLAN_NOTE)
-      .default('')
-      .meta({ description: 'Why, in your words; an approval of a plan that is not clear asks for it.' }),
-  })
-  .meta({ id: 'ManoeuvreStep', description: 'The state that a plan is to have.' });
+export const manoeuvreStep = input('ManoeuvreStep', 'The state that a plan is to have.', {
+  state: manoeuvreState,
+  note: textIn(PLAN_NOTE)
+    .default('')
+    .describe('Why, in your words; an approval of a plan that is not clear asks for it.'),
+});
 
 /** A plan. */
-export const manoeuvrePlan = z
-  .object({
+export const manoeuvrePlan = record(
+  'ManoeuvrePlan',
+  'A plan for a manoeuvre: what, why, what comes of it, and how far it is.',
+  {
     manoeuvreId: idOf('the plan'),
     conjunctionId: idOf('the event to avoid'),
     satelliteId: idOf('your satellite'),
     satelliteName: text('Its name.'),
     secondaryName: text('The other object.'),
     state: manoeuvreState,
-    nextStates: z.array(manoeuvreState).meta({ description: 'States that you may give it now.' }),
-    needsOtherApprover: z.boolean().meta({ description: 'Your rules ask for another person than who proposed it.' }),
+    nextStates: z.array(manoeuvreState).describe('States that you may give it now.'),
+    needsOtherApprover: z.boolean().describe('Your rules ask for another person than who proposed it.'),
     proposedBy: text('Who proposed it.').nullable(),
     approvedBy: text('Who approved it.').nullable(),
     manoeuvre: manoeuvreCommand,
     returnManoeuvre: manoeuvreCommand
       .nullable()
-      .meta({ description: 'The second manoeuvre, which comes back; null where there is none.' }),
+      .describe('The second manoeuvre, which comes back; null where there is none.'),
     constraints: planConstraints,
     note: text('Why, in your words.'),
     result: manoeuvreResult,
-    staleBecause: z
-      .array(staleReason)
-      .meta({ description: 'What has changed since it was computed; empty while it stands.' }),
-    inputs: z
-      .object({
-        cdmIds: z.array(id).meta({ description: 'The messages that it was computed from.' }),
-        oemFileId: idOf('the ephemeris in force').nullable(),
-        catalogueId: idOf('the catalogue').nullable(),
-        satelliteVersion: z.int().meta({ description: 'Version of the satellite.' }),
-        rulesVersion: z.int().meta({ description: 'Version of the flight rules.' }),
-        sha256: text('Over all of them and the manoeuvre.'),
-      })
-      .meta({ description: 'What it was computed from.' }),
+    staleBecause: z.array(staleReason).describe('What has changed since it was computed; empty while it stands.'),
+    inputs: part('What it was computed from.', {
+      cdmIds: z.array(id).describe('The messages that it was computed from.'),
+      oemFileId: idOf('the ephemeris in force').nullable(),
+      catalogueId: idOf('the catalogue').nullable(),
+      satelliteVersion: z.int().describe('Version of the satellite.'),
+      rulesVersion: z.int().describe('Version of the flight rules.'),
+      sha256: text('Over all of them and the manoeuvre.'),
+    }),
     screeningId: idOf('its newest screening').nullable(),
     screening: planScreening,
     verification: manoeuvreVerification.nullable(),
-    history: z
-      .array(
-        z.object({
-          at: utcTimeOf('When'),
-          by: text('Who.'),
-          state: manoeuvreState,
-          note: text('Why.'),
-          screening: planScreening
-            .optional()
-            .meta({ description: 'What its screening came to when it was approved; of an approval alone.' }),
-        }),
-      )
-      .meta({ description: 'Its states, oldest first.' }),
-    version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),
+    history: rows('Its states, oldest first.', {
+      at: utcTimeOf('When'),
+      by: text('Who.'),
+      state: manoeuvreState,
+      note: text('Why.'),
+      screening: planScreening
+        .optional()
+        .describe('What its screening came to when it was approved; of an approval alone.'),
+    }),
+    version: z.int().describe('Grows with every change; the ETag of the record.'),
     createdAt: utcTimeOf('When it was made'),
     createdBy: text('Who made it.'),
     updatedAt: utcTimeOf('When it last changed'),
-  })
-  .meta({
-    id: 'ManoeuvrePlan',
-    description: 'A plan for a manoeuvre: what, why, what comes of it, and how far it is.',
-  });
+  },
+);
 
-const stateFrame = referenceFrame
-  .default('EME2000')
-  .meta({ description: 'Frame of positions and velocities before and after.' });
+const stateFrame = referenceFrame.default('EME2000').describe('Frame of positions and velocities before and after.');
 
 /** How one plan is told. */
 export const planQuery = z.object({ frame: stateFrame });
 
 export const manoeuvreQuery = z.object({
   frame: stateFrame,
-  'conjunction-id': id.optional().meta({ description: 'Plans for one event.' }),
-  'satellite-id': id.optional().meta({ description: 'Plans of one satellite.' }),
+  'conjunction-id': id.optional().describe('Plans for one event.'),
+  'satellite-id': id.optional().describe('Plans of one satellite.'),
   ...pageQuery,
 });
 

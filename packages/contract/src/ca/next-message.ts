@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partOrNull, record } from '../platform/described.ts';
 import { count, probability, utcTimeOf } from '../platform/primitives.ts';
 
 export const nextMessageState = z.enum(['EXPECTED', 'NOT_EXPECTED', 'OVERDUE', 'NO_HISTORY']).meta({
@@ -13,23 +14,18 @@ export const waitingOutlook = z.enum(['LIKELY', 'OPEN', 'UNLIKELY']).meta({
 });
 
 /** When another message about an event is to be expected, by what its originators did before. */
-export const nextMessage = z
-  .object({
-    state: nextMessageState,
-    earliest: utcTimeOf('Begin of the 80 % in which it comes, if one comes').nullable(),
-    expected: utcTimeOf('The middle of them').nullable(),
-    latest: utcTimeOf('Their end; of an OVERDUE one, by when it was expected').nullable(),
-    chance: probability('That one comes before TCA'),
-    beforeDecision: z
-      .object({
-        chance: probability('').unwrap().meta({ description: 'That one comes before `decideBy`, 0 to 1.' }),
-        outlook: waitingOutlook,
-      })
-      .nullable()
-      .meta({ description: 'Whether waiting can bring anything; null where nothing is due, or its time has passed.' }),
-    intervals: count('Intervals between messages that it rests on'),
-  })
-  .meta({ id: 'NextMessage', description: 'When another message about an event comes; times to the minute.' });
+export const nextMessage = record('NextMessage', 'When another message about an event comes; times to the minute.', {
+  state: nextMessageState,
+  earliest: utcTimeOf('Begin of the 80 % in which it comes, if one comes').nullable(),
+  expected: utcTimeOf('The middle of them').nullable(),
+  latest: utcTimeOf('Their end; of an OVERDUE one, by when it was expected').nullable(),
+  chance: probability('That one comes before TCA'),
+  beforeDecision: partOrNull('Whether waiting can bring anything; null where nothing is due, or its time has passed.', {
+    chance: probability('').unwrap().describe('That one comes before `decideBy`, 0 to 1.'),
+    outlook: waitingOutlook,
+  }),
+  intervals: count('Intervals between messages that it rests on'),
+});
 
 /** What a row of a list tells of it. */
 export const nextMessageSummary = nextMessage

@@ -1,27 +1,26 @@
 import { z } from 'zod';
+import { record } from '../platform/described.ts';
 import { count, probability, text } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { planScreeningStatus } from './manoeuvre-enums.ts';
 
 /** What can be said of the screening of a plan, wherever it is told: code and figure, and the sentence that they make. */
-export const planScreening = z
-  .object({
-    status: planScreeningStatus,
-    newOrWorse: count('Events that are new or worse, above the watch limit')
-      .nullable()
-      .meta({ description: 'Events that are new or worse, above the watch limit; null where that is not known now.' }),
-    byEstimatedErrors: z
-      .int()
-      .min(0)
-      .nullable()
-      .meta({ description: 'Of these, by covariances that we estimated, a count; null where that is not known now.' }),
-    totalProbability: probability(
-      'That any event of the seven days from the screening on is a collision, with the plan; null where that is not known now',
-    ),
-    estimatedProbability: probability('That any is one that is new by estimated errors, apart from the total'),
-    text: text('What can be said of its screening.'),
-    textSentences: sentencesOf('text'),
-  })
-  .meta({ id: 'PlanScreening', description: 'What can be said of the screening of a plan, as it is now.' });
+export const planScreening = record('PlanScreening', 'What can be said of the screening of a plan, as it is now.', {
+  status: planScreeningStatus,
+  newOrWorse: count('Events that are new or worse, above the watch limit')
+    .nullable()
+    .describe('Events that are new or worse, above the watch limit; null where that is not known now.'),
+  byEstimatedErrors: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe('Of these, by covariances that we estimated, a count; null where that is not known now.'),
+  totalProbability: probability(
+    'That any event of the seven days from the screening on is a collision, with the plan; null where that is not known now',
+  ),
+  estimatedProbability: probability('That any is one that is new by estimated errors, apart from the total'),
+  text: text('What can be said of its screening.'),
+  textSentences: sentencesOf('text'),
+});
 
 export type PlanScreening = z.infer<typeof planScreening>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, part, partOrNull, record } from '../platform/described.ts';
 import { count, id, idOf, metres, noradId, pageQuery, probability, text, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { screeningState, screeningType } from './enums.ts';
@@ -7,16 +8,15 @@ import { leftOutTotal } from './manoeuvre-parts.ts';
 import { scaledSigmas } from './verdict.ts';
 
 /** What to screen: a plan, or a candidate ephemeris that was made elsewhere. */
-export const postManoeuvreScreeningBody = z
-  .strictObject({
+export const postManoeuvreScreeningBody = input(
+  'PostManoeuvreScreeningBody',
+  'What to screen: a plan, or a candidate ephemeris with the event it avoids.',
+  {
     manoeuvreId: idOf('the plan to screen').optional(),
     oemFileId: idOf('an uploaded CANDIDATE ephemeris to screen').optional(),
     conjunctionId: idOf('the event that it avoids; that of the plan without it').optional(),
-  })
-  .meta({
-    id: 'PostManoeuvreScreeningBody',
-    description: 'What to screen: a plan, or a candidate ephemeris with the event it avoids.',
-  });
+  },
+);
 
 const figuresOf = (when: string) => ({
   conjunctionId: idOf(`the event ${when}`).nullable(),
@@ -26,25 +26,21 @@ const figuresOf = (when: string) => ({
   scaledSigmas: scaledSigmas.optional(),
 });
 
-export const screenedEvent = z
-  .object({
-    change: eventChange,
-    screeningType,
-    secondaryName: text('The other object.'),
-    secondaryNoradId: noradId.nullable(),
-    isEstimated: z
-      .boolean()
-      .meta({ description: 'Its newest figures are by a covariance that we estimated, of either object.' }),
-    isLeftOut: z
-      .boolean()
-      .meta({ description: 'Its plan leaves it out: it is in no total; new or worse it counts all the same.' }),
-    before: z.object(figuresOf('before')).nullable().meta({ description: 'Null for a new event.' }),
-    after: z.object(figuresOf('after')).nullable().meta({ description: 'Null for an event that is gone.' }),
-  })
-  .meta({ id: 'ScreenedEvent', description: 'One event before and after a manoeuvre.' });
+export const screenedEvent = record('ScreenedEvent', 'One event before and after a manoeuvre.', {
+  change: eventChange,
+  screeningType,
+  secondaryName: text('The other object.'),
+  secondaryNoradId: noradId.nullable(),
+  isEstimated: z.boolean().describe('Its newest figures are by a covariance that we estimated, of either object.'),
+  isLeftOut: z.boolean().describe('Its plan leaves it out: it is in no total; new or worse it counts all the same.'),
+  before: partOrNull('Null for a new event.', figuresOf('before')),
+  after: partOrNull('Null for an event that is gone.', figuresOf('after')),
+});
 
-export const postManoeuvreScreening = z
-  .object({
+export const postManoeuvreScreening = record(
+  'PostManoeuvreScreening',
+  'What a manoeuvre makes of every event: new, worse, better, gone, unchanged.',
+  {
     postManoeuvreScreeningId: idOf('the screening'),
     manoeuvreId: idOf('the plan').nullable(),
     oemFileId: idOf('the ephemeris that was screened'),
@@ -52,59 +48,50 @@ export const postManoeuvreScreening = z
     satelliteId: idOf('your satellite'),
     screeningId: idOf('the screening against the catalogue'),
     state: screeningState,
-    percent: z.number().min(0).max(100).meta({ description: 'How far it is, %.' }),
+    percent: z.number().min(0).max(100).describe('How far it is, %.'),
     orderedAt: utcTimeOf('When it was ordered'),
     finishedAt: utcTimeOf('When it ended').nullable(),
     failure: text('Why it failed, a sentence.').nullable(),
     failureSentences: sentencesOf('failure'),
-    verdict: z
-      .object({
-        isClear: z.boolean().meta({
-          description:
-            'With the error of the burn the avoided event is below the target, by methods that hold and errors that are believed, no event is new or worse above the watch limit, and the whole window was screened.',
-        }),
-        isWhole: z
-          .boolean()
-          .meta({ description: 'The orbit with the manoeuvre covers the whole window that was screened.' }),
-        text: text('The verdict, a sentence.'),
-        probabilityBefore: probability('Of the avoided event before'),
-        probabilityAfter: probability('Of the avoided event after, against its own message'),
-        newAboveWatch: count('Events that are new or worse, above the watch limit'),
-        newByEstimatedErrors: count('Of these, by covariances that we estimated'),
-        totalProbabilityBefore: probability('That any event of the window is a collision, before'),
-        totalProbabilityAfter: probability(
-          'That any event of the window is a collision, after: those that the plan reckons with as the plan has them, and what is new or changed beside',
+    verdict: partOrNull('As it was when it ended, beside what was there then; null before.', {
+      isClear: z
+        .boolean()
+        .describe(
+          'With the error of the burn the avoided event is below the target, by methods that hold and errors that are believed, no event is new or worse above the watch limit, and the whole window was screened.',
         ),
-        totalProbabilityWithExecutionError: probability(
-          'The same after, with the error of the burn among the errors of the events that the plan reckons with: what is clear is so by it',
-        ).optional(),
-        leftOutByOperator: leftOutTotal.optional(),
-        estimatedProbability: probability('That any is one that is new by estimated errors, apart from the total'),
-      })
-      .nullable()
-      .meta({ description: 'As it was when it ended, beside what was there then; null before.' }),
-    counts: z
-      .object({
-        NEW: count('New events'),
-        WORSE: count('Worse events'),
-        BETTER: count('Better events'),
-        GONE: count('Events that are gone'),
-        UNCHANGED: count('Unchanged events'),
-      })
-      .meta({ description: 'Events by what became of them, a count each.' }),
+      isWhole: z.boolean().describe('The orbit with the manoeuvre covers the whole window that was screened.'),
+      text: text('The verdict, a sentence.'),
+      probabilityBefore: probability('Of the avoided event before'),
+      probabilityAfter: probability('Of the avoided event after, against its own message'),
+      newAboveWatch: count('Events that are new or worse, above the watch limit'),
+      newByEstimatedErrors: count('Of these, by covariances that we estimated'),
+      totalProbabilityBefore: probability('That any event of the window is a collision, before'),
+      totalProbabilityAfter: probability(
+        'That any event of the window is a collision, after: those that the plan reckons with as the plan has them, and what is new or changed beside',
+      ),
+      totalProbabilityWithExecutionError: probability(
+        'The same after, with the error of the burn among the errors of the events that the plan reckons with: what is clear is so by it',
+      ).optional(),
+      leftOutByOperator: leftOutTotal.optional(),
+      estimatedProbability: probability('That any is one that is new by estimated errors, apart from the total'),
+    }),
+    counts: part('Events by what became of them, a count each.', {
+      NEW: count('New events'),
+      WORSE: count('Worse events'),
+      BETTER: count('Better events'),
+      GONE: count('Events that are gone'),
+      UNCHANGED: count('Unchanged events'),
+    }),
     events: z
       .array(screenedEvent)
-      .meta({ description: 'The avoided event first, then what is new or worse, then the rest by probability.' }),
-    isStale: z.boolean().meta({ description: 'The plan, or an event that it was compared with, has changed since.' }),
-  })
-  .meta({
-    id: 'PostManoeuvreScreening',
-    description: 'What a manoeuvre makes of every event: new, worse, better, gone, unchanged.',
-  });
+      .describe('The avoided event first, then what is new or worse, then the rest by probability.'),
+    isStale: z.boolean().describe('The plan, or an event that it was compared with, has changed since.'),
+  },
+);
 
 export const postManoeuvreScreeningQuery = z.object({
-  'conjunction-id': id.optional().meta({ description: 'Screenings for one event.' }),
-  'manoeuvre-id': id.optional().meta({ description: 'Screenings of one plan.' }),
+  'conjunction-id': id.optional().describe('Screenings for one event.'),
+  'manoeuvre-id': id.optional().describe('Screenings of one plan.'),
   ...pageQuery,
 });
 

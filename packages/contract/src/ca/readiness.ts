@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partOrNull, record } from '../platform/described.ts';
 import { count, idOf, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { screeningState, screeningWait } from './enums.ts';
@@ -10,18 +11,16 @@ const catalogueBrief = {
 };
 
 /** What there is to know of one screening to tell why a list of conjunctions is empty. */
-const screeningBrief = z
-  .object({
-    screeningId: idOf('the screening'),
-    state: screeningState,
-    waitingFor: screeningWait.nullable(),
-    failure: text('Why it failed, a sentence.').nullable(),
-    failureSentences: sentencesOf('failure'),
-    createdAt: utcTimeOf('When it was ordered'),
-    finishedAt: utcTimeOf('When it ended').nullable(),
-    catalogue: z.object(catalogueBrief).nullable().meta({ description: 'What it was screened against.' }),
-  })
-  .meta({ id: 'ScreeningBrief', description: 'A screening in a few words.' });
+const screeningBrief = record('ScreeningBrief', 'A screening in a few words.', {
+  screeningId: idOf('the screening'),
+  state: screeningState,
+  waitingFor: screeningWait.nullable(),
+  failure: text('Why it failed, a sentence.').nullable(),
+  failureSentences: sentencesOf('failure'),
+  createdAt: utcTimeOf('When it was ordered'),
+  finishedAt: utcTimeOf('When it ended').nullable(),
+  catalogue: partOrNull('What it was screened against.', catalogueBrief),
+});
 
 /** Why an empty list of conjunctions says nothing about the satellites. */
 export const emptyReason = z.enum(['NO_SATELLITE', 'NO_CATALOGUE', 'PENDING', 'FAILED', 'NEVER_SCREENED']).meta({
@@ -30,42 +29,36 @@ export const emptyReason = z.enum(['NO_SATELLITE', 'NO_CATALOGUE', 'PENDING', 'F
 });
 
 /** What screenings stand on, and how far they have come: what a page without conjunctions has to say. */
-export const readiness = z
-  .object({
-    reason: emptyReason.nullable().meta({
-      description:
-        'Why no conjunction can be known yet, the first that holds: no satellite, no catalogue, a screening on its way, ' +
+export const readiness = record('Readiness', 'What screenings stand on, and how far they have come.', {
+  reason: emptyReason
+    .nullable()
+    .describe(
+      'Why no conjunction can be known yet, the first that holds: no satellite, no catalogue, a screening on its way, ' +
         'the last one failed, none was ordered. Null: a screening has completed, and an empty list means that it found none.',
-    }),
-    satellites: count('Your satellites'),
-    catalogue: z
-      .object({
-        ...catalogueBrief,
-        loadedAt: utcTimeOf('When it came into use last'),
-        newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
-        medianEpoch: utcTimeOf('Half of the element sets are newer').nullable(),
-        ageSeconds: seconds('Time since the median epoch').nullable(),
-        isStale: z.boolean().meta({ description: 'Older than the installation allows.' }),
-      })
-      .nullable()
-      .meta({ description: 'The catalogue in use; null while none is loaded.' }),
-    catalogueRefusal: z
-      .object({
-        fileName: text('Name of the file.'),
-        reason: text('Why it is not taken, a sentence.'),
-        reasonSentences: sentencesOf('reason'),
-        refusedAt: utcTimeOf('When it was refused'),
-      })
-      .nullable()
-      .meta({
-        description: 'The newest file of the catalogue setting, while it is not taken; the one before is in use.',
-      }),
-    pendingScreenings: count('Queued or running, those that wait for a catalogue included'),
-    waitingScreenings: count('Queued, and waiting for a catalogue'),
-    lastScreening: screeningBrief.nullable().meta({ description: 'The newest of yours, whatever became of it.' }),
-    lastCompleted: screeningBrief.nullable().meta({ description: 'The newest of yours that has completed.' }),
-  })
-  .meta({ id: 'Readiness', description: 'What screenings stand on, and how far they have come.' });
+    ),
+  satellites: count('Your satellites'),
+  catalogue: partOrNull('The catalogue in use; null while none is loaded.', {
+    ...catalogueBrief,
+    loadedAt: utcTimeOf('When it came into use last'),
+    newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
+    medianEpoch: utcTimeOf('Half of the element sets are newer').nullable(),
+    ageSeconds: seconds('Time since the median epoch').nullable(),
+    isStale: z.boolean().describe('Older than the installation allows.'),
+  }),
+  catalogueRefusal: partOrNull(
+    'The newest file of the catalogue setting, while it is not taken; the one before is in use.',
+    {
+      fileName: text('Name of the file.'),
+      reason: text('Why it is not taken, a sentence.'),
+      reasonSentences: sentencesOf('reason'),
+      refusedAt: utcTimeOf('When it was refused'),
+    },
+  ),
+  pendingScreenings: count('Queued or running, those that wait for a catalogue included'),
+  waitingScreenings: count('Queued, and waiting for a catalogue'),
+  lastScreening: screeningBrief.nullable().describe('The newest of yours, whatever became of it.'),
+  lastCompleted: screeningBrief.nullable().describe('The newest of yours that has completed.'),
+});
 
 export type Readiness = z.infer<typeof readiness>;
 export type EmptyReason = z.infer<typeof emptyReason>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, part, partOrNull, record, rows } from '../platform/described.ts';
 import {
   count,
   id,
@@ -30,25 +31,25 @@ import {
 import { SCREENING_NUMBERS } from './fields.ts';
 
 /** Region around the primary in its RTN axes; semi-axes for an ellipsoid, half edges for a box, `r` alone for a sphere. */
-export const screeningVolume = z
-  .strictObject({
+export const screeningVolume = input(
+  'ScreeningVolume',
+  'Region around the primary in its RTN axes; semi-axes for an ellipsoid, half edges for a box, `r` alone for a sphere.',
+  {
     shape: volumeShape,
     r: numberOf('Radial', SCREENING_NUMBERS.length),
     t: numberOf('Along-track', SCREENING_NUMBERS.length).optional(),
     n: numberOf('Cross-track', SCREENING_NUMBERS.length).optional(),
-  })
-  .meta({
-    id: 'ScreeningVolume',
-    description:
-      'Region around the primary in its RTN axes; semi-axes for an ellipsoid, half edges for a box, `r` alone for a sphere.',
-  });
+  },
+);
 
 /**
  * What to screen: an uploaded ephemeris, a satellite by its newest orbit, or several satellites, each against the catalogue
  * and against the others; one of the three must be given.
  */
-export const screeningBody = z
-  .strictObject({
+export const screeningBody = input(
+  'ScreeningBody',
+  'What to screen: one of `oemFileId`, `satelliteId`, `satelliteIds`.',
+  {
     oemFileId: idOf('an uploaded ephemeris to screen').optional(),
     satelliteId: idOf('a satellite to screen by its newest orbit').optional(),
     satelliteIds: z
@@ -56,75 +57,67 @@ export const screeningBody = z
       .min(1)
       .max(200)
       .optional()
-      .meta({ description: 'Satellites to screen together: against the catalogue and against each other.' }),
+      .describe('Satellites to screen together: against the catalogue and against each other.'),
     start: timeInput('Begin of the window; now without it').optional(),
-    days: numberIn(SCREENING_NUMBERS.days).default(7).meta({ description: 'Length of the window, days.' }),
-    volume: z.union([screeningVolume, namedVolume]).optional().meta({ description: 'Numbers of your own, or a name.' }),
-  })
-  .meta({ id: 'ScreeningBody', description: 'What to screen: one of `oemFileId`, `satelliteId`, `satelliteIds`.' });
+    days: numberIn(SCREENING_NUMBERS.days).default(7).describe('Length of the window, days.'),
+    volume: z.union([screeningVolume, namedVolume]).optional().describe('Numbers of your own, or a name.'),
+  },
+);
 
 /** How much of a screening had to be computed, and what an earlier one had found already. */
-export const screeningExtent = z
-  .object({
+export const screeningExtent = record(
+  'ScreeningExtent',
+  'How much of a screening had to be computed, and what an earlier one had found already.',
+  {
     mode: extentMode,
     reason: extentReason.nullable(),
     earlierScreeningId: idOf('the screening that was compared with').nullable(),
-    objectsChanged: z.int().nullable().meta({ description: 'Objects that are new or have other orbits since then.' }),
+    objectsChanged: z.int().nullable().describe('Objects that are new or have other orbits since then.'),
     blocksTakenOver: count('Blocks that were not computed again'),
     encountersTakenOver: count('Encounters that were not searched again'),
-  })
-  .meta({
-    id: 'ScreeningExtent',
-    description: 'How much of a screening had to be computed, and what an earlier one had found already.',
-  });
+  },
+);
 
 const common = {
   screeningId: idOf('the screening'),
   screeningType,
   state: screeningState,
-  satelliteIds: z.array(id).meta({ description: 'The satellites that are screened.' }),
-  satelliteNames: z.array(z.string()).meta({ description: 'Their names, in the same order.' }),
+  satelliteIds: z.array(id).describe('The satellites that are screened.'),
+  satelliteNames: z.array(z.string()).describe('Their names, in the same order.'),
   oemFileId: idOf('the ephemeris that is screened; null for newest orbits').nullable(),
   fileName: text('Name of that ephemeris.').nullable(),
   trigger: screeningTrigger,
   start: utcTimeOf('Begin of the window'),
   stop: utcTimeOf('End of the window'),
-  volume: screeningVolume.nullable().meta({ description: 'Null: the volume of the orbit regime.' }),
-  catalogue: z
-    .object({ catalogueId: idOf('the catalogue'), source: text('Where it is from.'), objects: count('Objects in it') })
-    .nullable()
-    .meta({ description: 'What is screened against; null before the screening is planned.' }),
-  progress: z
-    .object({
-      phase: screeningPhase,
-      percent: z
-        .number()
-        .min(0)
-        .max(100)
-        .meta({ description: 'Share of the whole, %; 100 when everything is stored, never before.' }),
-      ...screeningCounts.shape,
-      remainingSeconds: seconds('Estimated time until everything is stored; null when nobody can say yet').nullable(),
-      waitingBehind: count(
-        'While it waits: screenings of your organisation that were ordered before it and have not ended',
-      ),
-    })
-    .meta({ description: 'How far the screening is.' }),
+  volume: screeningVolume.nullable().describe('Null: the volume of the orbit regime.'),
+  catalogue: partOrNull('What is screened against; null before the screening is planned.', {
+    catalogueId: idOf('the catalogue'),
+    source: text('Where it is from.'),
+    objects: count('Objects in it'),
+  }),
+  progress: part('How far the screening is.', {
+    phase: screeningPhase,
+    percent: z.number().min(0).max(100).describe('Share of the whole, %; 100 when everything is stored, never before.'),
+    ...screeningCounts.shape,
+    remainingSeconds: seconds('Estimated time until everything is stored; null when nobody can say yet').nullable(),
+    waitingBehind: count(
+      'While it waits: screenings of your organisation that were ordered before it and have not ended',
+    ),
+  }),
   otherEphemerides: count(
     "Satellites that are met by their operators' ephemerides instead of the catalogue, yours and shared ones; 0 until it is planned",
   ),
-  extent: screeningExtent.nullable().meta({ description: 'Null: not planned yet.' }),
+  extent: screeningExtent.nullable().describe('Null: not planned yet.'),
   coverage: screeningCoverage.nullable(),
   conjunctionCount: count('Conjunctions found'),
   seenAgainCount: count('Of those, such as are just as an earlier message tells them: seen again, and no new message'),
-  risks: z
-    .object({
-      UNKNOWN: count('Of unknown risk'),
-      LOW: count('Of low risk'),
-      MEDIUM: count('Of medium risk'),
-      HIGH: count('Of high risk'),
-      CRITICAL: count('Of critical risk'),
-    })
-    .meta({ description: 'Conjunctions found by risk level, a count each.' }),
+  risks: part('Conjunctions found by risk level, a count each.', {
+    UNKNOWN: count('Of unknown risk'),
+    LOW: count('Of low risk'),
+    MEDIUM: count('Of medium risk'),
+    HIGH: count('Of high risk'),
+    CRITICAL: count('Of critical risk'),
+  }),
   worstProbability: probability('Largest probability found; null where none could be computed'),
   dropoutCount: count('Objects that could not be screened over the whole window'),
   createdAt: utcTimeOf('When it was ordered'),
@@ -138,28 +131,24 @@ const common = {
 };
 
 /** A screening in a list. */
-export const screeningSummary = z
-  .object(common)
-  .meta({ id: 'ScreeningSummary', description: 'A screening in a list; the screening itself names its dropouts.' });
+export const screeningSummary = record(
+  'ScreeningSummary',
+  'A screening in a list; the screening itself names its dropouts.',
+  common,
+);
 
-export const screening = z
-  .object({
-    ...common,
-    dropouts: z
-      .array(
-        z.object({
-          noradId,
-          name: text('Name in the catalogue.'),
-          reason: text('Why and from when it could not be followed.'),
-        }),
-      )
-      .meta({ description: 'Objects that could not be screened over the whole window; the first hundred.' }),
-  })
-  .meta({ id: 'Screening', description: 'A screening: what was asked, how far it is, what it found.' });
+export const screening = record('Screening', 'A screening: what was asked, how far it is, what it found.', {
+  ...common,
+  dropouts: rows('Objects that could not be screened over the whole window; the first hundred.', {
+    noradId,
+    name: text('Name in the catalogue.'),
+    reason: text('Why and from when it could not be followed.'),
+  }),
+});
 
 export const screeningQuery = z.object({
-  'satellite-id': id.optional().meta({ description: 'Screenings of one of your satellites.' }),
-  'oem-id': id.optional().meta({ description: 'Screenings of one ephemeris file.' }),
+  'satellite-id': id.optional().describe('Screenings of one of your satellites.'),
+  'oem-id': id.optional().describe('Screenings of one ephemeris file.'),
   state: screeningState.optional(),
   ...pageQuery,
 });

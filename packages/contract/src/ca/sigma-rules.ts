@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, part, record, rows } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
 import { count, idOf, probability, text, utcTimeOf } from '../platform/primitives.ts';
 import { confidence, covarianceSource, orbitClass, verdictKind } from './enums.ts';
@@ -21,11 +22,12 @@ export const covarianceUse = z.enum(['AS_STATED', 'FACTOR']).meta({
 /** What comes of the test. */
 const tested = {
   leadToDays: days('From the message to closest approach, to; null for whatever is longer').nullable(),
-  factor: z.number().meta({ description: 'By which sigmas are multiplied; 1 for those accepted as stated.' }),
-  isCalibrated: z.boolean().meta({
-    description:
+  factor: z.number().describe('By which sigmas are multiplied; 1 for those accepted as stated.'),
+  isCalibrated: z
+    .boolean()
+    .describe(
       'They pass the test as they count, on data that the factor was not made of: with both objects so a probability is CALIBRATED.',
-  }),
+    ),
   samples: count('Samples of the test'),
   testedAt: utcTimeOf('When they were tested'),
   decidedBy: text('Who decided it.'),
@@ -34,62 +36,56 @@ const tested = {
 const rule = z.object({ ...kind, use: covarianceUse, ...tested });
 
 const got = {
-  version: z
-    .int()
-    .meta({ description: 'Grows with every change, and with those of the flight rules; the ETag of the record.' }),
-  isJudging: z.boolean().meta({ description: 'Open events are still being judged by these rules.' }),
+  version: z.int().describe('Grows with every change, and with those of the flight rules; the ETag of the record.'),
+  isJudging: z.boolean().describe('Open events are still being judged by these rules.'),
 };
 
 /** What an operator has decided of the sigmas of others. */
-export const covarianceRules = z
-  .object({
-    rules: z.array(rule).meta({ description: 'By kind; a kind without a rule counts as it is stated.' }),
+export const covarianceRules = record(
+  'CovarianceRules',
+  'Which covariances count as calibrated, or with their sigmas multiplied.',
+  {
+    rules: z.array(rule).describe('By kind; a kind without a rule counts as it is stated.'),
     ...got,
-  })
-  .meta({
-    id: 'CovarianceRules',
-    description: 'Which covariances count as calibrated, or with their sigmas multiplied.',
-  });
+  },
+);
 
-export const covarianceRulesChange = z
-  .strictObject({
+export const covarianceRulesChange = input(
+  'CovarianceRulesChange',
+  'What the rules for covariances are to be from now on, whole.',
+  {
     rules: z
       .array(z.strictObject({ ...kind, use: covarianceUse, ...asGot(tested) }))
       .max(100)
-      .meta({
-        description:
-          'All that are to hold from now on. What held before keeps its test; what is new is tested now, whatever is sent along of a test. AS_STATED is refused for what does not pass.',
-      }),
+      .describe(
+        'All that are to hold from now on. What held before keeps its test; what is new is tested now, whatever is sent along of a test. AS_STATED is refused for what does not pass.',
+      ),
     ...asGot(got),
-  })
-  .meta({ id: 'CovarianceRulesChange', description: 'What the rules for covariances are to be from now on, whole.' });
+  },
+);
 
 const said = (when: string) =>
-  z
-    .object({
-      verdict: verdictKind,
-      probability: probability(`Of a collision, ${when}; null where none can be computed`).nullable(),
-      confidence,
-    })
-    .meta({ description: `What is said of the event ${when}.` });
+  part(`What is said of the event ${when}.`, {
+    verdict: verdictKind,
+    probability: probability(`Of a collision, ${when}; null where none can be computed`).nullable(),
+    confidence,
+  });
 
 /** What rules would change. */
-export const covarianceRulesPreview = z
-  .object({
+export const covarianceRulesPreview = record(
+  'CovarianceRulesPreview',
+  'What rules for covariances would change of the open events.',
+  {
     events: count('Open events that they are about'),
     verdictsChanged: count('Of these, with another verdict'),
-    changes: z
-      .array(
-        z.object({
-          conjunctionId: idOf('the event'),
-          secondaryName: text('The other object.'),
-          before: said('by the rules in force'),
-          after: said('by these'),
-        }),
-      )
-      .meta({ description: 'These events, those with another verdict first.' }),
-  })
-  .meta({ id: 'CovarianceRulesPreview', description: 'What rules for covariances would change of the open events.' });
+    changes: rows('These events, those with another verdict first.', {
+      conjunctionId: idOf('the event'),
+      secondaryName: text('The other object.'),
+      before: said('by the rules in force'),
+      after: said('by these'),
+    }),
+  },
+);
 
 export type CovarianceRules = z.infer<typeof covarianceRules>;
 export type CovarianceRulesChange = z.infer<typeof covarianceRulesChange>;

@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { record, rows } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
 import { numberIn, numberOf, textIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { MOST_WINDOWS, RULE_NUMBERS, RULE_TEXTS } from './fields.ts';
 
 const level = (name: string) =>
-  z
-    .number()
-    .gt(0)
-    .max(1)
-    .meta({ description: `Probability of collision from which on an event is ${name}, 0 to 1.` });
+  z.number().gt(0).max(1).describe(`Probability of collision from which on an event is ${name}, 0 to 1.`);
 
 /** Risk levels by probability. MEDIUM puts an event on the watch list, HIGH asks for a decision, CRITICAL for a manoeuvre. */
 export const rulesThresholds = z
@@ -24,7 +21,7 @@ export const rulesThresholds = z
     description: 'Probabilities from which on an event has a risk level, in rising order.',
   });
 
-const reason = textIn(RULE_TEXTS.reason).meta({ description: 'Why; may be empty.' });
+const reason = textIn(RULE_TEXTS.reason).describe('Why; may be empty.');
 
 const limits = {
   decisionLeadHours: numberOf('How long before closest approach a decision is due', RULE_NUMBERS.decisionLeadHours),
@@ -44,17 +41,18 @@ const limits = {
     .number()
     .gt(0)
     .max(1)
-    .meta({ description: 'Probability of collision that a manoeuvre has to bring an event below, 0 to 1.' }),
+    .describe('Probability of collision that a manoeuvre has to bring an event below, 0 to 1.'),
   targetReductionOrders: numberOf(
     'Orders of magnitude by which a manoeuvre has to lower the probability of collision',
     RULE_NUMBERS.targetReductionOrders,
   ),
-  fourEyes: z.boolean().meta({ description: 'A manoeuvre is approved by somebody else than who proposed it.' }),
-  sharesEphemerides: z.boolean().meta({
-    description:
+  fourEyes: z.boolean().describe('A manoeuvre is approved by somebody else than who proposed it.'),
+  sharesEphemerides: z
+    .boolean()
+    .describe(
       'Other operators on this installation are screened against your operational ephemerides instead of the element sets of your satellites. They ' +
-      'see states and errors at the closest approaches that they have with you, and no file.',
-  }),
+        'see states and errors at the closest approaches that they have with you, and no file.',
+    ),
   uplinkLeadTime: numberOf(
     'How long before ignition the latest command leaves the ground',
     RULE_NUMBERS.uplinkLeadTime,
@@ -65,24 +63,22 @@ const limits = {
   ),
   maxSmaChange: numberIn(RULE_NUMBERS.maxSmaChange)
     .nullable()
-    .meta({ description: 'Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit.' }),
-  notes: textIn(RULE_TEXTS.notes).meta({ description: 'What else holds, for people.' }),
+    .describe('Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit.'),
+  notes: textIn(RULE_TEXTS.notes).describe('What else holds, for people.'),
 };
 
 /** How an operator judges and flies: one record for each organisation. */
-export const flightRules = z
-  .object({
-    thresholds: rulesThresholds,
-    ...limits,
-    noBurnWindows: z
-      .array(
-        z.object({ start: utcTimeOf('From when on nobody burns'), end: utcTimeOf('Until when nobody burns'), reason }),
-      )
-      .meta({ description: 'When no satellite of the fleet may burn.' }),
-    version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),
-    updatedAt: utcTimeOf('When they last changed; null when never').nullable(),
-  })
-  .meta({ id: 'FlightRules', description: 'How your organisation judges events and flies its satellites.' });
+export const flightRules = record('FlightRules', 'How your organisation judges events and flies its satellites.', {
+  thresholds: rulesThresholds,
+  ...limits,
+  noBurnWindows: rows('When no satellite of the fleet may burn.', {
+    start: utcTimeOf('From when on nobody burns'),
+    end: utcTimeOf('Until when nobody burns'),
+    reason,
+  }),
+  version: z.int().describe('Grows with every change; the ETag of the record.'),
+  updatedAt: utcTimeOf('When they last changed; null when never').nullable(),
+});
 
 /** What comes with the rules and is not changed by a caller. */
 export const flightRulesGot = asGot(flightRules.pick({ version: true, updatedAt: true }).shape);
@@ -101,9 +97,7 @@ export const flightRulesChange = z
         }),
       )
       .max(MOST_WINDOWS)
-      .meta({
-        description: `When no satellite of the fleet may burn; at most ${MOST_WINDOWS}, each ends after it begins.`,
-      }),
+      .describe(`When no satellite of the fleet may burn; at most ${MOST_WINDOWS}, each ends after it begins.`),
   })
   .check(({ value, issues }) => {
     if (value.targetPc < value.thresholds.critical) return;

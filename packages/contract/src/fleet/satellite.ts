@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, record } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
 import {
   id,
@@ -32,12 +33,13 @@ export const propulsion = z
     dragAreaMax: ofPropulsion('Cross-section in the high-drag attitude', 'dragAreaMax'),
     propellantMass: numberIn(PROPULSION_NUMBERS.propellantMass)
       .optional()
-      .meta({ description: 'Propellant left now, kg; at most the wet mass.' }),
+      .describe('Propellant left now, kg; at most the wet mass.'),
     minimumBurnSpacing: ofPropulsion('Least time from the end of a burn to the next ignition', 'minimumBurnSpacing'),
     maxThrustDuration: ofPropulsion('Longest burn without a pause', 'maxThrustDuration'),
-    burnsInEclipse: z.boolean().optional().meta({
-      description: 'Whether it burns without sunlight; when absent, taken as true, and as false for CONTINUOUS.',
-    }),
+    burnsInEclipse: z
+      .boolean()
+      .optional()
+      .describe('Whether it burns without sunlight; when absent, taken as true, and as false for CONTINUOUS.'),
     executionMagnitudeError: ofPropulsion(
       'Error of the size of a burn that grows with it, 1 sigma, a share 0..1',
       'executionMagnitudeError',
@@ -95,38 +97,32 @@ export const satelliteConfiguration = z
   })
   .meta({ id: 'SatelliteConfiguration', description: 'Size, shape, mass, propulsion, and how often it is screened.' });
 
-export const satellite = z
-  .object({
-    satelliteId: idOf('the satellite'),
-    cosparId: text('International designator; empty when unknown.'),
-    name: text('Name.'),
-    noradId,
-    configuration: satelliteConfiguration,
-    claim: numberClaim.meta({
-      description: 'UNVERIFIED until those who run the installation have confirmed that the number is yours.',
-    }),
-    isClaimDisputed: z
-      .boolean()
-      .meta({ description: 'Another organisation claims the same number; nobody is told which.' }),
-    version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),
-    createdAt: utcTimeOf('When it was added'),
-    updatedAt: utcTimeOf('When it last changed'),
-  })
-  .meta({ id: 'Satellite', description: 'A satellite of your fleet.' });
+export const satellite = record('Satellite', 'A satellite of your fleet.', {
+  satelliteId: idOf('the satellite'),
+  cosparId: text('International designator; empty when unknown.'),
+  name: text('Name.'),
+  noradId,
+  configuration: satelliteConfiguration,
+  claim: numberClaim.describe(
+    'UNVERIFIED until those who run the installation have confirmed that the number is yours.',
+  ),
+  isClaimDisputed: z.boolean().describe('Another organisation claims the same number; nobody is told which.'),
+  version: z.int().describe('Grows with every change; the ETag of the record.'),
+  createdAt: utcTimeOf('When it was added'),
+  updatedAt: utcTimeOf('When it last changed'),
+});
 
 /** What is given of a satellite. */
-export const satelliteBody = z
-  .strictObject({
-    cosparId: z
-      .string()
-      .regex(new RegExp(`${COSPAR_ID.source}|^$`))
-      .default('')
-      .meta({ description: 'International designator; empty when unknown.' }),
-    name: textIn(NAME).meta({ description: 'Name.' }),
-    noradId: noradId.min(1),
-    configuration: satelliteConfiguration,
-  })
-  .meta({ id: 'SatelliteBody', description: 'What is given of a satellite.' });
+export const satelliteBody = input('SatelliteBody', 'What is given of a satellite.', {
+  cosparId: z
+    .string()
+    .regex(new RegExp(`${COSPAR_ID.source}|^$`))
+    .default('')
+    .describe('International designator; empty when unknown.'),
+  name: textIn(NAME).describe('Name.'),
+  noradId: noradId.min(1),
+  configuration: satelliteConfiguration,
+});
 
 /** What comes with the record of a satellite and is not changed by its owner. */
 export const satelliteGot = asGot(
@@ -134,32 +130,28 @@ export const satelliteGot = asGot(
 );
 
 /** What a satellite is to be from now on. */
-export const satelliteChange = z
-  .strictObject({ ...satelliteGot, ...satelliteBody.shape, satelliteId: idOf('the satellite') })
-  .meta({
-    id: 'SatelliteChange',
-    description:
-      'What a satellite is to be from now on: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be ' +
-      'sent along as it was got; another value of it is refused.',
-  });
+export const satelliteChange = input(
+  'SatelliteChange',
+  'What a satellite is to be from now on: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be ' +
+    'sent along as it was got; another value of it is refused.',
+  { ...satelliteGot, ...satelliteBody.shape, satelliteId: idOf('the satellite') },
+);
 
 export const satelliteQuery = z.object({
-  'satellite-id': id.optional().meta({ description: 'One satellite.' }),
-  'cospar-id': z.string().regex(storable).max(12).optional().meta({ description: 'International designator.' }),
-  name: z.string().regex(storable).max(80).optional().meta({ description: 'A part of the name.' }),
+  'satellite-id': id.optional().describe('One satellite.'),
+  'cospar-id': z.string().regex(storable).max(12).optional().describe('International designator.'),
+  name: z.string().regex(storable).max(80).optional().describe('A part of the name.'),
   ...pageQuery,
 });
 
 /** Who operates an object of the catalogue, as far as this platform knows. */
-export const satelliteOperator = z
-  .object({
-    noradId,
-    operatorId: idOf('the organisation'),
-    operatorName: text('Name of the organisation.'),
-    satelliteName: text('What it calls the object.'),
-    contact: text('How to reach it.').optional(),
-  })
-  .meta({ id: 'SatelliteOperator', description: 'Who operates an object, as far as this platform knows.' });
+export const satelliteOperator = record('SatelliteOperator', 'Who operates an object, as far as this platform knows.', {
+  noradId,
+  operatorId: idOf('the organisation'),
+  operatorName: text('Name of the organisation.'),
+  satelliteName: text('What it calls the object.'),
+  contact: text('How to reach it.').optional(),
+});
 
 export type Satellite = z.infer<typeof satellite>;
 export type SatelliteChange = z.infer<typeof satelliteChange>;

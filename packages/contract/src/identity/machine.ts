@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, record } from '../platform/described.ts';
 import { idOf, text, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { NAME } from '../platform/text-field.ts';
 
@@ -22,50 +23,38 @@ export const machineKeeper = z
 const machineFields = {
   machineId: idOf('the program: its client id at the identity provider'),
   name: text('What its organisation calls it.'),
-  roles: z.array(z.string()).meta({ description: 'Its roles in services, `resource:role`.' }),
+  roles: z.array(z.string()).describe('Its roles in services, `resource:role`.'),
   createdBy: text('Who made it, a user name; null: who runs the installation, by the command line.').nullable(),
   createdAt: utcTimeOf('When it was made'),
   secretAt: utcTimeOf('Since when its secret is in use'),
   lastUsedAt: utcTimeOf('When it last got a token; null when never').nullable(),
 };
 
-export const machine = z
-  .object(machineFields)
-  .meta({ id: 'Machine', description: 'A program of your organisation that signs in by itself.' });
+export const machine = record('Machine', 'A program of your organisation that signs in by itself.', machineFields);
 
-export const machineList = z
-  .object({
-    keeper: machineKeeper,
-    issuer: text('The identity provider that issues its tokens, a URL.'),
-    tokenEndpoint: text('Where a program gets a token, a URL; null where the provider has to be asked.').nullable(),
-    machines: z
-      .array(machine)
-      .meta({ description: 'Programs of your organisation by name; none where the provider keeps them.' }),
-  })
-  .meta({ id: 'MachineList', description: 'Programs that sign in by themselves, and who keeps them.' });
+export const machineList = record('MachineList', 'Programs that sign in by themselves, and who keeps them.', {
+  keeper: machineKeeper,
+  issuer: text('The identity provider that issues its tokens, a URL.'),
+  tokenEndpoint: text('Where a program gets a token, a URL; null where the provider has to be asked.').nullable(),
+  machines: z.array(machine).describe('Programs of your organisation by name; none where the provider keeps them.'),
+});
 
-export const machineCreation = z
-  .strictObject({
-    name: textIn(NAME).meta({
-      description: 'What tells it from others of your organisation.',
-      examples: ['Flight dynamics'],
-    }),
-    roles: z.array(machineRole).min(1).max(6).meta({ description: 'Its roles; none beyond your own.' }),
-  })
-  .meta({ id: 'MachineCreation', description: 'A program to be made.' });
+export const machineCreation = input('MachineCreation', 'A program to be made.', {
+  name: textIn(NAME).meta({
+    description: 'What tells it from others of your organisation.',
+    examples: ['Flight dynamics'],
+  }),
+  roles: z.array(machineRole).min(1).max(6).describe('Its roles; none beyond your own.'),
+});
 
-export const machineSecret = z
-  .object({
-    ...machineFields,
-    secret: text(
-      'Its secret, told this once: nobody can read it again. Null when a request is repeated with its Idempotency-Key.',
-    ).nullable(),
-  })
-  .meta({ id: 'MachineSecret', description: 'A program with its new secret.' });
+export const machineSecret = record('MachineSecret', 'A program with its new secret.', {
+  ...machineFields,
+  secret: text(
+    'Its secret, told this once: nobody can read it again. Null when a request is repeated with its Idempotency-Key.',
+  ).nullable(),
+});
 
-export const machineSecretRequest = z
-  .strictObject({})
-  .meta({ id: 'MachineSecretRequest', description: 'Nothing has to be said.' });
+export const machineSecretRequest = input('MachineSecretRequest', 'Nothing has to be said.', {});
 
 export type Machine = z.infer<typeof machine>;
 export type MachineList = z.infer<typeof machineList>;

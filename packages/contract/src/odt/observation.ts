@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { record } from '../platform/described.ts';
 import {
   atmosphereModel,
   count,
@@ -20,73 +21,64 @@ import {
   updateState,
 } from './enums.ts';
 
-const six = (what: string) => z.array(z.number()).length(6).meta({ description: what });
+const six = (what: string) => z.array(z.number()).length(6).describe(what);
 
 /** An orbit with its covariance at an epoch. */
-const orbitWithCovariance = z
-  .object({
-    epoch: utcTimeOf('Epoch'),
-    positionKm: z.array(z.number()).length(3).meta({ description: 'EME2000, km.' }),
-    velocityKmS: z.array(z.number()).length(3).meta({ description: 'EME2000, km/s.' }),
-    covarianceRtn: z.array(six('A row: m, m/s.')).length(6).meta({ description: 'RTN, six rows of six, m and m/s.' }),
-    sigmaRtn: z
-      .array(z.number())
-      .length(3)
-      .meta({ description: 'Of the position: radial, along-track, cross-track, m.' }),
-  })
-  .meta({ id: 'OrbitWithCovariance', description: 'An orbit with its covariance at an epoch.' });
+const orbitWithCovariance = record('OrbitWithCovariance', 'An orbit with its covariance at an epoch.', {
+  epoch: utcTimeOf('Epoch'),
+  positionKm: z.array(z.number()).length(3).describe('EME2000, km.'),
+  velocityKmS: z.array(z.number()).length(3).describe('EME2000, km/s.'),
+  covarianceRtn: z.array(six('A row: m, m/s.')).length(6).describe('RTN, six rows of six, m and m/s.'),
+  sigmaRtn: z.array(z.number()).length(3).describe('Of the position: radial, along-track, cross-track, m.'),
+});
 
 /** The density that an orbit flew in. */
-const orbitAtmosphere = z
-  .object({
-    model: atmosphereModel,
-    spaceWeather: spaceWeatherSource.nullable().meta({ description: 'Null for a model that knows no activity.' }),
-  })
-  .meta({ id: 'OrbitAtmosphere', description: 'The density that braked the object.' });
+const orbitAtmosphere = record('OrbitAtmosphere', 'The density that braked the object.', {
+  model: atmosphereModel,
+  spaceWeather: spaceWeatherSource.nullable().describe('Null for a model that knows no activity.'),
+});
 
 /** How the air was found to brake an object. */
-const foundDrag = z
-  .object({
-    factor: z.number().meta({ description: 'Times that of the element set.' }),
-    sigma: z.number().meta({ description: 'One sigma of the factor; 0.3 where nothing was found of it.' }),
-  })
-  .meta({ id: 'DragEstimate', description: 'How the air was found to brake the object over the measurements.' });
+const foundDrag = record('DragEstimate', 'How the air was found to brake the object over the measurements.', {
+  factor: z.number().describe('Times that of the element set.'),
+  sigma: z.number().describe('One sigma of the factor; 0.3 where nothing was found of it.'),
+});
 
 /** An orbit after observations, with what it was before. */
-export const orbitUpdate = z
-  .object({
-    orbitUpdateId: idOf('the update'),
-    observationRequestId: idOf('the request; null for a track of your own').nullable(),
-    observationFileIds: z.array(id).meta({ description: 'Files that it rests on.' }),
-    conjunctionId: idOf('the conjunction that it is for; null for none').nullable(),
-    noradId: noradId.nullable(),
-    name: text('Name of the object.'),
-    state: updateState,
-    message: text('What it came to, a sentence.'),
-    messageSentences: sentencesOf('message'),
-    priorSource,
-    before: orbitWithCovariance,
-    after: orbitWithCovariance.nullable().meta({ description: 'Null where it is not usable.' }),
-    atClosestApproach: orbitWithCovariance.nullable().meta({
-      description:
-        'The orbit after, carried to closest approach of the conjunction; null for none, or where it has that epoch anyway.',
-    }),
-    wrms: z.number().nullable().meta({ description: 'Weighted root mean square of the residuals, without a unit.' }),
-    accepted: count('Measurements used'),
-    rejected: count('Measurements turned away'),
-    observability: text('What of the orbit the measurements see, a sentence.'),
-    observabilitySentences: sentencesOf('observability'),
-    atmosphere: orbitAtmosphere.nullable().meta({
-      description:
-        'The density that braked it; null: nobody knows its drag, or it flies beside the ephemeris of its operator.',
-    }),
-    drag: foundDrag.nullable().meta({
-      description: 'What was found of its drag; null where nobody knows it, or the orbit is not usable.',
-    }),
-    createdAt: utcTimeOf('When it was made'),
-    isSimulated: z.boolean().meta({ description: 'The measurements are simulated.' }),
-  })
-  .meta({ id: 'OrbitUpdate', description: 'An orbit after observations, with what it was before.' });
+export const orbitUpdate = record('OrbitUpdate', 'An orbit after observations, with what it was before.', {
+  orbitUpdateId: idOf('the update'),
+  observationRequestId: idOf('the request; null for a track of your own').nullable(),
+  observationFileIds: z.array(id).describe('Files that it rests on.'),
+  conjunctionId: idOf('the conjunction that it is for; null for none').nullable(),
+  noradId: noradId.nullable(),
+  name: text('Name of the object.'),
+  state: updateState,
+  message: text('What it came to, a sentence.'),
+  messageSentences: sentencesOf('message'),
+  priorSource,
+  before: orbitWithCovariance,
+  after: orbitWithCovariance.nullable().describe('Null where it is not usable.'),
+  atClosestApproach: orbitWithCovariance
+    .nullable()
+    .describe(
+      'The orbit after, carried to closest approach of the conjunction; null for none, or where it has that epoch anyway.',
+    ),
+  wrms: z.number().nullable().describe('Weighted root mean square of the residuals, without a unit.'),
+  accepted: count('Measurements used'),
+  rejected: count('Measurements turned away'),
+  observability: text('What of the orbit the measurements see, a sentence.'),
+  observabilitySentences: sentencesOf('observability'),
+  atmosphere: orbitAtmosphere
+    .nullable()
+    .describe(
+      'The density that braked it; null: nobody knows its drag, or it flies beside the ephemeris of its operator.',
+    ),
+  drag: foundDrag
+    .nullable()
+    .describe('What was found of its drag; null where nobody knows it, or the orbit is not usable.'),
+  createdAt: utcTimeOf('When it was made'),
+  isSimulated: z.boolean().describe('The measurements are simulated.'),
+});
 
 /** A file by the specification's name of its id and by ours, which requests and passes use. */
 export const fileIds = {
@@ -95,57 +87,49 @@ export const fileIds = {
 };
 
 /** A file of measurements. */
-export const observation = z
-  .object({
-    ...fileIds,
-    observationRequestId: idOf('the request; null for a track of your own').nullable(),
-    passId: idOf('the pass; null for a track of your own').nullable(),
-    fileName: text('Name of the file.'),
-    messageType: orbitMessageType,
-    fileCompressionType,
-    size: count('Bytes'),
-    sha256: text('SHA-256 of the bytes, hexadecimal.'),
-    sensorCode: text('Short name of the sensor; empty where nobody knows it.'),
-    catalogueId: noradId.nullable().meta({ description: 'The object that it was ordered for; null for none.' }),
-    catalogueIdBestAssociation: noradId
-      .nullable()
-      .meta({ description: 'The object that the track is of; null: not known.' }),
-    isAssociated: z.boolean().meta({ description: 'It is of the object that was ordered.' }),
-    isDisowned: z.boolean().meta({ description: 'Its association was taken back.' }),
-    isUnreadable: z
-      .boolean()
-      .meta({ description: 'It could not be read, for `reason`; `read-again` tries once more.' }),
-    numberOfMeasurements: count('Measurements'),
-    numberOfMagnitudeMeasurements: count('Measurements of brightness'),
-    start: utcTimeOf('First measurement'),
-    end: utcTimeOf('Last measurement'),
-    receivedAt: utcTimeOf('When it came'),
-    deliveredAt: utcTimeOf(
-      'When it was handed over by the clock of its provider; of a simulator whose time runs faster this is after receivedAt',
-    ),
-    dataMode,
-    reason: text('Why it cannot be read, or does not count, a sentence; empty when it counts or is not read yet.'),
-    reasonSentences: sentencesOf('reason'),
-    orbitUpdate: orbitUpdate.nullable().meta({ description: 'What it did for the orbit; null: nothing.' }),
-    noUpdate: text('Why no orbit could be updated with it, a sentence; empty where it was, or nobody has tried yet.'),
-    noUpdateSentences: sentencesOf('noUpdate'),
-  })
-  .meta({ id: 'Observation', description: 'A file of measurements.' });
+export const observation = record('Observation', 'A file of measurements.', {
+  ...fileIds,
+  observationRequestId: idOf('the request; null for a track of your own').nullable(),
+  passId: idOf('the pass; null for a track of your own').nullable(),
+  fileName: text('Name of the file.'),
+  messageType: orbitMessageType,
+  fileCompressionType,
+  size: count('Bytes'),
+  sha256: text('SHA-256 of the bytes, hexadecimal.'),
+  sensorCode: text('Short name of the sensor; empty where nobody knows it.'),
+  catalogueId: noradId.nullable().describe('The object that it was ordered for; null for none.'),
+  catalogueIdBestAssociation: noradId.nullable().describe('The object that the track is of; null: not known.'),
+  isAssociated: z.boolean().describe('It is of the object that was ordered.'),
+  isDisowned: z.boolean().describe('Its association was taken back.'),
+  isUnreadable: z.boolean().describe('It could not be read, for `reason`; `read-again` tries once more.'),
+  numberOfMeasurements: count('Measurements'),
+  numberOfMagnitudeMeasurements: count('Measurements of brightness'),
+  start: utcTimeOf('First measurement'),
+  end: utcTimeOf('Last measurement'),
+  receivedAt: utcTimeOf('When it came'),
+  deliveredAt: utcTimeOf(
+    'When it was handed over by the clock of its provider; of a simulator whose time runs faster this is after receivedAt',
+  ),
+  dataMode,
+  reason: text('Why it cannot be read, or does not count, a sentence; empty when it counts or is not read yet.'),
+  reasonSentences: sentencesOf('reason'),
+  orbitUpdate: orbitUpdate.nullable().describe('What it did for the orbit; null: nothing.'),
+  noUpdate: text('Why no orbit could be updated with it, a sentence; empty where it was, or nobody has tried yet.'),
+  noUpdateSentences: sentencesOf('noUpdate'),
+});
 
 export const observationQuery = z.object({
-  'request-id': id.optional().meta({ description: 'Of one request.' }),
+  'request-id': id.optional().describe('Of one request.'),
   'norad-id': noradIdInAddress('Of one object.').optional(),
-  'sensor-code': z.string().max(40).optional().meta({ description: 'Of one sensor.' }),
+  'sensor-code': z.string().max(40).optional().describe('Of one sensor.'),
   ...pageQuery,
 });
 
 /** What became of an uploaded file. */
-export const uploadedObservation = z
-  .object({
-    observations: z.array(observation).meta({ description: 'The files that were kept.' }),
-    isKnown: z.boolean().meta({ description: 'The same bytes were here already; nothing was counted twice.' }),
-  })
-  .meta({ id: 'UploadedObservation', description: 'What became of an uploaded file.' });
+export const uploadedObservation = record('UploadedObservation', 'What became of an uploaded file.', {
+  observations: z.array(observation).describe('The files that were kept.'),
+  isKnown: z.boolean().describe('The same bytes were here already; nothing was counted twice.'),
+});
 
 export type Observation = z.infer<typeof observation>;
 export type OrbitUpdate = z.infer<typeof orbitUpdate>;

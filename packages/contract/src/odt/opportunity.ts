@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scaledSigmas } from '../ca/verdict.ts';
+import { input, record } from '../platform/described.ts';
 import {
   id,
   idOf,
@@ -28,134 +29,122 @@ import { money } from './sensor.ts';
 /** What is to be observed: one of a catalogue number, a satellite of yours, an object of a conjunction, an orbit message. */
 export const targetInput = {
   noradId: noradId.optional(),
-  satelliteId: id.optional().meta({
-    description: 'A satellite of yours, by the operational ephemeris that you uploaded; else by the catalogue.',
-  }),
-  conjunctionId: id.optional().meta({ description: 'The conjunction that asks for it.' }),
+  satelliteId: id
+    .optional()
+    .describe('A satellite of yours, by the operational ephemeris that you uploaded; else by the catalogue.'),
+  conjunctionId: id.optional().describe('The conjunction that asks for it.'),
   conjunctionObject: conjunctionObject.optional(),
   orbitDataMessage: z
     .string()
     .max(REQUEST_TEXTS.orbitDataMessage.longest)
     .optional()
-    .meta({ description: 'A TLE, OMM, OEM or OCM of the object, as text. Without its type it is left out.' }),
+    .describe('A TLE, OMM, OEM or OCM of the object, as text. Without its type it is left out.'),
   orbitDataMessageType: orbitDataType.optional(),
 };
 
 /** The sensors that may be used. */
 export const sensorChoice = {
-  sensorCodes: z
-    .array(z.string().max(40))
-    .max(200)
-    .default([])
-    .meta({ description: 'Sensors that may be used; empty: any.' }),
-  ownSensorsOnly: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'Of these, or of all, the sensors of your organisation alone.' }),
+  sensorCodes: z.array(z.string().max(40)).max(200).default([]).describe('Sensors that may be used; empty: any.'),
+  ownSensorsOnly: z.boolean().default(false).describe('Of these, or of all, the sensors of your organisation alone.'),
 };
 
-export const opportunityBody = z
-  .strictObject({
-    ...targetInput,
-    measurementType: measurementType.default('ANY'),
-    ...sensorChoice,
-    start: timeInput('Not before; now without it').optional(),
-    deadline: timeInput('Not after; a day later without it, the decide-by time for a conjunction').optional(),
-    priority: requestPriority.default('ROUTINE'),
-    minimumPoints: numberIn(REQUEST_NUMBERS.minimumPoints)
-      .default(5)
-      .meta({ description: 'Fewest measurements of a pass that counts.' }),
-  })
-  .meta({ id: 'OpportunityBody', description: 'What is to be observed, and by when.' });
+export const opportunityBody = input('OpportunityBody', 'What is to be observed, and by when.', {
+  ...targetInput,
+  measurementType: measurementType.default('ANY'),
+  ...sensorChoice,
+  start: timeInput('Not before; now without it').optional(),
+  deadline: timeInput('Not after; a day later without it, the decide-by time for a conjunction').optional(),
+  priority: requestPriority.default('ROUTINE'),
+  minimumPoints: numberIn(REQUEST_NUMBERS.minimumPoints)
+    .default(5)
+    .describe('Fewest measurements of a pass that counts.'),
+});
 
 /** The object that a request is about, as it was understood. */
-export const target = z
-  .object({
-    kind: targetKind,
-    noradId: noradId.nullable(),
-    name: text('Name of the object.'),
-    orbitEpoch: utcTimeOf('Epoch of the orbit that is used'),
-    orbitAgeDays: z.number().meta({ description: 'Age of that orbit now, days.' }),
-    orbitSource: text('Where that orbit is from, a sentence.'),
-    orbitSourceSentences: sentencesOf('orbitSource'),
-    conjunctionId: idOf('the conjunction that asks for it; null for none').nullable(),
-  })
-  .meta({ id: 'TrackingTarget', description: 'The object that is to be observed, as it was understood.' });
+export const target = record('TrackingTarget', 'The object that is to be observed, as it was understood.', {
+  kind: targetKind,
+  noradId: noradId.nullable(),
+  name: text('Name of the object.'),
+  orbitEpoch: utcTimeOf('Epoch of the orbit that is used'),
+  orbitAgeDays: z.number().describe('Age of that orbit now, days.'),
+  orbitSource: text('Where that orbit is from, a sentence.'),
+  orbitSourceSentences: sentencesOf('orbitSource'),
+  conjunctionId: idOf('the conjunction that asks for it; null for none').nullable(),
+});
 
 /** What observing would tell about a conjunction, before it is done. */
-export const expectedGain = z
-  .object({
-    passes: z.int().meta({ description: 'Passes that are observed.' }),
-    missSigmaBefore: z.number().meta({ description: 'Largest sigma of the miss in the encounter plane now, m.' }),
-    missSigmaAfter: z.number().meta({ description: 'The same after the passes, m.' }),
+export const expectedGain = record(
+  'ExpectedGain',
+  'What observing would tell about a conjunction, before it is done.',
+  {
+    passes: z.int().describe('Passes that are observed.'),
+    missSigmaBefore: z.number().describe('Largest sigma of the miss in the encounter plane now, m.'),
+    missSigmaAfter: z.number().describe('The same after the passes, m.'),
     pcNow: probability('Probability of collision now'),
     scaledSigmas: scaledSigmas.optional(),
     pcMedian: probability('Median of what it will be; null where no outcome has a probability').nullable(),
     pcLow: probability('5 % of the outcomes that have a probability are below; null where none has').nullable(),
     pcHigh: probability('5 % of the outcomes that have a probability are above; null where none has').nullable(),
-    withoutPc: z.number().min(0).max(1).meta({
-      description: 'Share of the outcomes for which no method has a probability, 0 to 1; they count in `stays`.',
-    }),
-    toAct: z.number().min(0).max(1).meta({ description: 'Probability that the verdict becomes act, 0 to 1.' }),
-    toSafe: z.number().min(0).max(1).meta({ description: 'Probability that it becomes safe, 0 to 1.' }),
-    toWatch: z.number().min(0).max(1).meta({ description: 'Probability that it becomes watch, 0 to 1.' }),
-    stays: z.number().min(0).max(1).meta({ description: 'Probability that there is still no conclusion, 0 to 1.' }),
-  })
-  .meta({ id: 'ExpectedGain', description: 'What observing would tell about a conjunction, before it is done.' });
+    withoutPc: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe('Share of the outcomes for which no method has a probability, 0 to 1; they count in `stays`.'),
+    toAct: z.number().min(0).max(1).describe('Probability that the verdict becomes act, 0 to 1.'),
+    toSafe: z.number().min(0).max(1).describe('Probability that it becomes safe, 0 to 1.'),
+    toWatch: z.number().min(0).max(1).describe('Probability that it becomes watch, 0 to 1.'),
+    stays: z.number().min(0).max(1).describe('Probability that there is still no conclusion, 0 to 1.'),
+  },
+);
 
 /** A pass over a sensor that can be ordered. */
-export const opportunity = z
-  .object({
-    opportunityId: idOf('the opportunity; it holds until the prediction changes'),
-    sensorCode: text('Short name of the sensor.'),
-    groundSensorName: text('Name of the sensor.'),
-    pass: visibilityInterval,
-    points: z.int().meta({ description: 'Measurements that it is expected to give.' }),
-    price: money,
-    latency: seconds('From the end of the pass to its file'),
-    availableAt: utcTimeOf('When its file is expected'),
-    clearShare: z.number().min(0).max(1).meta({ description: 'Chance of a clear sky, 0 to 1.' }),
-    weatherSource: weatherSource.meta({ description: 'What that chance is by.' }),
-    weatherNote: text(
-      'Why it is not by what the owner of the sensor named, as with a stale forecast; empty when it is.',
+export const opportunity = record('Opportunity', 'A pass over a sensor that can be ordered.', {
+  opportunityId: idOf('the opportunity; it holds until the prediction changes'),
+  sensorCode: text('Short name of the sensor.'),
+  groundSensorName: text('Name of the sensor.'),
+  pass: visibilityInterval,
+  points: z.int().describe('Measurements that it is expected to give.'),
+  price: money,
+  latency: seconds('From the end of the pass to its file'),
+  availableAt: utcTimeOf('When its file is expected'),
+  clearShare: z.number().min(0).max(1).describe('Chance of a clear sky, 0 to 1.'),
+  weatherSource: weatherSource.describe('What that chance is by.'),
+  weatherNote: text('Why it is not by what the owner of the sensor named, as with a stale forecast; empty when it is.'),
+  weatherNoteSentences: sentencesOf('weatherNote'),
+  gain: expectedGain
+    .nullable()
+    .describe(
+      'Of this pass alone; null without a conjunction, and where no method has an answer for it: nobody can say then.',
     ),
-    weatherNoteSentences: sentencesOf('weatherNote'),
-    gain: expectedGain.nullable().meta({
-      description:
-        'Of this pass alone; null without a conjunction, and where no method has an answer for it: nobody can say then.',
-    }),
-    isStarred: z.boolean().meta({ description: 'In the cheapest set that is expected to settle what to do.' }),
-  })
-  .meta({ id: 'Opportunity', description: 'A pass over a sensor that can be ordered.' });
+  isStarred: z.boolean().describe('In the cheapest set that is expected to settle what to do.'),
+});
 
 /** Passes that are ordered together, with what they cost and tell. */
 const opportunitySet = z.object({
-  opportunityIds: z.array(id).meta({ description: 'The passes of the set.' }),
+  opportunityIds: z.array(id).describe('The passes of the set.'),
   price: money,
   gain: expectedGain,
   availableAt: utcTimeOf('When its last file is expected'),
 });
 
-export const opportunities = z
-  .object({
-    target,
-    opportunities: z.array(opportunity).meta({ description: 'In order of time.' }),
-    reason: infeasibleReason.nullable().meta({ description: 'Why there are none.' }),
-    message: text('The same in a sentence; empty when there are some.'),
-    messageSentences: sentencesOf('message'),
-    starred: opportunitySet.nullable().meta({
-      description:
-        'The cheapest set that is expected to settle what to do: act, or safe. Null: without a conjunction, where no set does, or where nobody can say (`gain` is null then too).',
-    }),
-    best: opportunitySet.nullable().meta({
-      description:
-        'Where no set settles it: the cheapest that goes as far as all passes together. Null beside a starred one, and where all passes tell as little as none.',
-    }),
-    isSimulated: z
-      .boolean()
-      .meta({ description: 'Some of the sensors are simulated; without a pass, of those that were looked at.' }),
-  })
-  .meta({ id: 'Opportunities', description: 'What can be ordered, with price, latency and expected gain.' });
+export const opportunities = record('Opportunities', 'What can be ordered, with price, latency and expected gain.', {
+  target,
+  opportunities: z.array(opportunity).describe('In order of time.'),
+  reason: infeasibleReason.nullable().describe('Why there are none.'),
+  message: text('The same in a sentence; empty when there are some.'),
+  messageSentences: sentencesOf('message'),
+  starred: opportunitySet
+    .nullable()
+    .describe(
+      'The cheapest set that is expected to settle what to do: act, or safe. Null: without a conjunction, where no set does, or where nobody can say (`gain` is null then too).',
+    ),
+  best: opportunitySet
+    .nullable()
+    .describe(
+      'Where no set settles it: the cheapest that goes as far as all passes together. Null beside a starred one, and where all passes tell as little as none.',
+    ),
+  isSimulated: z.boolean().describe('Some of the sensors are simulated; without a pass, of those that were looked at.'),
+});
 
 export type OpportunityBody = z.infer<typeof opportunityBody>;
 export type Opportunity = z.infer<typeof opportunity>;

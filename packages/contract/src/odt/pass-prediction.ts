@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { record } from '../platform/described.ts';
 import {
   id,
   idOf,
@@ -12,58 +13,50 @@ import {
 } from '../platform/primitives.ts';
 import { infeasibleReason, sensorType, yesOrNo } from './enums.ts';
 
-const degrees = (what: string) => z.number().meta({ description: `${what}, deg.` });
+const degrees = (what: string) => z.number().describe(`${what}, deg.`);
 
 /** One span in which a sensor sees an object, or would if not for the reason given. */
-export const visibilityInterval = z
-  .object({
-    start: utcTimeOf('When it rises over the mask, or becomes visible'),
-    end: utcTimeOf('When it sets, or is lost'),
-    culmination: utcTimeOf('When it is highest'),
-    maxElevation: degrees('Elevation then'),
-    azimuthAtStart: degrees('From north over east at the start'),
-    azimuthAtEnd: degrees('From north over east at the end'),
-    range: z.number().meta({ description: 'At culmination, km.' }),
-    rangeRate: z.number().meta({ description: 'Largest magnitude in the span, km/s.' }),
-    sunElevation: degrees('Of the Sun at the site at culmination'),
-    sunlit: z
-      .boolean()
-      .meta({ description: 'The object is lit over the whole span: the whole disc of the Sun shows at it.' }),
-    phaseAngle: degrees('Sun, object, site, at culmination'),
-    moonSeparation: degrees('Smallest angle to the Moon in the span'),
-    moonIllumination: z.number().min(0).max(1).meta({ description: 'Lit share of the Moon, 0 to 1.' }),
-    magnitude: z
-      .number()
-      .nullable()
-      .meta({ description: 'Apparent magnitude at its brightest, by a diffuse sphere; null for a radar.' }),
-    obstacle: infeasibleReason.nullable().meta({ description: 'Null: it can be observed.' }),
-  })
-  .meta({ id: 'VisibilityInterval', description: 'One span in which a sensor sees an object.' });
+export const visibilityInterval = record('VisibilityInterval', 'One span in which a sensor sees an object.', {
+  start: utcTimeOf('When it rises over the mask, or becomes visible'),
+  end: utcTimeOf('When it sets, or is lost'),
+  culmination: utcTimeOf('When it is highest'),
+  maxElevation: degrees('Elevation then'),
+  azimuthAtStart: degrees('From north over east at the start'),
+  azimuthAtEnd: degrees('From north over east at the end'),
+  range: z.number().describe('At culmination, km.'),
+  rangeRate: z.number().describe('Largest magnitude in the span, km/s.'),
+  sunElevation: degrees('Of the Sun at the site at culmination'),
+  sunlit: z.boolean().describe('The object is lit over the whole span: the whole disc of the Sun shows at it.'),
+  phaseAngle: degrees('Sun, object, site, at culmination'),
+  moonSeparation: degrees('Smallest angle to the Moon in the span'),
+  moonIllumination: z.number().min(0).max(1).describe('Lit share of the Moon, 0 to 1.'),
+  magnitude: z
+    .number()
+    .nullable()
+    .describe('Apparent magnitude at its brightest, by a diffuse sphere; null for a radar.'),
+  obstacle: infeasibleReason.nullable().describe('Null: it can be observed.'),
+});
 
 /** One direction of the path over the sky. */
-export const skyPoint = z
-  .object({
-    epoch: utcTimeOf('When'),
-    azimuth: degrees('From north over east'),
-    elevation: degrees('Over the horizon'),
-    sunlit: z.boolean().meta({ description: 'The object is lit: the whole disc of the Sun shows at it.' }),
-  })
-  .meta({ id: 'SkyPoint', description: 'One direction of the path over the sky.' });
+export const skyPoint = record('SkyPoint', 'One direction of the path over the sky.', {
+  epoch: utcTimeOf('When'),
+  azimuth: degrees('From north over east'),
+  elevation: degrees('Over the horizon'),
+  sunlit: z.boolean().describe('The object is lit: the whole disc of the Sun shows at it.'),
+});
 
 /** When a sensor sees an object. */
-export const passPrediction = z
-  .object({
-    catalogueId: noradId,
-    name: text('Name of the object.'),
-    sensorCode: text('Short name of the sensor.'),
-    groundSensorName: text('Name of the sensor.'),
-    sensorType,
-    orbitAgeDays: z.number().nullable().meta({ description: 'How old the orbit is at the start, days.' }),
-    visibilityIntervals: z.array(visibilityInterval).meta({ description: 'In order of time.' }),
-    reason: infeasibleReason.nullable().meta({ description: 'Why nothing can be observed; null when something can.' }),
-    cacheId: idOf('the prediction, to be asked for again as it was'),
-  })
-  .meta({ id: 'PassPrediction', description: 'When a sensor sees an object.' });
+export const passPrediction = record('PassPrediction', 'When a sensor sees an object.', {
+  catalogueId: noradId,
+  name: text('Name of the object.'),
+  sensorCode: text('Short name of the sensor.'),
+  groundSensorName: text('Name of the sensor.'),
+  sensorType,
+  orbitAgeDays: z.number().nullable().describe('How old the orbit is at the start, days.'),
+  visibilityIntervals: z.array(visibilityInterval).describe('In order of time.'),
+  reason: infeasibleReason.nullable().describe('Why nothing can be observed; null when something can.'),
+  cacheId: idOf('the prediction, to be asked for again as it was'),
+});
 
 export const passPredictionQuery = z.object({
   'norad-id': noradIdInAddress('The object; needed without `cacheId`.')
@@ -73,13 +66,11 @@ export const passPredictionQuery = z.object({
     .string()
     .max(400)
     .optional()
-    .meta({ description: 'Sensors, separated by commas; all that take orders without it.' }),
+    .describe('Sensors, separated by commas; all that take orders without it.'),
   start: timeInput('Begin; now without it').optional(),
-  days: z.coerce.number().min(0.01).max(14).default(1).meta({ description: 'Length, days.' }),
-  all: yesOrNo
-    .default('false')
-    .meta({ description: 'Passes that cannot be observed as well, each with its obstacle.' }),
-  cacheId: id.optional().meta({ description: 'A prediction that was made before.' }),
+  days: z.coerce.number().min(0.01).max(14).default(1).describe('Length, days.'),
+  all: yesOrNo.default('false').describe('Passes that cannot be observed as well, each with its obstacle.'),
+  cacheId: id.optional().describe('A prediction that was made before.'),
   ...wholeListQuery,
 });
 
@@ -95,14 +86,12 @@ export const skyTrackQuery = z.object({
   }),
 });
 
-export const skyTrack = z
-  .object({
-    points: z.array(skyPoint).meta({ description: 'The path, at most 400 points.' }),
-    sun: z.array(skyPoint).meta({ description: 'The Sun at begin and end.' }),
-    moon: z.array(skyPoint).meta({ description: 'The Moon at begin and end.' }),
-    step: seconds('From one point to the next'),
-  })
-  .meta({ id: 'SkyTrack', description: 'The path of an object over the sky of a sensor.' });
+export const skyTrack = record('SkyTrack', 'The path of an object over the sky of a sensor.', {
+  points: z.array(skyPoint).describe('The path, at most 400 points.'),
+  sun: z.array(skyPoint).describe('The Sun at begin and end.'),
+  moon: z.array(skyPoint).describe('The Moon at begin and end.'),
+  step: seconds('From one point to the next'),
+});
 
 export type VisibilityInterval = z.infer<typeof visibilityInterval>;
 export type PassPrediction = z.infer<typeof passPrediction>;

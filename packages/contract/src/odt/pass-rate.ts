@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { part, record } from '../platform/described.ts';
 import { chance, count, idOf, text, utcTimeOf } from '../platform/primitives.ts';
 import { dataMode } from './enums.ts';
 
@@ -11,26 +12,22 @@ const counted = {
 };
 
 /** What came of the passes that an operator has ordered of a sensor. */
-export const passRate = z
-  .object({
-    sensorId: idOf('the sensor'),
-    sensorCode: text('Short name of the sensor.'),
-    dataMode,
-    ...counted,
-    from: utcTimeOf('Begin of the first of them'),
-    to: utcTimeOf('Begin of the last of them'),
-    byElevation: z
-      .array(
-        z
-          .object({
-            least: z.number().meta({ description: 'Lowest elevation at culmination, deg.' }),
-            most: z.number().meta({ description: 'Highest, deg.' }),
-            ...counted,
-          })
-          .meta({ description: 'Passes that culminate in a band of elevation.' }),
-      )
-      .meta({ description: 'The same by elevation at culmination, of each band in which ten of them stand.' }),
-  })
-  .meta({ id: 'PassRate', description: 'What came of the passes that your organisation has ordered of a sensor.' });
+export const passRate = record('PassRate', 'What came of the passes that your organisation has ordered of a sensor.', {
+  sensorId: idOf('the sensor'),
+  sensorCode: text('Short name of the sensor.'),
+  dataMode,
+  ...counted,
+  from: utcTimeOf('Begin of the first of them'),
+  to: utcTimeOf('Begin of the last of them'),
+  byElevation: z
+    .array(
+      part('Passes that culminate in a band of elevation.', {
+        least: z.number().describe('Lowest elevation at culmination, deg.'),
+        most: z.number().describe('Highest, deg.'),
+        ...counted,
+      }),
+    )
+    .describe('The same by elevation at culmination, of each band in which ten of them stand.'),
+});
 
 export type PassRate = z.infer<typeof passRate>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, part, partOrNull, record } from '../platform/described.ts';
 import {
   count,
   id,
@@ -37,8 +38,10 @@ const delivery = {
 };
 
 /** What is ordered. Passes are named, or counted with a deadline. */
-export const requestBody = z
-  .strictObject({
+export const requestBody = input(
+  'ObservationRequestBody',
+  'What is ordered. Passes are named, or counted with a deadline.',
+  {
     ...targetInput,
     ...delivery,
     ...sensorChoice,
@@ -46,61 +49,47 @@ export const requestBody = z
       .array(id)
       .max(100)
       .default([])
-      .meta({ description: 'Passes of `POST odt/opportunities` to take; empty: the best ones are chosen.' }),
+      .describe('Passes of `POST odt/opportunities` to take; empty: the best ones are chosen.'),
     numberOfPassesRequested: numberIn(REQUEST_NUMBERS.numberOfPassesRequested)
       .optional()
-      .meta({ description: 'Passes wanted; as many as are named without it, else one.' }),
+      .describe('Passes wanted; as many as are named without it, else one.'),
     start: timeInput('Not before; now without it').optional(),
     deadline: timeInput('Not after; three days later without it, the decide-by time for a conjunction').optional(),
     minimumPoints: numberIn(REQUEST_NUMBERS.minimumPoints)
       .default(5)
-      .meta({ description: 'Fewest measurements of a pass that counts.' }),
-    maximumPrice: money
-      .optional()
-      .meta({ description: 'More than this is not spent; without it, no more than what is promised.' }),
-    note: saying(REQUEST_TEXTS.note.longest).optional().meta({ description: 'What it is for, for your own record.' }),
-  })
-  .meta({
-    id: 'ObservationRequestBody',
-    description: 'What is ordered. Passes are named, or counted with a deadline.',
-  });
+      .describe('Fewest measurements of a pass that counts.'),
+    maximumPrice: money.optional().describe('More than this is not spent; without it, no more than what is promised.'),
+    note: saying(REQUEST_TEXTS.note.longest).optional().describe('What it is for, for your own record.'),
+  },
+);
 
-const statusStep = z
-  .object({
-    status: requestStatus,
-    at: utcTimeOf('When'),
-    reason: text('Why, a sentence; may be empty.'),
-    reasonSentences: sentencesOf('reason'),
-  })
-  .meta({ description: 'One step of the status.' });
+const statusStep = part('One step of the status.', {
+  status: requestStatus,
+  at: utcTimeOf('When'),
+  reason: text('Why, a sentence; may be empty.'),
+  reasonSentences: sentencesOf('reason'),
+});
 
 /** One pass of a request, from plan to file. */
-export const requestPass = z
-  .object({
-    passId: idOf('the pass'),
-    sensorCode: text('Short name of the sensor.'),
-    groundSensorName: text('Name of the sensor.'),
-    status: requestStatus,
-    pass: visibilityInterval,
-    price: money,
-    charge: chargeState,
-    observationFileId: idOf('its file; null before there is one').nullable(),
-    points: count('Measurements delivered'),
-    reason: text('Why it did not succeed or cannot be done; empty when it did or may.'),
-    reasonSentences: sentencesOf('reason'),
-    clouds: z
-      .number()
-      .min(0)
-      .max(1)
-      .nullable()
-      .meta({ description: 'Expected share of cloud, 0 to 1; null: not known.' }),
-    weatherSource: weatherSource.nullable().meta({ description: 'What the clouds are by; null: nobody looked yet.' }),
-    replaces: idOf('the lost pass whose place it takes; null for none').nullable(),
-    history: z.array(statusStep).meta({ description: 'Its statuses, each with when it was entered, oldest first.' }),
-    isSimulated: z.boolean().meta({ description: 'The sensor is simulated.' }),
-    updatedAt: utcTimeOf('When its status last changed'),
-  })
-  .meta({ id: 'RequestPass', description: 'One pass of a request, from plan to file.' });
+export const requestPass = record('RequestPass', 'One pass of a request, from plan to file.', {
+  passId: idOf('the pass'),
+  sensorCode: text('Short name of the sensor.'),
+  groundSensorName: text('Name of the sensor.'),
+  status: requestStatus,
+  pass: visibilityInterval,
+  price: money,
+  charge: chargeState,
+  observationFileId: idOf('its file; null before there is one').nullable(),
+  points: count('Measurements delivered'),
+  reason: text('Why it did not succeed or cannot be done; empty when it did or may.'),
+  reasonSentences: sentencesOf('reason'),
+  clouds: z.number().min(0).max(1).nullable().describe('Expected share of cloud, 0 to 1; null: not known.'),
+  weatherSource: weatherSource.nullable().describe('What the clouds are by; null: nobody looked yet.'),
+  replaces: idOf('the lost pass whose place it takes; null for none').nullable(),
+  history: z.array(statusStep).describe('Its statuses, each with when it was entered, oldest first.'),
+  isSimulated: z.boolean().describe('The sensor is simulated.'),
+  updatedAt: utcTimeOf('When its status last changed'),
+});
 
 const common = {
   observationRequestId: idOf('the request'),
@@ -111,7 +100,7 @@ const common = {
   orbitDataMessageType: z
     .string()
     .nullable()
-    .meta({ description: 'Type of the orbit message that was sent along; null without one.' }),
+    .describe('Type of the orbit message that was sent along; null without one.'),
   measurementFileType: orbitMessageType,
   fileCompressionType,
   priority: requestPriority,
@@ -119,58 +108,49 @@ const common = {
   numberOfPassesRequested: count('Passes wanted'),
   numberOfPassesCompleted: count('Passes that succeeded'),
   minimumPoints: count('Fewest measurements of a pass that counts'),
-  sensorCodes: z.array(z.string()).meta({ description: 'Sensors that may be used; empty: any.' }),
+  sensorCodes: z.array(z.string()).describe('Sensors that may be used; empty: any.'),
   start: utcTimeOf('Not before'),
   deadline: utcTimeOf('Not after'),
   nextPass: utcTimeOf('Begin of the next pass; null when none is to come').nullable(),
   observationFileId: idOf('the newest file; null before there is one').nullable(),
-  observationPassIds: z.array(id).meta({ description: 'Its passes.' }),
-  price: money.meta({ description: 'Of the passes that are planned or done.' }),
-  charged: money.meta({ description: 'What was taken so far.' }),
+  observationPassIds: z.array(id).describe('Its passes.'),
+  price: money.describe('Of the passes that are planned or done.'),
+  charged: money.describe('What was taken so far.'),
   charge: chargeState,
   infeasibleReason: infeasibleReason.nullable(),
   reason: text('Why it is infeasible, unsuccessful or cancelled, a sentence; else empty.'),
   reasonSentences: sentencesOf('reason'),
-  replacement: z
-    .object({
-      state: replacementState,
-      message: text('Which pass takes whose place, or why none does; a sentence.'),
-      messageSentences: sentencesOf('message'),
-      credited: money.meta({ description: 'What the passes in the places of lost ones cost less than those.' }),
-    })
-    .nullable()
-    .meta({ description: 'What became of the pass that was lost last; null when none was.' }),
+  replacement: partOrNull('What became of the pass that was lost last; null when none was.', {
+    state: replacementState,
+    message: text('Which pass takes whose place, or why none does; a sentence.'),
+    messageSentences: sentencesOf('message'),
+    credited: money.describe('What the passes in the places of lost ones cost less than those.'),
+  }),
   note: text('What it is for.'),
-  isSimulated: z.boolean().meta({ description: 'Some of its sensors are simulated.' }),
+  isSimulated: z.boolean().describe('Some of its sensors are simulated.'),
   createdAt: utcTimeOf('When it was ordered'),
   createdBy: text('Who ordered it.'),
   updatedAt: utcTimeOf('When it last changed'),
-  version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),
+  version: z.int().describe('Grows with every change; the ETag of the record.'),
 };
 
-export const requestSummary = z
-  .object(common)
-  .meta({ id: 'ObservationRequestSummary', description: 'A request in a list.' });
+export const requestSummary = record('ObservationRequestSummary', 'A request in a list.', common);
 
 /** A request with its passes and what came of it. */
-export const observationRequest = z
-  .object({
-    ...common,
-    orbitDataMessage: z.string().nullable().meta({ description: 'The orbit message that was sent along.' }),
-    passes: z.array(requestPass).meta({ description: 'In order of time.' }),
-    history: z.array(statusStep).meta({ description: 'Its statuses, each with when it was entered, oldest first.' }),
-    promised: z
-      .object({
-        passes: count('Passes that were promised'),
-        price: money,
-        availableAt: utcTimeOf('When the last file was expected'),
-        gain: expectedGain.nullable(),
-      })
-      .meta({ description: 'What was promised when it was ordered.' }),
-    simulatedNote: text('What is simulated about it and how its time runs; empty when nothing is.'),
-    simulatedNoteSentences: sentencesOf('simulatedNote'),
-  })
-  .meta({ id: 'ObservationRequest', description: 'A request with its passes and what came of it.' });
+export const observationRequest = record('ObservationRequest', 'A request with its passes and what came of it.', {
+  ...common,
+  orbitDataMessage: z.string().nullable().describe('The orbit message that was sent along.'),
+  passes: z.array(requestPass).describe('In order of time.'),
+  history: z.array(statusStep).describe('Its statuses, each with when it was entered, oldest first.'),
+  promised: part('What was promised when it was ordered.', {
+    passes: count('Passes that were promised'),
+    price: money,
+    availableAt: utcTimeOf('When the last file was expected'),
+    gain: expectedGain.nullable(),
+  }),
+  simulatedNote: text('What is simulated about it and how its time runs; empty when nothing is.'),
+  simulatedNoteSentences: sentencesOf('simulatedNote'),
+});
 
 export const requestQuery = z.object({
   status: z
@@ -179,7 +159,7 @@ export const requestQuery = z.object({
     .optional()
     .meta({ description: 'Statuses, separated by commas.', examples: ['PENDING,APPROVED'] }),
   'norad-id': noradIdInAddress('Of one object.').optional(),
-  'conjunction-id': id.optional().meta({ description: 'Ordered for one conjunction.' }),
+  'conjunction-id': id.optional().describe('Ordered for one conjunction.'),
   'measurement-type': measurementType.optional(),
   ...pageQuery,
 });

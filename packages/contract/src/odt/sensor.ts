@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { currencyCode, minorUnits } from '../payments/money.ts';
+import { input, record } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
 import { count, idOf, numberIn, numberOf, pageQuery, textIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { dataMode, sensorProvider, sensorType, weatherSource, yesOrNo } from './enums.ts';
 import { HORIZON_NUMBERS, MOST_HORIZON_POINTS, MOST_TIMES_OFF, SENSOR_NUMBERS, SENSOR_TEXTS } from './fields.ts';
 
 /** Where a sensor stands. */
-export const sensorSite = z
-  .strictObject({
-    latitude: numberOf('Geodetic latitude (WGS 84), north positive', SENSOR_NUMBERS.latitude),
-    longitude: numberOf('Longitude (WGS 84), east positive', SENSOR_NUMBERS.longitude),
-    altitude: numberOf('Height above the ellipsoid (WGS 84)', SENSOR_NUMBERS.altitude),
-  })
-  .meta({ id: 'SensorSite', description: 'Where a sensor stands.' });
+export const sensorSite = input('SensorSite', 'Where a sensor stands.', {
+  latitude: numberOf('Geodetic latitude (WGS 84), north positive', SENSOR_NUMBERS.latitude),
+  longitude: numberOf('Longitude (WGS 84), east positive', SENSOR_NUMBERS.longitude),
+  altitude: numberOf('Height above the ellipsoid (WGS 84)', SENSOR_NUMBERS.altitude),
+});
 
 /** A point of the horizon; between two of them the mask runs straight in azimuth. */
 const horizonPoint = z
@@ -20,77 +19,65 @@ const horizonPoint = z
     azimuth: numberOf('From north over east', HORIZON_NUMBERS.azimuth),
     elevation: numberOf('Height of the horizon there', HORIZON_NUMBERS.elevation),
   })
-  .meta({ description: 'A point of the horizon; between two the mask runs straight in azimuth.' });
+  .describe('A point of the horizon; between two the mask runs straight in azimuth.');
 
 const spanOff = z
   .strictObject({
     start: timeInput('When it begins'),
     end: timeInput('When it ends'),
-    reason: textIn(SENSOR_TEXTS.reason).meta({ description: 'Why.' }),
+    reason: textIn(SENSOR_TEXTS.reason).describe('Why.'),
   })
-  .meta({ description: 'A time in which the sensor takes no orders.' });
+  .describe('A time in which the sensor takes no orders.');
 
 /** Sigmas and biases of what a sensor measures, as its owner states them. */
-export const sensorAccuracy = z
-  .strictObject({
-    angleSigma: numberIn(SENSOR_NUMBERS.angleSigma).meta({
-      description: 'Of one direction, each axis, arcsec, 1 sigma.',
-    }),
-    rangeSigma: numberIn(SENSOR_NUMBERS.rangeSigma)
-      .nullable()
-      .meta({ description: 'Of a range, m, 1 sigma; null without.' }),
-    rangeRateSigma: numberIn(SENSOR_NUMBERS.rangeRateSigma)
-      .nullable()
-      .meta({ description: 'Of a range rate, m/s, 1 sigma; null without.' }),
-    timeBias: numberOf('What its clock is ahead', SENSOR_NUMBERS.timeBias),
-    timeBiasSigma: numberIn(SENSOR_NUMBERS.timeBiasSigma).meta({ description: 'How well that is known, s, 1 sigma.' }),
-    angleBiasSigma: numberIn(SENSOR_NUMBERS.angleBiasSigma).meta({
-      description: 'Of a constant error of pointing, arcsec, 1 sigma.',
-    }),
-  })
-  .meta({ id: 'SensorAccuracy', description: 'Sigmas and biases of what a sensor measures.' });
+export const sensorAccuracy = input('SensorAccuracy', 'Sigmas and biases of what a sensor measures.', {
+  angleSigma: numberIn(SENSOR_NUMBERS.angleSigma).describe('Of one direction, each axis, arcsec, 1 sigma.'),
+  rangeSigma: numberIn(SENSOR_NUMBERS.rangeSigma).nullable().describe('Of a range, m, 1 sigma; null without.'),
+  rangeRateSigma: numberIn(SENSOR_NUMBERS.rangeRateSigma)
+    .nullable()
+    .describe('Of a range rate, m/s, 1 sigma; null without.'),
+  timeBias: numberOf('What its clock is ahead', SENSOR_NUMBERS.timeBias),
+  timeBiasSigma: numberIn(SENSOR_NUMBERS.timeBiasSigma).describe('How well that is known, s, 1 sigma.'),
+  angleBiasSigma: numberIn(SENSOR_NUMBERS.angleBiasSigma).describe('Of a constant error of pointing, arcsec, 1 sigma.'),
+});
 
 /** What its own residuals say of a sensor. */
-export const sensorCalibration = z
-  .object({
-    tracks: count('Tracks with a known object that it rests on'),
-    points: count('Measurements in them'),
-    angleSigma: z.number().nullable().meta({ description: 'Scatter of its directions, each axis, arcsec, 1 sigma.' }),
-    rangeSigma: z.number().nullable().meta({ description: 'Scatter of its ranges, m, 1 sigma.' }),
-    timeBias: z.number().nullable().meta({ description: 'What its clock seems ahead, s.' }),
-    from: utcTimeOf('First measurement').nullable(),
-    to: utcTimeOf('Last measurement').nullable(),
-  })
-  .meta({ id: 'SensorCalibration', description: 'What its own residuals say of a sensor.' });
+export const sensorCalibration = record('SensorCalibration', 'What its own residuals say of a sensor.', {
+  tracks: count('Tracks with a known object that it rests on'),
+  points: count('Measurements in them'),
+  angleSigma: z.number().nullable().describe('Scatter of its directions, each axis, arcsec, 1 sigma.'),
+  rangeSigma: z.number().nullable().describe('Scatter of its ranges, m, 1 sigma.'),
+  timeBias: z.number().nullable().describe('What its clock seems ahead, s.'),
+  from: utcTimeOf('First measurement').nullable(),
+  to: utcTimeOf('Last measurement').nullable(),
+});
 
 /** A price in minor units of a currency. */
-export const money = z
-  .strictObject({
-    amount: minorUnits('Amount').meta({ description: 'Minor units of the currency, for example cents.' }),
-    currency: currencyCode.meta({ description: 'ISO 4217.', examples: ['EUR'] }),
-  })
-  .meta({ id: 'Money', description: 'An amount in minor units of a currency.' });
+export const money = input('Money', 'An amount in minor units of a currency.', {
+  amount: minorUnits('Amount').describe('Minor units of the currency, for example cents.'),
+  currency: currencyCode.meta({ description: 'ISO 4217.', examples: ['EUR'] }),
+});
 
 const fields = {
   sensorCode: textIn(SENSOR_TEXTS.sensorCode).meta({
     description: 'Short name: capitals, digits, - and _; the PARTICIPANT of its files.',
     examples: ['TEI-07'],
   }),
-  groundSensorName: textIn(SENSOR_TEXTS.groundSensorName).meta({ description: 'Name in words.' }),
+  groundSensorName: textIn(SENSOR_TEXTS.groundSensorName).describe('Name in words.'),
   sensorType,
   site: sensorSite,
   minElevation: numberOf('Elevation from which on it sees', SENSOR_NUMBERS.minElevation),
   horizon: z
     .array(horizonPoint)
     .max(MOST_HORIZON_POINTS)
-    .meta({ description: 'The horizon where it is higher than that, by azimuth; empty: even.' }),
+    .describe('The horizon where it is higher than that, by azimuth; empty: even.'),
   fieldOfView: numberOf('Width of what it sees at once', SENSOR_NUMBERS.fieldOfView),
   limitingMagnitude: numberIn(SENSOR_NUMBERS.limitingMagnitude)
     .nullable()
-    .meta({ description: 'Faintest object that a telescope sees, mag; null for a radar.' }),
+    .describe('Faintest object that a telescope sees, mag; null for a radar.'),
   maxRange: numberIn(SENSOR_NUMBERS.maxRange)
     .nullable()
-    .meta({ description: 'Farthest object of 1 m^2 that a radar sees, km; null for a telescope.' }),
+    .describe('Farthest object of 1 m^2 that a radar sees, km; null for a telescope.'),
   maxSunElevation: numberOf('The Sun stands below this while a telescope measures', SENSOR_NUMBERS.maxSunElevation),
   minMoonSeparation: numberOf('A telescope stays this far from the Moon', SENSOR_NUMBERS.minMoonSeparation),
   slewRate: numberOf('How fast it turns', SENSOR_NUMBERS.slewRate),
@@ -99,34 +86,28 @@ const fields = {
     SENSOR_NUMBERS.minPassSpacing,
   ),
   minSeparation: numberOf('Two objects nearer than this are one to it', SENSOR_NUMBERS.minSeparation),
-  unavailable: z.array(spanOff).max(MOST_TIMES_OFF).meta({ description: 'Times in which it takes no orders.' }),
+  unavailable: z.array(spanOff).max(MOST_TIMES_OFF).describe('Times in which it takes no orders.'),
   weatherSource,
-  clearShare: numberIn(SENSOR_NUMBERS.clearShare).meta({
-    description: 'Share of nights that are clear, 0 to 1; 1 for a radar.',
-  }),
+  clearShare: numberIn(SENSOR_NUMBERS.clearShare).describe('Share of nights that are clear, 0 to 1; 1 for a radar.'),
   latency: numberOf('From the end of a pass to its file', SENSOR_NUMBERS.latency),
   accuracy: sensorAccuracy,
-  pricePerPass: money.meta({ description: 'For one pass of routine priority.' }),
+  pricePerPass: money.describe('For one pass of routine priority.'),
 };
 
 /** A ground sensor that takes orders. */
-export const sensor = z
-  .object({
-    sensorId: idOf('the sensor'),
-    ...fields,
-    provider: sensorProvider,
-    dataMode,
-    isOwn: z.boolean().meta({ description: 'It is a sensor of your organisation.' }),
-    calibration: sensorCalibration.nullable().meta({ description: 'Null: it has not measured enough known objects.' }),
-    version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),
-    createdAt: utcTimeOf('When it was added'),
-    updatedAt: utcTimeOf('When it last changed'),
-  })
-  .meta({ id: 'Sensor', description: 'A ground sensor that takes orders.' });
+export const sensor = record('Sensor', 'A ground sensor that takes orders.', {
+  sensorId: idOf('the sensor'),
+  ...fields,
+  provider: sensorProvider,
+  dataMode,
+  isOwn: z.boolean().describe('It is a sensor of your organisation.'),
+  calibration: sensorCalibration.nullable().describe('Null: it has not measured enough known objects.'),
+  version: z.int().describe('Grows with every change; the ETag of the record.'),
+  createdAt: utcTimeOf('When it was added'),
+  updatedAt: utcTimeOf('When it last changed'),
+});
 
-export const sensorBody = z
-  .strictObject(fields)
-  .meta({ id: 'SensorBody', description: 'What is given of a sensor of your own.' });
+export const sensorBody = input('SensorBody', 'What is given of a sensor of your own.', fields);
 
 export const sensorGot = asGot(
   sensor.pick({
@@ -144,27 +125,24 @@ export const sensorGot = asGot(
 /** Where the address does not name the sensor its body does: a field that is sent, not one that is only read. */
 const named = idOf('the sensor; needed where the address does not name it').optional();
 
-export const sensorChange = z.strictObject({ ...sensorGot, sensorId: named, ...fields }).meta({
-  id: 'SensorChange',
-  description: 'What a sensor is to be from now on. The rest of its record may be sent along as it was got.',
-});
+export const sensorChange = input(
+  'SensorChange',
+  'What a sensor is to be from now on. The rest of its record may be sent along as it was got.',
+  { ...sensorGot, sensorId: named, ...fields },
+);
 
 /** One step of the history of a calibration. */
-export const calibrationPoint = z
-  .object({
-    at: utcTimeOf('End of the tracks that it rests on'),
-    tracks: count('Tracks'),
-    angleSigma: z.number().nullable().meta({ description: 'arcsec, 1 sigma, each axis.' }),
-    rangeSigma: z.number().nullable().meta({ description: 'm, 1 sigma.' }),
-    timeBias: z.number().nullable().meta({ description: 's.' }),
-  })
-  .meta({ id: 'CalibrationPoint', description: 'What a sensor measured like, up to a time.' });
+export const calibrationPoint = record('CalibrationPoint', 'What a sensor measured like, up to a time.', {
+  at: utcTimeOf('End of the tracks that it rests on'),
+  tracks: count('Tracks'),
+  angleSigma: z.number().nullable().describe('arcsec, 1 sigma, each axis.'),
+  rangeSigma: z.number().nullable().describe('m, 1 sigma.'),
+  timeBias: z.number().nullable().describe('s.'),
+});
 
 export const sensorQuery = z.object({
   'sensor-type': sensorType.optional(),
-  all: yesOrNo
-    .default('false')
-    .meta({ description: 'Test, future and retired sensors too, for accounts of the special mode.' }),
+  all: yesOrNo.default('false').describe('Test, future and retired sensors too, for accounts of the special mode.'),
   ...pageQuery,
 });
 
@@ -172,7 +150,7 @@ export const sensorQuery = z.object({
 export const sensorCreation = z.object({
   network: yesOrNo
     .default('false')
-    .meta({ description: 'A sensor for every operator, of a provider; for those who run the tracking.' }),
+    .describe('A sensor for every operator, of a provider; for those who run the tracking.'),
 });
 
 export const sensorRemoval = z.object({ 'sensor-id': idOf('the sensor to remove') });

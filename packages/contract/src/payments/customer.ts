@@ -1,138 +1,121 @@
 import { z } from 'zod';
+import { input, record } from '../platform/described.ts';
 import { count, idOf, pageQuery, saying, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { paidService, transferKind } from './enums.ts';
 import { BOOKING_TEXTS, CUSTOMER_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits, signedMinorUnits } from './money.ts';
 
-const userId = textIn(CUSTOMER_TEXTS.userId).meta({ description: 'Subject of the identity token of its user.' });
-const name = textIn(CUSTOMER_TEXTS.name).meta({ description: 'Name of the customer, as invoices have it.' });
+const userId = textIn(CUSTOMER_TEXTS.userId).describe('Subject of the identity token of its user.');
+const name = textIn(CUSTOMER_TEXTS.name).describe('Name of the customer, as invoices have it.');
 const country = textIn(CUSTOMER_TEXTS.country).meta({
   description: 'Where it is taxed, ISO 3166-1, two letters.',
   examples: ['NL'],
 });
-const vatId = saying(CUSTOMER_TEXTS.vatId.longest).meta({ description: 'Number for value-added tax.' });
-const address = z.string().max(500).meta({ description: 'Address, as invoices have it; lines end with a new line.' });
+const vatId = saying(CUSTOMER_TEXTS.vatId.longest).describe('Number for value-added tax.');
+const address = z.string().max(500).describe('Address, as invoices have it; lines end with a new line.');
 
 /** What there is to spend. */
-export const balance = z
-  .object({
-    available: signedMinorUnits(
-      'What can be spent now: what was paid in, less what is held and charged, plus the limit',
-    ),
-    limit: minorUnits('Credit: what may be owed at most'),
-    transaction_ids: z
-      .array(idOf('the transaction'))
-      .meta({ description: 'The newest hundred transactions, newest first.' }),
-    held: minorUnits('What is held for orders; not in `available` any more'),
-    currency: currencyCode,
-    version: z.int().meta({ description: 'Grows with every transaction; the ETag of the balance.' }),
-  })
-  .meta({ id: 'Balance', description: 'What a customer can spend.' });
+export const balance = record('Balance', 'What a customer can spend.', {
+  available: signedMinorUnits('What can be spent now: what was paid in, less what is held and charged, plus the limit'),
+  limit: minorUnits('Credit: what may be owed at most'),
+  transaction_ids: z.array(idOf('the transaction')).describe('The newest hundred transactions, newest first.'),
+  held: minorUnits('What is held for orders; not in `available` any more'),
+  currency: currencyCode,
+  version: z.int().describe('Grows with every transaction; the ETag of the balance.'),
+});
 
 /** A change of a balance: what there is to be, not by how much. */
-export const balanceChange = z
-  .strictObject({
+export const balanceChange = input(
+  'BalanceChange',
+  'What a balance is to be. The difference is posted as a transaction of its own; nothing is overwritten.',
+  {
     available: minorUnits('What is to be available').optional(),
     limit: minorUnits('What is to be the limit').optional(),
     transaction_ids: z
       .array(idOf('the transaction'))
       .optional()
       .meta({ description: 'As they were got, or left out; another value of them is refused.', readOnly: true }),
-    reason: textIn(BOOKING_TEXTS.reason).optional().meta({ description: 'Why, for the ledger and the audit trail.' }),
-  })
-  .meta({
-    id: 'BalanceChange',
-    description:
-      'What a balance is to be. The difference is posted as a transaction of its own; nothing is overwritten.',
-  });
+    reason: textIn(BOOKING_TEXTS.reason).optional().describe('Why, for the ledger and the audit trail.'),
+  },
+);
 
-export const customer = z
-  .object({
-    customerId: idOf('the customer'),
-    userId,
-    name,
-    balance,
-    pays: z.boolean().meta({
-      description:
-        'It pays for what its operator orders, as an administrator of payments has said; while none does, nothing is charged.',
-    }),
-    country: country.nullable(),
-    vatId: vatId.nullable(),
-    address,
-    operatorId: z.string().meta({ description: 'Operator that it belongs to.' }),
-    createdAt: utcTimeOf('When it was added'),
-  })
-  .meta({ id: 'Customer', description: 'Who pays.' });
+export const customer = record('Customer', 'Who pays.', {
+  customerId: idOf('the customer'),
+  userId,
+  name,
+  balance,
+  pays: z
+    .boolean()
+    .describe(
+      'It pays for what its operator orders, as an administrator of payments has said; while none does, nothing is charged.',
+    ),
+  country: country.nullable(),
+  vatId: vatId.nullable(),
+  address,
+  operatorId: z.string().describe('Operator that it belongs to.'),
+  createdAt: utcTimeOf('When it was added'),
+});
 
-export const customerBody = z
-  .strictObject({
-    userId,
-    name,
-    currency: currencyCode.optional().meta({ description: 'Currency of its balance; EUR without it.' }),
-    country: country.optional(),
-    vatId: vatId.optional(),
-    address: address.optional(),
-    operatorId: textIn(CUSTOMER_TEXTS.operatorId)
-      .optional()
-      .meta({ description: 'For whoever runs the payments; your own without it.' }),
-    pays: z.boolean().optional().meta({
-      description: 'For whoever runs the payments: it is to pay for what its operator orders from now on.',
-    }),
-  })
-  .meta({ id: 'CustomerBody', description: 'What is given of a customer.' });
+export const customerBody = input('CustomerBody', 'What is given of a customer.', {
+  userId,
+  name,
+  currency: currencyCode.optional().describe('Currency of its balance; EUR without it.'),
+  country: country.optional(),
+  vatId: vatId.optional(),
+  address: address.optional(),
+  operatorId: textIn(CUSTOMER_TEXTS.operatorId)
+    .optional()
+    .describe('For whoever runs the payments; your own without it.'),
+  pays: z
+    .boolean()
+    .optional()
+    .describe('For whoever runs the payments: it is to pay for what its operator orders from now on.'),
+});
 
 /** Turns charging of an operator on or off. */
-export const customerPays = z
-  .strictObject({
-    pays: z.boolean().meta({
-      description: 'True: it pays for what its operator orders from now on, in place of another. False: it does not.',
-    }),
-  })
-  .meta({ id: 'CustomerPays', description: 'Whether a customer pays for what its operator orders.' });
+export const customerPays = input('CustomerPays', 'Whether a customer pays for what its operator orders.', {
+  pays: z
+    .boolean()
+    .describe('True: it pays for what its operator orders from now on, in place of another. False: it does not.'),
+});
 
 export const customerQuery = z.object({
-  'user-id': z.string().max(120).optional().meta({ description: 'Only the customer of this user.' }),
+  'user-id': z.string().max(120).optional().describe('Only the customer of this user.'),
   ...pageQuery,
 });
 
 /** One line of the ledger as a customer sees it. */
-export const transaction = z
-  .object({
-    transactionId: idOf('the transaction'),
-    kind: transferKind,
-    amount: signedMinorUnits('What it added to what is available; below zero, what it took'),
-    held: signedMinorUnits('What it added to what is held; below zero, what it took from there'),
-    currency: currencyCode,
-    reason: z.string().meta({ description: 'What it was for.' }),
-    reasonSentences: sentencesOf('reason'),
-    actor: z.string().meta({ description: 'Who caused it.' }),
-    at: utcTimeOf('When it was booked'),
-  })
-  .meta({ id: 'Transaction', description: 'One line of the ledger as a customer sees it.' });
+export const transaction = record('Transaction', 'One line of the ledger as a customer sees it.', {
+  transactionId: idOf('the transaction'),
+  kind: transferKind,
+  amount: signedMinorUnits('What it added to what is available; below zero, what it took'),
+  held: signedMinorUnits('What it added to what is held; below zero, what it took from there'),
+  currency: currencyCode,
+  reason: z.string().describe('What it was for.'),
+  reasonSentences: sentencesOf('reason'),
+  actor: z.string().describe('Who caused it.'),
+  at: utcTimeOf('When it was booked'),
+});
 
 export const transactionQuery = z.object(pageQuery);
 
-const usageOfService = z
-  .object({
-    serviceType: paidService,
-    orders: count('Orders of the time'),
-    held: minorUnits('Held now'),
-    charged: minorUnits('Charged in the time'),
-    credited: minorUnits('Given back in the time'),
-  })
-  .meta({ id: 'ServiceUsage', description: 'What was used of one service.' });
+const usageOfService = record('ServiceUsage', 'What was used of one service.', {
+  serviceType: paidService,
+  orders: count('Orders of the time'),
+  held: minorUnits('Held now'),
+  charged: minorUnits('Charged in the time'),
+  credited: minorUnits('Given back in the time'),
+});
 
-export const usageSnapshot = z
-  .object({
-    customerId: idOf('the customer'),
-    from: utcTimeOf('Beginning of the time: the running period, or the calendar month'),
-    to: utcTimeOf('When this was computed'),
-    currency: currencyCode,
-    services: z.array(usageOfService).meta({ description: 'By service.' }),
-    total: minorUnits('Charged less given back, of all services'),
-  })
-  .meta({ id: 'ServiceUsageSnapshot', description: 'What a customer used since the beginning of his period.' });
+export const usageSnapshot = record('ServiceUsageSnapshot', 'What a customer used since the beginning of his period.', {
+  customerId: idOf('the customer'),
+  from: utcTimeOf('Beginning of the time: the running period, or the calendar month'),
+  to: utcTimeOf('When this was computed'),
+  currency: currencyCode,
+  services: z.array(usageOfService).describe('By service.'),
+  total: minorUnits('Charged less given back, of all services'),
+});
 
 export type Balance = z.infer<typeof balance>;
 export type BalanceChange = z.infer<typeof balanceChange>;

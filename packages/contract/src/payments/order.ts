@@ -1,48 +1,47 @@
 import { z } from 'zod';
+import { record } from '../platform/described.ts';
 import { count, id, idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { orderStatus, paidService, paymentType, pricePeriod } from './enums.ts';
 import { currencyCode, minorUnits } from './money.ts';
 
-export const order = z
-  .object({
-    orderId: idOf('the order'),
-    orderNumber: z
-      .string()
-      .meta({ description: 'Number of the order; numbers have no gaps.', examples: ['O-2026-000014'] }),
-    'customer-id': idOf('the customer'),
-    'service-type': paidService,
-    'request-id': id.nullable().meta({ description: 'What it is for, such as an observation request; null: none.' }),
-    paymentType: paymentType.nullable().meta({ description: 'SUBSCRIPTION, or null: paid once.' }),
-    productId: z.string().nullable().meta({ description: 'The product; null: none of the list.' }),
-    priceId: z.string().nullable().meta({ description: 'The price that it was made at.' }),
-    amount: minorUnits('What it costs, each period of a subscription, without tax'),
-    held: minorUnits('What is held for it now'),
-    charged: minorUnits('What was taken, less what was given back'),
-    credited: minorUnits('What was given back after it was taken'),
-    currency: currencyCode,
-    period: pricePeriod.nullable().meta({ description: 'How often it is charged; null: once.' }),
-    periods: count('Periods that were charged'),
-    periodStart: utcTimeOf('When the running period began').nullable(),
-    periodEnd: utcTimeOf('When the next period is charged').nullable(),
-    status: orderStatus,
-    note: z.string().meta({ description: 'A word of whoever ordered.' }),
-    noteSentences: sentencesOf('note'),
-    createdAt: utcTimeOf('When it was made'),
-    createdBy: z.string().meta({ description: 'Who made it.' }),
-    version: z.int().meta({ description: 'Grows with every change; the ETag of the order.' }),
-  })
-  .meta({ id: 'PaymentOrder', description: 'Something that is paid for.' });
+export const order = record('PaymentOrder', 'Something that is paid for.', {
+  orderId: idOf('the order'),
+  orderNumber: z
+    .string()
+    .meta({ description: 'Number of the order; numbers have no gaps.', examples: ['O-2026-000014'] }),
+  'customer-id': idOf('the customer'),
+  'service-type': paidService,
+  'request-id': id.nullable().describe('What it is for, such as an observation request; null: none.'),
+  paymentType: paymentType.nullable().describe('SUBSCRIPTION, or null: paid once.'),
+  productId: z.string().nullable().describe('The product; null: none of the list.'),
+  priceId: z.string().nullable().describe('The price that it was made at.'),
+  amount: minorUnits('What it costs, each period of a subscription, without tax'),
+  held: minorUnits('What is held for it now'),
+  charged: minorUnits('What was taken, less what was given back'),
+  credited: minorUnits('What was given back after it was taken'),
+  currency: currencyCode,
+  period: pricePeriod.nullable().describe('How often it is charged; null: once.'),
+  periods: count('Periods that were charged'),
+  periodStart: utcTimeOf('When the running period began').nullable(),
+  periodEnd: utcTimeOf('When the next period is charged').nullable(),
+  status: orderStatus,
+  note: z.string().describe('A word of whoever ordered.'),
+  noteSentences: sentencesOf('note'),
+  createdAt: utcTimeOf('When it was made'),
+  createdBy: z.string().describe('Who made it.'),
+  version: z.int().describe('Grows with every change; the ETag of the order.'),
+});
 
 /** With a customer: a new order. Without one: the order of this request, again. */
 export const orderBody = z
   .strictObject({
-    'customer-id': id.optional().meta({ description: 'Who pays; left out when an order of the request is there.' }),
+    'customer-id': id.optional().describe('Who pays; left out when an order of the request is there.'),
     'service-type': paidService,
-    'request-id': id.optional().meta({ description: 'What it is for, such as an observation request.' }),
-    productId: saying(80).optional().meta({ description: 'What is ordered; its price decides whether it recurs.' }),
-    priceId: id.optional().meta({ description: 'The price as it was seen: if it has changed, nothing is ordered.' }),
-    note: saying(500).optional().meta({ description: 'A word for your own record.' }),
+    'request-id': id.optional().describe('What it is for, such as an observation request.'),
+    productId: saying(80).optional().describe('What is ordered; its price decides whether it recurs.'),
+    priceId: id.optional().describe('The price as it was seen: if it has changed, nothing is ordered.'),
+    note: saying(500).optional().describe('A word for your own record.'),
   })
   .refine((body) => body['customer-id'] !== undefined || body['request-id'] !== undefined, {
     message: 'customer-id is missing',
@@ -57,8 +56,8 @@ export const orderBody = z
   });
 
 export const orderQuery = z.object({
-  'customer-id': idOf('the customer').optional().meta({ description: 'Only of this customer.' }),
-  'request-id': idOf('the request').optional().meta({ description: 'Only the order of this request.' }),
+  'customer-id': idOf('the customer').optional().describe('Only of this customer.'),
+  'request-id': idOf('the request').optional().describe('Only the order of this request.'),
   ...pageQuery,
 });
 

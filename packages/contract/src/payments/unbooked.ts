@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, record } from '../platform/described.ts';
 import { idOf, pageQuery, text, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { paymentProvider } from './enums.ts';
 import { BOOKING_TEXTS } from './fields.ts';
@@ -9,8 +10,10 @@ export const unbookedReason = z.enum(['OTHER_CURRENCY', 'NO_AMOUNT']).meta({
   description: 'Why it was not booked: it is in another currency than its invoice, or its provider names no amount.',
 });
 
-export const unbookedPayment = z
-  .object({
+export const unbookedPayment = record(
+  'UnbookedPayment',
+  'Money that came in and was not booked. It is never deleted.',
+  {
     unbookedId: idOf('the payment that was not booked'),
     provider: paymentProvider,
     reference: text('Of the provider: the Checkout Session of Stripe.'),
@@ -24,24 +27,19 @@ export const unbookedPayment = z
     operatorId: idOf('the operator'),
     seenAt: utcTimeOf('When it was found'),
     resolvedAt: utcTimeOf('When somebody said what was done about it; null while nobody has').nullable(),
-    resolvedBy: z.string().nullable().meta({ description: 'Who said it.' }),
+    resolvedBy: z.string().nullable().describe('Who said it.'),
     note: text('What was done about it.'),
-  })
-  .meta({ id: 'UnbookedPayment', description: 'Money that came in and was not booked. It is never deleted.' });
+  },
+);
 
 export const unbookedQuery = z.object({
-  open: z
-    .enum(['true', 'false'])
-    .default('false')
-    .meta({ description: 'Only what nobody has done anything about yet.' }),
+  open: z.enum(['true', 'false']).default('false').describe('Only what nobody has done anything about yet.'),
   ...pageQuery,
 });
 
-export const unbookedResolution = z
-  .strictObject({
-    note: textIn(BOOKING_TEXTS.note).meta({ description: 'What was done: paid back, or recorded by hand.' }),
-  })
-  .meta({ id: 'UnbookedResolution', description: 'What was done about a payment that was not booked.' });
+export const unbookedResolution = input('UnbookedResolution', 'What was done about a payment that was not booked.', {
+  note: textIn(BOOKING_TEXTS.note).describe('What was done: paid back, or recorded by hand.'),
+});
 
 export type UnbookedReason = z.infer<typeof unbookedReason>;
 export type UnbookedPayment = z.infer<typeof unbookedPayment>;

@@ -9,44 +9,42 @@ export const EVENT_DAYS = 90;
 export const serverEvent = z
   .discriminatedUnion('type', [
     z.object({
-      type: z.literal('screening').meta({ description: 'A screening has moved.' }),
+      type: z.literal('screening').describe('A screening has moved.'),
       screeningId: idOf('the screening'),
       state: text('State of the screening.'),
-      percent: z.number().meta({ description: 'Share of the work that is done, %.' }),
+      percent: z.number().describe('Share of the work that is done, %.'),
       remainingSeconds: seconds('Estimated time left').nullable(),
       ...screeningCounts.partial().shape,
     }),
     z.object({
-      type: z.literal('conjunctions').meta({ description: 'Conjunctions have changed.' }),
+      type: z.literal('conjunctions').describe('Conjunctions have changed.'),
       screeningId: idOf('the screening that found them; null for an upload').nullable(),
     }),
     z.object({
-      type: z.literal('decisions').meta({ description: 'A decision about a conjunction has changed.' }),
+      type: z.literal('decisions').describe('A decision about a conjunction has changed.'),
       conjunctionId: idOf('the conjunction'),
     }),
-    z.object({ type: z.literal('ephemerides').meta({ description: 'Ephemeris files have changed.' }) }),
-    z.object({ type: z.literal('satellites').meta({ description: 'Satellites have changed.' }) }),
-    z.object({ type: z.literal('stations').meta({ description: 'Ground stations have changed.' }) }),
-    z.object({ type: z.literal('flight-rules').meta({ description: 'The flight rules have changed.' }) }),
-    z.object({ type: z.literal('manoeuvres').meta({ description: 'Plans for manoeuvres have changed.' }) }),
+    z.object({ type: z.literal('ephemerides').describe('Ephemeris files have changed.') }),
+    z.object({ type: z.literal('satellites').describe('Satellites have changed.') }),
+    z.object({ type: z.literal('stations').describe('Ground stations have changed.') }),
+    z.object({ type: z.literal('flight-rules').describe('The flight rules have changed.') }),
+    z.object({ type: z.literal('manoeuvres').describe('Plans for manoeuvres have changed.') }),
     z.object({
-      type: z
-        .literal('tracking')
-        .meta({ description: 'Requests, passes, files or sensors of on-demand tracking have changed.' }),
+      type: z.literal('tracking').describe('Requests, passes, files or sensors of on-demand tracking have changed.'),
     }),
     z.object({
       type: z
         .literal('notifications')
-        .meta({ description: 'There is something new to be told, or somebody has read or acknowledged it.' }),
+        .describe('There is something new to be told, or somebody has read or acknowledged it.'),
     }),
-    z.object({ type: z.literal('feeds').meta({ description: 'A feed has changed, or has moved on.' }) }),
+    z.object({ type: z.literal('feeds').describe('A feed has changed, or has moved on.') }),
     z.object({
-      type: z.literal('publications').meta({ description: 'Something is to go out, or what went out has moved on.' }),
+      type: z.literal('publications').describe('Something is to go out, or what went out has moved on.'),
     }),
     z.object({
-      type: z.literal('coordination').meta({ description: 'Something was said about who moves, or whom to call.' }),
+      type: z.literal('coordination').describe('Something was said about who moves, or whom to call.'),
     }),
-    z.object({ type: z.literal('catalogue').meta({ description: 'Another catalogue is in use.' }) }),
+    z.object({ type: z.literal('catalogue').describe('Another catalogue is in use.') }),
   ])
   .meta({ id: 'ServerEvent', description: 'What has changed; ask for it.' });
 

@@ -13,4 +13,4 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** Of a call that writes for a person. */
 export const inLanguage = language
   .optional()
-  .meta({ description: 'Language that it is written in: `en` or `de`; left out, the one that is kept of you.' });
+  .describe('Language that it is written in: `en` or `de`; left out, the one that is kept of you.');

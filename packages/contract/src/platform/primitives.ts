@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { part } from './described.ts';
 import type { NumberField } from './number-field.ts';
 import { type TextField, UNSEEN } from './text-field.ts';
 
@@ -14,17 +15,13 @@ export const saying = (longest: number): z.ZodString =>
     .max(longest)
     .trim();
 /** Opaque identifier. */
-export const id = z.string().regex(storable).min(1).max(120).meta({ description: 'Opaque identifier.' });
+export const id = z.string().regex(storable).min(1).max(120).describe('Opaque identifier.');
 /** The identifier of a record, told what of. */
-export const idOf = (what: string) => id.meta({ description: `Opaque identifier of ${what}.` });
+export const idOf = (what: string) => id.describe(`Opaque identifier of ${what}.`);
 /** A text, told what it is. */
-export const text = (what: string) => z.string().meta({ description: what });
+export const text = (what: string) => z.string().describe(what);
 /** How many there are. */
-export const count = (what: string) =>
-  z
-    .int()
-    .min(0)
-    .meta({ description: `${what}, a count.` });
+export const count = (what: string) => z.int().min(0).describe(`${what}, a count.`);
 /** ISO 8601 UTC with Z, microseconds kept. */
 export const utcTime = z
   .string()
@@ -49,41 +46,28 @@ export const timeInput = (what: string) =>
       examples: ['2026-11-20T00:00:00Z', '2026-11-20T00:00:00+00:00'],
     });
 /** Catalogue number of up to nine digits. */
-export const noradId = z.int().min(0).max(999_999_999).meta({ description: 'Catalogue number, up to nine digits.' });
+export const noradId = z.int().min(0).max(999_999_999).describe('Catalogue number, up to nine digits.');
 /** The same in an address, where all is text; told what of. */
 export const noradIdInAddress = (what = 'Catalogue number, up to nine digits.') =>
-  z.coerce.number().int().min(0).max(999_999_999).meta({ description: what });
+  z.coerce.number().int().min(0).max(999_999_999).describe(what);
 
-export const metres = (what: string) => z.number().meta({ description: `${what}, m.` });
-export const metresPerSecond = (what: string) => z.number().meta({ description: `${what}, m/s.` });
-export const squareMetres = (what: string) => z.number().meta({ description: `${what}, m^2.` });
-export const seconds = (what: string) => z.number().meta({ description: `${what}, s.` });
+export const metres = (what: string) => z.number().describe(`${what}, m.`);
+export const metresPerSecond = (what: string) => z.number().describe(`${what}, m/s.`);
+export const squareMetres = (what: string) => z.number().describe(`${what}, m^2.`);
+export const seconds = (what: string) => z.number().describe(`${what}, s.`);
 /** A number without a unit. */
-export const ratio = (what: string) => z.number().meta({ description: `${what}, without a unit.` });
+export const ratio = (what: string) => z.number().describe(`${what}, without a unit.`);
 /** A probability that is always there. */
-export const chance = (what: string) =>
-  z
-    .number()
-    .min(0)
-    .max(1)
-    .meta({ description: `${what}, 0 to 1.` });
+export const chance = (what: string) => z.number().min(0).max(1).describe(`${what}, 0 to 1.`);
 /** A probability; null where it could not be computed. */
-export const probability = (what: string) =>
-  z
-    .number()
-    .min(0)
-    .max(1)
-    .nullable()
-    .meta({ description: `${what}, 0 to 1.` });
+export const probability = (what: string) => z.number().min(0).max(1).nullable().describe(`${what}, 0 to 1.`);
 
 export const rtn = (what: string, unit: string, axes = 'object 2 minus object 1 in the RTN axes of object 1') =>
-  z
-    .object({
-      r: z.number().meta({ description: `Radial, ${unit}.` }),
-      t: z.number().meta({ description: `Along-track, ${unit}.` }),
-      n: z.number().meta({ description: `Cross-track, ${unit}.` }),
-    })
-    .meta({ description: `${what}, ${unit}, ${axes}.` });
+  part(`${what}, ${unit}, ${axes}.`, {
+    r: z.number().describe(`Radial, ${unit}.`),
+    t: z.number().describe(`Along-track, ${unit}.`),
+    n: z.number().describe(`Cross-track, ${unit}.`),
+  });
 
 /** So far the records of a list are counted: a count of all would read them all for the fifty that are shown. */
 export const MOST_COUNTED = 1000;
@@ -102,11 +86,7 @@ export const pageQuery = {
     .max(2000)
     .default(500)
     .meta({ description: 'Most records of one page.', examples: [100] }),
-  cursor: z
-    .string()
-    .max(1000)
-    .optional()
-    .meta({ description: 'Where the page begins: as the `Link` of the page before gives it.' }),
+  cursor: z.string().max(1000).optional().describe('Where the page begins: as the `Link` of the page before gives it.'),
   total: listTotal.optional(),
 };
 
@@ -136,7 +116,7 @@ export const textIn = ({ longest, form, isOptional }: TextField): z.ZodString =>
 
 /** The same, described: `Thrust, N.` */
 export const numberOf = (what: string, field: NumberField): z.ZodNumber =>
-  numberIn(field).meta({ description: field.unit === '' ? `${what}.` : `${what}, ${field.unit}.` });
+  numberIn(field).describe(field.unit === '' ? `${what}.` : `${what}, ${field.unit}.`);
 
 /** What a change is based on. */
 export const ifMatch = (what: string) =>

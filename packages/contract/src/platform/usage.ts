@@ -1,31 +1,27 @@
 import { z } from 'zod';
+import { record } from './described.ts';
 import { endpoints } from './endpoint.ts';
 import { text } from './primitives.ts';
 
 /** From this share of a limit on its operator is told: there is time to raise it, or to clear up. */
 export const NEARLY_FULL = 0.8;
 
-const quotaUsage = z
-  .object({
-    quota: z.enum(['STORAGE', 'RECORDS', 'SCREENINGS']).meta({
-      description:
-        'STORAGE: bytes of files, those of all services together. RECORDS: those of this service. SCREENINGS: those that wait or run.',
-    }),
-    of: text('What is counted, in words.'),
-    used: z
-      .number()
-      .min(0)
-      .meta({ description: 'How many or how much there is, counted within the last half minute.' }),
-    limit: z.number().min(0).meta({ description: 'At most so many or so much; what would add to more is refused.' }),
-  })
-  .meta({ id: 'QuotaUsage', description: 'What an organisation may have only so much of, and what it has.' });
+const quotaUsage = record('QuotaUsage', 'What an organisation may have only so much of, and what it has.', {
+  quota: z
+    .enum(['STORAGE', 'RECORDS', 'SCREENINGS'])
+    .describe(
+      'STORAGE: bytes of files, those of all services together. RECORDS: those of this service. SCREENINGS: those that wait or run.',
+    ),
+  of: text('What is counted, in words.'),
+  used: z.number().min(0).describe('How many or how much there is, counted within the last half minute.'),
+  limit: z.number().min(0).describe('At most so many or so much; what would add to more is refused.'),
+});
 
-export const operatorUsage = z
-  .object({ quotas: z.array(quotaUsage).meta({ description: 'Every limit on what is kept or waits.' }) })
-  .meta({
-    id: 'OperatorUsage',
-    description: 'The limits of your organisation in this service, and how much of them is used.',
-  });
+export const operatorUsage = record(
+  'OperatorUsage',
+  'The limits of your organisation in this service, and how much of them is used.',
+  { quotas: z.array(quotaUsage).describe('Every limit on what is kept or waits.') },
+);
 
 export type OperatorUsage = z.infer<typeof operatorUsage>;
 export type QuotaUsage = z.infer<typeof quotaUsage>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { input, part, record } from '../platform/described.ts';
 import { count, id, idOf, numberIn, pageQuery, text, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
@@ -10,38 +11,38 @@ import {
 } from './enums.ts';
 import { MOST_RANKED, PUBLICATION_NUMBERS, PUBLICATION_TEXTS } from './fields.ts';
 
-const relinquishPc = numberIn(PUBLICATION_NUMBERS.relinquishPc).nullable().meta({
-  description:
+const relinquishPc = numberIn(PUBLICATION_NUMBERS.relinquishPc)
+  .nullable()
+  .describe(
     'Below this probability with everybody the recipient makes the candidate the orbit that counts, by itself; null: never. Starlink alone.',
+  );
+
+export const publicationBody = input('PublicationBody', 'Orbits that are to go out together. Nothing is sent yet.', {
+  recipientId: idOf('the recipient'),
+  satelliteId: idOf('your satellite'),
+  purpose: publicationPurpose,
+  manoeuvreIds: z
+    .array(id)
+    .max(MOST_RANKED)
+    .describe('Plans of the satellite whose orbits are sent, the one that is wanted most first.'),
+  withoutBurn: z.boolean().describe('Also the orbit in force, without a burn.'),
+  relinquishPc: relinquishPc.default(null),
+  note: textIn(PUBLICATION_TEXTS.note).default('').describe('Why, in your words.'),
 });
 
-export const publicationBody = z
-  .strictObject({
-    recipientId: idOf('the recipient'),
-    satelliteId: idOf('your satellite'),
-    purpose: publicationPurpose,
-    manoeuvreIds: z
-      .array(id)
-      .max(MOST_RANKED)
-      .meta({ description: 'Plans of the satellite whose orbits are sent, the one that is wanted most first.' }),
-    withoutBurn: z.boolean().meta({ description: 'Also the orbit in force, without a burn.' }),
-    relinquishPc: relinquishPc.default(null),
-    note: textIn(PUBLICATION_TEXTS.note).default('').meta({ description: 'Why, in your words.' }),
-  })
-  .meta({ id: 'PublicationBody', description: 'Orbits that are to go out together. Nothing is sent yet.' });
+export const publicationStep = input('PublicationStep', 'What is to become of a publication.', {
+  state: z
+    .enum(['QUEUED', 'CANCELLED', 'SCREENED'])
+    .describe(
+      'QUEUED sends what was prepared, or once more what did not get through; CANCELLED lets it be; SCREENED notes that an answer came.',
+    ),
+  note: textIn(PUBLICATION_TEXTS.note).default('').describe('Why, or what came back, in your words.'),
+});
 
-export const publicationStep = z
-  .strictObject({
-    state: z.enum(['QUEUED', 'CANCELLED', 'SCREENED']).meta({
-      description:
-        'QUEUED sends what was prepared, or once more what did not get through; CANCELLED lets it be; SCREENED notes that an answer came.',
-    }),
-    note: textIn(PUBLICATION_TEXTS.note).default('').meta({ description: 'Why, or what came back, in your words.' }),
-  })
-  .meta({ id: 'PublicationStep', description: 'What is to become of a publication.' });
-
-export const publishedFile = z
-  .object({
+export const publishedFile = record(
+  'PublishedFile',
+  'A file of a publication: what it is, when it left, what was answered.',
+  {
     name: text('Its name, as the recipient wants it.'),
     content: publishedFileContent,
     rank: count('Its place in the set; 0 the orbit without a burn'),
@@ -52,15 +53,17 @@ export const publishedFile = z
     attempts: count('How often it was sent, or tried to be'),
     sentAt: utcTimeOf('When it was sent last').nullable(),
     answeredAt: utcTimeOf('When the recipient answered').nullable(),
-    answerStatus: z.int().nullable().meta({ description: 'Status of the answer, of HTTP; null where none came.' }),
+    answerStatus: z.int().nullable().describe('Status of the answer, of HTTP; null where none came.'),
     receipt: text('What the recipient calls it.').nullable(),
     answer: text('What the recipient said, or why nothing came.'),
     answerSentences: sentencesOf('answer'),
-  })
-  .meta({ id: 'PublishedFile', description: 'A file of a publication: what it is, when it left, what was answered.' });
+  },
+);
 
-export const publication = z
-  .object({
+export const publication = record(
+  'Publication',
+  'Orbits that went out, or are about to: what, when, to whom, and the answer.',
+  {
     publicationId: idOf('the publication'),
     recipientId: idOf('the recipient'),
     recipientName: text('Its name, as it was then.'),
@@ -72,31 +75,22 @@ export const publication = z
     relinquishPc,
     note: text('Why.'),
     state: publicationState,
-    nextStates: z.array(publicationState).meta({ description: 'States that you may give it now.' }),
-    isOvertaken: z
-      .boolean()
-      .meta({ description: 'A plan or the orbit in force is not what it was when the files were written.' }),
-    files: z.array(publishedFile).meta({ description: 'What goes out, in the order of the set.' }),
+    nextStates: z.array(publicationState).describe('States that you may give it now.'),
+    isOvertaken: z.boolean().describe('A plan or the orbit in force is not what it was when the files were written.'),
+    files: z.array(publishedFile).describe('What goes out, in the order of the set.'),
     history: z
-      .array(
-        z.object({ at: utcTimeOf('When'), by: text('Who.'), state: publicationState, note: text('Why.') }).meta({
-          description: 'A step.',
-        }),
-      )
-      .meta({ description: 'What became of it, oldest first.' }),
+      .array(part('A step.', { at: utcTimeOf('When'), by: text('Who.'), state: publicationState, note: text('Why.') }))
+      .describe('What became of it, oldest first.'),
     version: count('Number of changes so far'),
     createdAt: utcTimeOf('When it was prepared'),
     createdBy: text('Who prepared it.'),
-  })
-  .meta({
-    id: 'Publication',
-    description: 'Orbits that went out, or are about to: what, when, to whom, and the answer.',
-  });
+  },
+);
 
 export const publicationQuery = z.object({
-  'conjunction-id': id.optional().meta({ description: 'Of one event.' }),
-  'satellite-id': id.optional().meta({ description: 'Of one satellite.' }),
-  'recipient-id': id.optional().meta({ description: 'To one recipient.' }),
+  'conjunction-id': id.optional().describe('Of one event.'),
+  'satellite-id': id.optional().describe('Of one satellite.'),
+  'recipient-id': id.optional().describe('To one recipient.'),
   ...pageQuery,
 });
 

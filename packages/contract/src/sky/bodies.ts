@@ -1,56 +1,48 @@
 import { z } from 'zod';
 import { STATION_NUMBERS } from '../fleet/fields.ts';
+import { part, partOrNull, record } from '../platform/described.ts';
 import { metres, queryNumberIn, ratio, seconds, timeInput, utcTimeOf } from '../platform/primitives.ts';
 
 export const skyBody = z
   .enum(['SUN', 'MOON', 'MERCURY', 'VENUS', 'MARS', 'JUPITER', 'SATURN', 'URANUS', 'NEPTUNE'])
   .meta({ id: 'SkyBody', description: 'A body of the solar system.' });
 
-const degrees = (what: string) => z.number().meta({ description: `${what}, deg.` });
+const degrees = (what: string) => z.number().describe(`${what}, deg.`);
 
 export const vector = (what: string, unit: string) =>
-  z
-    .object({
-      x: z.number().meta({ description: `First component, ${unit}.` }),
-      y: z.number().meta({ description: `Second component, ${unit}.` }),
-      z: z.number().meta({ description: `Third component, ${unit}.` }),
-    })
-    .meta({ description: `${what}, ${unit}.` });
+  part(`${what}, ${unit}.`, {
+    x: z.number().describe(`First component, ${unit}.`),
+    y: z.number().describe(`Second component, ${unit}.`),
+    z: z.number().describe(`Third component, ${unit}.`),
+  });
 
 /** Where a body stands in the sky. */
-export const bodyInTheSky = z
-  .object({
-    body: skyBody,
-    position: vector('From the centre of the Earth to where its light left it, EME2000', 'm'),
-    rightAscension: degrees('Right ascension, EME2000, 0 to 360'),
-    declination: degrees('Declination, EME2000'),
-    distance: metres('Distance from the centre of the Earth'),
-    lightTime: seconds('Time that its light took'),
-    elongation: degrees('Angle from the Sun, seen from the centre of the Earth'),
-    illuminated: ratio('Share of its disc that is lit, 0 to 1; 1 for the Sun'),
-    angularDiameter: degrees('Angle that its disc fills'),
-    azimuth: degrees('Azimuth from north over east at the site; null without a site').nullable(),
-    elevation: degrees('Elevation over the horizon of the site, without refraction; null without a site').nullable(),
-  })
-  .meta({ id: 'BodyInTheSky', description: 'Where a body of the solar system stands in the sky.' });
+export const bodyInTheSky = record('BodyInTheSky', 'Where a body of the solar system stands in the sky.', {
+  body: skyBody,
+  position: vector('From the centre of the Earth to where its light left it, EME2000', 'm'),
+  rightAscension: degrees('Right ascension, EME2000, 0 to 360'),
+  declination: degrees('Declination, EME2000'),
+  distance: metres('Distance from the centre of the Earth'),
+  lightTime: seconds('Time that its light took'),
+  elongation: degrees('Angle from the Sun, seen from the centre of the Earth'),
+  illuminated: ratio('Share of its disc that is lit, 0 to 1; 1 for the Sun'),
+  angularDiameter: degrees('Angle that its disc fills'),
+  azimuth: degrees('Azimuth from north over east at the site; null without a site').nullable(),
+  elevation: degrees('Elevation over the horizon of the site, without refraction; null without a site').nullable(),
+});
 
-export const skyBodies = z
-  .object({
-    time: utcTimeOf('When'),
-    site: z
-      .object({
-        latitude: degrees('Geodetic latitude, north positive'),
-        longitude: degrees('Longitude, east positive'),
-        altitude: metres('Height above the ellipsoid'),
-      })
-      .nullable()
-      .meta({ description: 'From where azimuth and elevation are seen; null without one.' }),
-    bodies: z.array(bodyInTheSky).meta({ description: 'Sun, Moon and planets, in this order.' }),
-  })
-  .meta({ id: 'SkyBodies', description: 'Sun, Moon and planets at a time.' });
+export const skyBodies = record('SkyBodies', 'Sun, Moon and planets at a time.', {
+  time: utcTimeOf('When'),
+  site: partOrNull('From where azimuth and elevation are seen; null without one.', {
+    latitude: degrees('Geodetic latitude, north positive'),
+    longitude: degrees('Longitude, east positive'),
+    altitude: metres('Height above the ellipsoid'),
+  }),
+  bodies: z.array(bodyInTheSky).describe('Sun, Moon and planets, in this order.'),
+});
 
 const coordinate = (what: string, name: keyof typeof STATION_NUMBERS) =>
-  queryNumberIn(STATION_NUMBERS[name]).meta({ description: what });
+  queryNumberIn(STATION_NUMBERS[name]).describe(what);
 
 export const skyBodiesQuery = z.object({
   time: timeInput('When; now without it').optional(),

@@ -1,33 +1,37 @@
 import { z } from 'zod';
+import { record } from '../platform/described.ts';
 import { metres, noradId, queryNumberIn, seconds, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { vector } from './bodies.ts';
 import { STATE_NUMBERS } from './fields.ts';
 
-const degrees = (what: string) => z.number().meta({ description: `${what}, deg.` });
+const degrees = (what: string) => z.number().describe(`${what}, deg.`);
 
 /** Keplerian elements of a closed orbit around the Earth, and what follows from them. */
-export const orbitalElements = z
-  .object({
+export const orbitalElements = record(
+  'OrbitalElements',
+  'Keplerian elements of a closed orbit, and what follows from them.',
+  {
     semiMajorAxis: metres('Semi-major axis'),
-    eccentricity: z.number().min(0).lt(1).meta({ description: 'Eccentricity.' }),
+    eccentricity: z.number().min(0).lt(1).describe('Eccentricity.'),
     inclination: degrees('Inclination'),
     raan: degrees('Right ascension of the ascending node; 0 for an equatorial orbit'),
     argumentOfPerigee: degrees('Argument of perigee; 0 for a circular orbit'),
     trueAnomaly: degrees('True anomaly'),
     meanAnomaly: degrees('Mean anomaly'),
     period: seconds('Period'),
-    meanMotion: z.number().meta({ description: 'Revolutions a day.' }),
+    meanMotion: z.number().describe('Revolutions a day.'),
     perigeeHeight: metres('Lowest point above 6378.137 km'),
     apogeeHeight: metres('Highest point above 6378.137 km'),
-  })
-  .meta({ id: 'OrbitalElements', description: 'Keplerian elements of a closed orbit, and what follows from them.' });
+  },
+);
 
-export const orbitState = z
-  .object({ position: vector('Position from the centre of the Earth', 'm'), velocity: vector('Velocity', 'm/s') })
-  .meta({ id: 'OrbitState', description: 'Position and velocity in an inertial frame.' });
+export const orbitState = record('OrbitState', 'Position and velocity in an inertial frame.', {
+  position: vector('Position from the centre of the Earth', 'm'),
+  velocity: vector('Velocity', 'm/s'),
+});
 
 const component = (what: string, axis: keyof typeof STATE_NUMBERS) =>
-  queryNumberIn(STATE_NUMBERS[axis]).meta({ description: `${what}, ${STATE_NUMBERS[axis].unit}.` });
+  queryNumberIn(STATE_NUMBERS[axis]).describe(`${what}, ${STATE_NUMBERS[axis].unit}.`);
 
 /** A state in the address of a call; elements are in the frame that it is in. */
 export const stateQuery = z.object({
@@ -40,15 +44,11 @@ export const stateQuery = z.object({
 });
 
 const angle = (what: string, least: number, most: number) =>
-  z.coerce
-    .number()
-    .min(least)
-    .max(most)
-    .meta({ description: `${what}, deg.` });
+  z.coerce.number().min(least).max(most).describe(`${what}, deg.`);
 
 export const elementsQuery = z.object({
-  'semi-major-axis': z.coerce.number().min(1e6).max(1e9).meta({ description: 'Semi-major axis, m.' }),
-  eccentricity: z.coerce.number().min(0).max(0.999).meta({ description: 'Eccentricity.' }),
+  'semi-major-axis': z.coerce.number().min(1e6).max(1e9).describe('Semi-major axis, m.'),
+  eccentricity: z.coerce.number().min(0).max(0.999).describe('Eccentricity.'),
   inclination: angle('Inclination', 0, 180),
   raan: angle('Right ascension of the ascending node', -360, 360),
   'argument-of-perigee': angle('Argument of perigee', -360, 360),
@@ -56,23 +56,23 @@ export const elementsQuery = z.object({
 });
 
 /** An object of the catalogue at a time. */
-export const objectInOrbit = z
-  .object({
+export const objectInOrbit = record(
+  'ObjectInOrbit',
+  'Where an object of the catalogue is, and its osculating elements.',
+  {
     noradId,
     name: text('Name in the catalogue.'),
     time: utcTimeOf('When'),
     elementsEpoch: utcTimeOf('Epoch of the element set'),
     source: text('Where the catalogue is from.'),
-    state: orbitState.meta({ description: 'Position and velocity by SGP4, EME2000.' }),
-    elements: orbitalElements.meta({ description: 'Osculating elements of that state, EME2000.' }),
+    state: orbitState.describe('Position and velocity by SGP4, EME2000.'),
+    elements: orbitalElements.describe('Osculating elements of that state, EME2000.'),
     latitude: degrees('Geodetic latitude of the point below it, north positive'),
     longitude: degrees('Longitude of the point below it, east positive'),
     altitude: metres('Height above the ellipsoid'),
-    isSunlit: z
-      .boolean()
-      .meta({ description: 'The whole disc of the Sun shows at it: it is outside of the penumbra.' }),
-  })
-  .meta({ id: 'ObjectInOrbit', description: 'Where an object of the catalogue is, and its osculating elements.' });
+    isSunlit: z.boolean().describe('The whole disc of the Sun shows at it: it is outside of the penumbra.'),
+  },
+);
 
 export const objectQuery = z.object({ time: timeInput('When; now without it').optional() });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { spaceWeatherSource } from '../odt/enums.ts';
+import { part, partOrNull, record } from '../platform/described.ts';
 import { text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 
 /** Most days of one answer: a cycle of the Sun and a year. */
@@ -13,32 +14,25 @@ export const spaceWeatherQuery = z.object({
 });
 
 /** Activity of the Sun and of the magnetic field, as the table in use has it. */
-export const spaceWeather = z
-  .object({
-    table: z
-      .object({
-        fileName: text('The file that it came in.'),
-        loadedAt: utcTimeOf('When it was loaded'),
-        firstDay: day('Its first day'),
-        lastDay: day('Its last day'),
-        lastObservedDay: day('Its last day that was observed; null: none was').nullable(),
-      })
-      .nullable()
-      .meta({ description: 'The table in use; null: none is loaded, and orbits fly in the exponential atmosphere.' }),
-    days: z
-      .array(
-        z
-          .object({
-            day: day('The day'),
-            f107: z.number().meta({ description: 'Observed flux of the Sun at 10.7 cm (F10.7), 1e-22 W/m^2/Hz.' }),
-            f107Mean: z.number().meta({ description: 'Its mean over 81 days about the day, 1e-22 W/m^2/Hz.' }),
-            ap: z.number().meta({ description: 'Mean Ap of the day, 2 nT.' }),
-            source: spaceWeatherSource,
-          })
-          .meta({ description: 'One day.' }),
-      )
-      .meta({ description: 'Day by day, those that the table has.' }),
-  })
-  .meta({ id: 'SpaceWeather', description: 'Activity of the Sun and of the magnetic field over time.' });
+export const spaceWeather = record('SpaceWeather', 'Activity of the Sun and of the magnetic field over time.', {
+  table: partOrNull('The table in use; null: none is loaded, and orbits fly in the exponential atmosphere.', {
+    fileName: text('The file that it came in.'),
+    loadedAt: utcTimeOf('When it was loaded'),
+    firstDay: day('Its first day'),
+    lastDay: day('Its last day'),
+    lastObservedDay: day('Its last day that was observed; null: none was').nullable(),
+  }),
+  days: z
+    .array(
+      part('One day.', {
+        day: day('The day'),
+        f107: z.number().describe('Observed flux of the Sun at 10.7 cm (F10.7), 1e-22 W/m^2/Hz.'),
+        f107Mean: z.number().describe('Its mean over 81 days about the day, 1e-22 W/m^2/Hz.'),
+        ap: z.number().describe('Mean Ap of the day, 2 nT.'),
+        source: spaceWeatherSource,
+      }),
+    )
+    .describe('Day by day, those that the table has.'),
+});
 
 export type SpaceWeather = z.infer<typeof spaceWeather>;

@@ -20,7 +20,7 @@ export const AUDIT = endpoints('audit', ['audit log'], {
     summary: 'All of these lines as a file: CSV, or JSON with a line for each',
     description: `The filters are those of the list. \`Accept: text/csv\`, or \`Accept: ${LINES}\` for JSON.`,
     query: auditExportQuery,
-    answers: { 200: z.string().meta({ description: 'The file.' }) },
+    answers: { 200: z.string().describe('The file.') },
     offers: ['text/csv', LINES],
     problems: ['not-found', 'time-invalid', 'window-empty'],
   },

@@ -1,23 +1,22 @@
 import { z } from 'zod';
+import { record } from '../../platform/described.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 import { utcTimeOf } from '../../platform/primitives.ts';
 
-const recordKey = z
-  .object({
-    kty: z.literal('OKP').meta({ description: 'Kind of key: of an Edwards curve.' }),
-    crv: z.literal('Ed25519').meta({ description: 'The curve.' }),
-    x: z.string().meta({ description: 'The public key, 32 bytes, base64url.' }),
-    kid: z.string().meta({ description: 'Its name: the thumbprint by RFC 7638; a record has it as `key.kid`.' }),
-    alg: z.literal('EdDSA').meta({ description: 'How it signs.' }),
-    use: z.literal('sig').meta({ description: 'For signatures alone.' }),
-    validFrom: utcTimeOf('Since when records are signed by it'),
-    validUntil: utcTimeOf('Until when they were; absent while it is in use').optional(),
-  })
-  .meta({ id: 'RecordKey', description: 'A public key of this installation (RFC 8037).' });
+const recordKey = record('RecordKey', 'A public key of this installation (RFC 8037).', {
+  kty: z.literal('OKP').describe('Kind of key: of an Edwards curve.'),
+  crv: z.literal('Ed25519').describe('The curve.'),
+  x: z.string().describe('The public key, 32 bytes, base64url.'),
+  kid: z.string().describe('Its name: the thumbprint by RFC 7638; a record has it as `key.kid`.'),
+  alg: z.literal('EdDSA').describe('How it signs.'),
+  use: z.literal('sig').describe('For signatures alone.'),
+  validFrom: utcTimeOf('Since when records are signed by it'),
+  validUntil: utcTimeOf('Until when they were; absent while it is in use').optional(),
+});
 
-export const recordKeySet = z
-  .object({ keys: z.array(recordKey).meta({ description: 'The newest first.' }) })
-  .meta({ id: 'RecordKeys', description: 'A JWK Set.' });
+export const recordKeySet = record('RecordKeys', 'A JWK Set.', {
+  keys: z.array(recordKey).describe('The newest first.'),
+});
 
 /** For whoever checks a record, without sign-in. */
 export const RECORD_KEYS = endpoints('ca', ['decisions'], {

@@ -1,27 +1,26 @@
 import { z } from 'zod';
+import { record } from '../../platform/described.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 
 const deliveryHeaders = z.object({
-  'keepout-timestamp': z.string().max(20).meta({ description: 'Unix time of sending, s.' }),
+  'keepout-timestamp': z.string().max(20).describe('Unix time of sending, s.'),
   'keepout-delivery': z
     .string()
     .regex(/^[\w.-]{1,100}$/)
-    .meta({ description: 'Names the delivery: what comes again is known by it.' }),
-  'keepout-order': z.string().min(1).max(100).meta({ description: 'The pass that it is for.' }),
-  'keepout-file-name': z.string().max(200).default('').meta({ description: 'Name of the file.' }),
-  'keepout-signature': z.string().max(200).meta({
-    description:
+    .describe('Names the delivery: what comes again is known by it.'),
+  'keepout-order': z.string().min(1).max(100).describe('The pass that it is for.'),
+  'keepout-file-name': z.string().max(200).default('').describe('Name of the file.'),
+  'keepout-signature': z
+    .string()
+    .max(200)
+    .describe(
       '`v1=` and the HMAC-SHA-256, hexadecimal, of time, delivery, order, name and SHA-256 of the bytes, a line each.',
-  }),
+    ),
 });
 
-const delivery = z
-  .object({
-    outcome: z
-      .enum(['TAKEN', 'KNOWN', 'STRAY'])
-      .meta({ description: 'Taken in, known from before, or of no order here.' }),
-  })
-  .meta({ id: 'ProviderDelivery', description: 'What became of a delivery.' });
+const delivery = record('ProviderDelivery', 'What became of a delivery.', {
+  outcome: z.enum(['TAKEN', 'KNOWN', 'STRAY']).describe('Taken in, known from before, or of no order here.'),
+});
 
 /** For providers, by agreement: docs/guides/tracking-providers.md. */
 export const TRACKING_HOOKS = endpoints('odt', ['providers'], {

@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { record } from '../../platform/described.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 
-const outcome = z
-  .object({
-    outcome: z
-      .enum(['TAKEN', 'KNOWN', 'IGNORED'])
-      .meta({ description: 'Taken, known from before, or of no use here.' }),
-  })
-  .meta({ id: 'PaymentEventOutcome', description: 'What became of an event.' });
+const outcome = record('PaymentEventOutcome', 'What became of an event.', {
+  outcome: z.enum(['TAKEN', 'KNOWN', 'IGNORED']).describe('Taken, known from before, or of no use here.'),
+});
 
 export type PaymentEventOutcome = z.infer<typeof outcome>['outcome'];
 
@@ -17,7 +14,7 @@ export const PAYMENT_HOOKS = endpoints('payments', ['providers'], {
     call: 'POST /providers/stripe/events',
     summary: 'For Stripe: tell that something happened, signed',
     headers: z.object({
-      'stripe-signature': z.string().max(2000).default('').meta({ description: '`t=` and `v1=`, as Stripe signs.' }),
+      'stripe-signature': z.string().max(2000).default('').describe('`t=` and `v1=`, as Stripe signs.'),
     }),
     answers: { 200: outcome },
     isPublic: true,

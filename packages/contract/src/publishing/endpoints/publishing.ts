@@ -9,7 +9,7 @@ const recipientParams = z.object({ recipientId: idOf('the recipient') });
 const params = z.object({ publicationId: idOf('the publication') });
 const fileParams = z.object({
   publicationId: idOf('the publication'),
-  fileName: z.string().regex(storable).min(1).max(200).meta({ description: 'Its name.' }),
+  fileName: z.string().regex(storable).min(1).max(200).describe('Its name.'),
 });
 const WRITTEN = ['recipient-exists', 'recipient-address', 'recipient-account', 'recipient-objects'] as const;
 
