@@ -6,6 +6,7 @@ import { callerOf } from '../platform/http/caller.ts';
 import type { App } from '../platform/http/http.ts';
 import { orNotFound } from '../platform/http/problem.ts';
 import { serve } from '../platform/http/serve.ts';
+import { changeOf } from '../platform/records/change-record.ts';
 import { presentTurn } from './present.ts';
 import { cancelTurn, changeFeed, createFeed, presentFeeds, removeFeed, startTurn } from './service.ts';
 import { type FeedRow, findFeed, findTurn, listFeeds, listTurns } from './store.ts';
@@ -23,8 +24,7 @@ export function registerFeeds(app: App, context: ServerContext): void {
     present(await createFeed(context, callerOf(request), request.body, 'api')),
   );
   serve(app, FEEDS.changeFeed, async (request, _reply, expected) => {
-    const { feedId } = request.params;
-    return await present(await changeFeed(context, callerOf(request), feedId, request.body, expected));
+    return await present(await changeFeed(context, changeOf(request, request.params.feedId, expected)));
   });
   serve(app, FEEDS.deleteFeed, async (request) => {
     await removeFeed(context, callerOf(request), request.params.feedId);

@@ -11,7 +11,7 @@ import { EVERYBODY } from '../platform/events/event-type.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { orNotFound, type Refusal, refused, refusedAt } from '../platform/http/problem.ts';
 import { unfitAddress } from '../platform/net/private-address.ts';
-import { changeRecord, type RecordKind } from '../platform/records/change-record.ts';
+import { changeRecord, type RecordChange, type RecordKind } from '../platform/records/change-record.ts';
 import { vaultOf } from '../platform/secrets/vault-of.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { feedChanged } from '../ports/feeds.ts';
@@ -82,10 +82,7 @@ export async function createFeed(
 
 export async function changeFeed(
   { database, events, settings }: ServerContext,
-  caller: Caller,
-  id: string,
-  body: FeedChange,
-  expected: number | undefined,
+  change: RecordChange<FeedChange>,
 ): Promise<FeedRow> {
   const kind: RecordKind<FeedRow, FeedChange> = {
     what: 'The feed',
@@ -94,11 +91,11 @@ export async function changeFeed(
     present: (row) => ({ ...presentFeed(row, { last: undefined, underway: undefined, budget: [] }) }),
     contentOf: contentOfFeed,
     find: (db, operatorId, feedId) => findFeed(db, feedId, operatorId),
-    update: async (tx, row, change) => {
-      if (change.kind !== row.kind)
+    update: async (tx, row, body) => {
+      if (body.kind !== row.kind)
         throw refusedAt('feed-kind', '#/kind', 'Another kind is another feed: add that, and remove this.');
       const isFolder = FEED_KINDS[row.kind].address === null;
-      const contents = contentsOf(settings, row, change, isFolder ? 'machine' : 'api');
+      const contents = contentsOf(settings, row, body, isFolder ? 'machine' : 'api');
       if (isFolder && contents.address !== row.address) throw folderByMachine();
       // Asked soon with what is new: a person is waiting to see whether it works. The budget holds all the same.
       if (row.operatorId === null) await renameSource(tx, row.name, contents.name);
@@ -107,8 +104,8 @@ export async function changeFeed(
     exists,
   };
   return await database.orm.transaction(async (tx) => {
-    const { row } = await changeRecord(tx, kind, { caller, id, body, expected });
-    await events.publish(tx, row.operatorId ?? EVERYBODY, feedChanged, { feedId: id });
+    const { row } = await changeRecord(tx, kind, change);
+    await events.publish(tx, row.operatorId ?? EVERYBODY, feedChanged, { feedId: change.id });
     return row;
   });
 }

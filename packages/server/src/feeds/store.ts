@@ -2,6 +2,7 @@ import type { FeedTurnState } from '@keepout/contract/feeds/enums';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
+import { replaceVersion } from '../platform/records/replace-version.ts';
 import { feed, feedTurn } from './tables.ts';
 
 /** Records of feeds. */
@@ -62,19 +63,11 @@ export async function insertFeed(
   return (await db.insert(feed).values(row).onConflictDoNothing().returning())[0];
 }
 
-/** Whether it was changed: not when `version` is not its version any more. */
-export async function updateFeed(
+export const updateFeed = (
   db: Queries,
-  { id, version }: Pick<FeedRow, 'id' | 'version'>,
+  row: Pick<FeedRow, 'id' | 'version'>,
   change: FeedContents & Pick<FeedRow, 'dueAt'>,
-): Promise<boolean> {
-  const rows = await db
-    .update(feed)
-    .set({ ...change, failures: 0, version: version + 1 })
-    .where(and(eq(feed.id, id), eq(feed.version, version)))
-    .returning({ id: feed.id });
-  return rows.length > 0;
-}
+) => replaceVersion(db, feed, row, { ...change, failures: 0 });
 
 /** What a turn has come to, which is no change that a person made. */
 export async function noteProgress(

@@ -1,4 +1,5 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queries } from '../platform/database/database.ts';
 import { type DecidedCovarianceRule, operator } from './tables.ts';
 
@@ -57,6 +58,21 @@ export async function readRules(db: Queries, operatorId: string): Promise<Operat
   const row = (await db.select(columns).from(operator).where(eq(operator.id, operatorId)))[0];
   if (row === undefined) throw new Error(`operator ${operatorId} is not in the database`);
   return row;
+}
+
+/** Writes rules as their next version; false where those of this version are not in force any more. */
+export async function replaceRules(
+  db: Queries,
+  operatorId: string,
+  version: number,
+  rules: PgUpdateSetSource<typeof operator>,
+): Promise<boolean> {
+  const rows = await db
+    .update(operator)
+    .set({ ...rules, rulesVersion: version + 1, rulesUpdatedAt: new Date().toISOString() })
+    .where(and(eq(operator.id, operatorId), eq(operator.rulesVersion, version)))
+    .returning({ id: operator.id });
+  return rows.length > 0;
 }
 
 /** Whether rules of this version are in force, and stay so until the transaction ends. */

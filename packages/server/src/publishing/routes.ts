@@ -6,6 +6,7 @@ import { callerOf } from '../platform/http/caller.ts';
 import type { App } from '../platform/http/http.ts';
 import { notFound } from '../platform/http/problem.ts';
 import { serve, serveList } from '../platform/http/serve.ts';
+import { changeOf } from '../platform/records/change-record.ts';
 import { createPublication, own, presentPublications, stepPublication } from './publications/service.ts';
 import { listPublications, PUBLICATION_ORDER, type PublicationRow } from './publications/store.ts';
 import { changeRecipient, createRecipient, presentRecipient, removeRecipient } from './recipients/service.ts';
@@ -29,8 +30,7 @@ export function registerPublishing(app: App, context: ServerContext): void {
     presentRecipient(await createRecipient(context, callerOf(request), request.body)),
   );
   serve(app, PUBLISHING.changeRecipient, async (request, _reply, expected) => {
-    const { recipientId } = request.params;
-    return presentRecipient(await changeRecipient(context, callerOf(request), recipientId, request.body, expected));
+    return presentRecipient(await changeRecipient(context, changeOf(request, request.params.recipientId, expected)));
   });
   serve(app, PUBLISHING.deleteRecipient, async (request) => {
     await removeRecipient(context, callerOf(request), request.params.recipientId);

@@ -35,7 +35,7 @@ export async function verifyPlan(context: ServerContext, operatorId: string, pla
   const at = formatUtcZ(fromUnixMs(Date.now()), 3);
   const isVerified = plan.state === 'EXECUTED';
   await db.transaction(async (tx) => {
-    const isChanged = await changePlan(tx, operatorId, plan, {
+    const isChanged = await changePlan(tx, plan, {
       verification,
       ...(isVerified && {
         state: 'VERIFIED',

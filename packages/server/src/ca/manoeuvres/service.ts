@@ -175,7 +175,7 @@ export async function editPlan(
   const gathered = await gather(context, operatorId, { ...body, conjunctionId: present.conjunctionId }, { planId });
   const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, body);
   await context.database.orm.transaction(async (tx) => {
-    const isChanged = await changePlan(tx, operatorId, present, {
+    const isChanged = await changePlan(tx, present, {
       ...spanOf(result),
       manoeuvre,
       constraints,
@@ -242,7 +242,7 @@ export async function stepPlan(
     }
   }
   await db.transaction(async (tx) => {
-    const isChanged = await changePlan(tx, operatorId, present, {
+    const isChanged = await changePlan(tx, present, {
       state,
       ...(state === 'PROPOSED' && { proposedBy: actor, approvedBy: null }),
       ...(state === 'APPROVED' && { approvedBy: actor }),

@@ -5,6 +5,7 @@ import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'driz
 import { satellite } from '../../fleet/tables.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
+import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { conjunction } from '../tables.ts';
 import { BURNING } from './states.ts';
 import { manoeuvrePlan } from './tables.ts';
@@ -95,19 +96,11 @@ export async function insertPlan(db: Queries, row: typeof manoeuvrePlan.$inferIn
 }
 
 /** Changes a plan that is still of that version; false when it is not. */
-export async function changePlan(
+export const changePlan = (
   db: Queries,
-  operatorId: string,
-  { id, version }: Pick<PlanRow, 'id' | 'version'>,
+  row: Pick<PlanRow, 'id' | 'version'>,
   change: Partial<typeof manoeuvrePlan.$inferInsert>,
-): Promise<boolean> {
-  const rows = await db
-    .update(manoeuvrePlan)
-    .set({ ...change, version: version + 1, updatedAt: new Date().toISOString() })
-    .where(and(plansOf(operatorId, { planId: id }), eq(manoeuvrePlan.version, version)))
-    .returning({ id: manoeuvrePlan.id });
-  return rows.length > 0;
-}
+) => replaceVersion(db, manoeuvrePlan, row, { ...change, updatedAt: new Date().toISOString() });
 
 /** What plans of a satellite will burn, or have burnt: all but the one named. */
 export async function burnsOf(

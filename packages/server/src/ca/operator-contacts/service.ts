@@ -16,7 +16,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { orNotFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
-import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
+import { changeRecord, type RecordChange, type RecordKind } from '../../platform/records/change-record.ts';
 import { coordinationChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
 import { type ContactRow, contactList, deleteContact, findContact, insertContact, updateContact } from './store.ts';
@@ -57,14 +57,11 @@ const CONTACT: RecordKind<ContactRow, OperatorContactChange> = {
 
 export async function changeContact(
   { database, events }: ServerContext,
-  caller: Caller,
-  id: string,
-  body: OperatorContactChange,
-  expected: number | undefined,
+  change: RecordChange<OperatorContactChange>,
 ): Promise<ContactRow> {
   return await database.orm.transaction(async (tx) => {
-    const { row } = await changeRecord(tx, CONTACT, { caller, id, body, expected });
-    await events.publish(tx, caller.operatorId, coordinationChanged, {});
+    const { row } = await changeRecord(tx, CONTACT, change);
+    await events.publish(tx, change.caller.operatorId, coordinationChanged, {});
     return row;
   });
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type PageKey } from '../../platform/http/paging.ts';
 import { type Countable, columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
+import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { operatorContact } from './tables.ts';
 
 export type ContactRow = typeof operatorContact.$inferSelect;
@@ -42,19 +43,8 @@ export async function insertContact(
   return (await db.insert(operatorContact).values(row).onConflictDoNothing().returning())[0];
 }
 
-/** @returns whether it was still of that version */
-export async function updateContact(
-  db: Queries,
-  { id, version }: Pick<ContactRow, 'id' | 'version'>,
-  contents: ContactContents,
-): Promise<boolean> {
-  const rows = await db
-    .update(operatorContact)
-    .set({ ...contents, version: version + 1 })
-    .where(and(eq(operatorContact.id, id), eq(operatorContact.version, version)))
-    .returning({ id: operatorContact.id });
-  return rows.length > 0;
-}
+export const updateContact = (db: Queries, row: Pick<ContactRow, 'id' | 'version'>, contents: ContactContents) =>
+  replaceVersion(db, operatorContact, row, contents);
 
 export async function deleteContact(db: Queries, operatorId: string, id: string): Promise<ContactRow | undefined> {
   return (await db.delete(operatorContact).where(own(operatorId, id)).returning())[0];

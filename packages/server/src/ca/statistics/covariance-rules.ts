@@ -3,10 +3,9 @@ import { keyOfKind } from '@keepout/conjunction/decision/sigma-rules';
 import type { CovarianceRules, CovarianceRulesChange, CovarianceRulesPreview } from '@keepout/contract/ca/sigma-rules';
 import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
 import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/confidence';
-import { and, eq } from 'drizzle-orm';
 import { flightRulesChanged } from '../../fleet/events.ts';
-import { type OperatorRules, readRules } from '../../fleet/rules.ts';
-import { type DecidedCovarianceRule, operator } from '../../fleet/tables.ts';
+import { type OperatorRules, readRules, replaceRules } from '../../fleet/rules.ts';
+import type { DecidedCovarianceRule } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
@@ -29,19 +28,11 @@ const RULES: RecordKind<Record, { readonly rules: readonly DecidedCovarianceRule
   present: presentCovarianceRules,
   contentOf: ({ rules }) => Object.fromEntries(rules.map((rule) => [keyOfKind(rule).replaceAll('\n', ' '), rule])),
   find: (db, operatorId) => readRules(db, operatorId),
-  async update(tx, { version, covarianceRules, covarianceRulesBefore }, { rules }, { operatorId }) {
-    const rows = await tx
-      .update(operator)
-      .set({
-        covarianceRules: rules,
-        covarianceRulesBefore: [...covarianceRulesBefore, covarianceRules],
-        rulesVersion: version + 1,
-        rulesUpdatedAt: new Date().toISOString(),
-      })
-      .where(and(eq(operator.id, operatorId), eq(operator.rulesVersion, version)))
-      .returning({ id: operator.id });
-    return rows.length > 0;
-  },
+  update: (tx, { version, covarianceRules, covarianceRulesBefore: before }, { rules }, { operatorId }) =>
+    replaceRules(tx, operatorId, version, {
+      covarianceRules: rules,
+      covarianceRulesBefore: [...before, covarianceRules],
+    }),
 };
 
 export function presentCovarianceRules({ version, covarianceRules, covarianceRulesBefore }: Record): CovarianceRules {

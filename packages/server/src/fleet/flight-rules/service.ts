@@ -1,14 +1,13 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { type FlightRules, type FlightRulesChange, flightRulesGot } from '@keepout/contract/fleet/flight-rules';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { flightRulesChanged } from '../events.ts';
-import { type OperatorRules, readRules } from '../rules.ts';
+import { type OperatorRules, readRules, replaceRules } from '../rules.ts';
 import { operator } from '../tables.ts';
 
 const RULES: RecordKind<OperatorRules, FlightRulesChange> = {
@@ -18,7 +17,7 @@ const RULES: RecordKind<OperatorRules, FlightRulesChange> = {
   present: presentRules,
   contentOf,
   find: (db, operatorId) => readRules(db, operatorId),
-  update: (tx, { version }, body, { operatorId }) => updateRules(tx, operatorId, version, contentOf(body)),
+  update: (tx, { version }, body, { operatorId }) => replaceRules(tx, operatorId, version, columnsOf(contentOf(body))),
 };
 
 /**
@@ -75,25 +74,13 @@ type RulesContent = Omit<
   'version' | 'updatedAt' | 'thresholdsVersion' | 'covarianceRules' | 'covarianceRulesBefore'
 >;
 
-/** Whether the rules were changed: they were not when `version` is not theirs any more. */
-async function updateRules(
-  db: Queries,
-  operatorId: string,
-  version: number,
-  { uplinkLeadTime, maxSmaChange, ...content }: RulesContent,
-): Promise<boolean> {
+/** Rules as their columns have them; with other thresholds goes another version of these. */
+function columnsOf({ uplinkLeadTime, maxSmaChange, ...content }: RulesContent) {
   const wanted = JSON.stringify(content.thresholds);
-  const rows = await db
-    .update(operator)
-    .set({
-      ...content,
-      uplinkLeadTimeS: uplinkLeadTime,
-      maxSmaChangeM: maxSmaChange,
-      thresholdsVersion: sql`${operator.thresholdsVersion} + (${operator.thresholds} <> ${wanted}::jsonb)::integer`,
-      rulesVersion: version + 1,
-      rulesUpdatedAt: new Date().toISOString(),
-    })
-    .where(and(eq(operator.id, operatorId), eq(operator.rulesVersion, version)))
-    .returning({ id: operator.id });
-  return rows.length > 0;
+  return {
+    ...content,
+    uplinkLeadTimeS: uplinkLeadTime,
+    maxSmaChangeM: maxSmaChange,
+    thresholdsVersion: sql`${operator.thresholdsVersion} + (${operator.thresholds} <> ${wanted}::jsonb)::integer`,
+  };
 }

@@ -55,9 +55,9 @@ const SATELLITE: RecordKind<SatelliteRow, SatelliteChange> = {
   present: presentSatellite,
   contentOf,
   find: findSatellite,
-  async update(tx, { operatorId, id, version, noradId }, body) {
-    if (noradId !== body.noradId) await lockNumber(tx, body.noradId);
-    return await updateSatellite(tx, operatorId, id, version, contentOf(body));
+  async update(tx, row, body) {
+    if (row.noradId !== body.noradId) await lockNumber(tx, body.noradId);
+    return await updateSatellite(tx, row, contentOf(body));
   },
   exists: ({ noradId }) => exists(noradId),
 };

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
+import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { operator, satellite } from '../tables.ts';
 import { isDisputed } from './claims.ts';
 
@@ -61,24 +62,14 @@ export async function insertSatellite(db: Queries, row: typeof satellite.$inferI
   return rows[0]?.id;
 }
 
-/**
- * Whether the row was changed: it was not when it is gone, or `version` is not its version any more. Another catalogue number is
- * a new claim, which nobody has confirmed.
- */
+/** Another catalogue number is a new claim, which nobody has confirmed. */
 export async function updateSatellite(
   db: Queries,
-  operatorId: string,
-  id: string,
-  version: number,
+  row: Pick<SatelliteRow, 'id' | 'version'>,
   change: Pick<SatelliteRow, 'name' | 'cosparId' | 'noradId' | 'configuration'>,
 ): Promise<boolean> {
   const claim = sql`case when norad_id = ${change.noradId} then claim else 'UNVERIFIED' end` as unknown as 'UNVERIFIED';
-  const rows = await db
-    .update(satellite)
-    .set({ ...change, claim, version: version + 1, updatedAt: new Date().toISOString() })
-    .where(and(eq(satellite.operatorId, operatorId), eq(satellite.id, id), eq(satellite.version, version)))
-    .returning({ id: satellite.id });
-  return rows.length > 0;
+  return await replaceVersion(db, satellite, row, { ...change, claim, updatedAt: new Date().toISOString() });
 }
 
 export async function deleteSatellite(db: Queries, operatorId: string, id: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
+import { changeOf } from '../../platform/records/change-record.ts';
 import { presentStation } from './present.ts';
 import { changeStation, createStation, removeStation } from './service.ts';
 import { findStation, STATION_ORDER, stationList } from './store.ts';
@@ -28,8 +29,7 @@ export function registerStations(app: App, context: ServerContext): void {
   });
 
   serve(app, STATIONS.changeStation, async (request, _reply, expected) => {
-    const { stationId } = request.params;
-    return presentStation(await changeStation(context, callerOf(request), stationId, request.body, expected));
+    return presentStation(await changeStation(context, changeOf(request, request.params.stationId, expected)));
   });
 
   serve(app, STATIONS.deleteStation, async (request) => {

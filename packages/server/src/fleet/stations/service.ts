@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, type Refusal, refusedAt } from '../../platform/http/problem.ts';
-import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
+import { changeRecord, type RecordChange, type RecordKind } from '../../platform/records/change-record.ts';
 import { stationChanged } from '../events.ts';
 import { FLEET_IDS } from '../ids.ts';
 import { contentOfStation, presentStation } from './present.ts';
@@ -31,22 +31,18 @@ const STATION: RecordKind<StationRow, GroundStationChange> = {
   present: presentStation,
   contentOf: contentOfStation,
   find: findStation,
-  update: async (tx, { operatorId, id, version }, body) =>
-    (await updateStation(tx, operatorId, id, version, contentOfStation(body))) !== undefined,
+  update: (tx, row, body) => updateStation(tx, row, contentOfStation(body)),
   exists: ({ name }) => exists(name),
 };
 
 /** Replaces a station's record; `expected` (from If-Match) guards against overwriting somebody else's change. */
 export async function changeStation(
   { database, events }: ServerContext,
-  caller: Caller,
-  id: string,
-  body: GroundStationChange,
-  expected: number | undefined,
+  change: RecordChange<GroundStationChange>,
 ): Promise<StationRow> {
   return await database.orm.transaction(async (tx) => {
-    const { row } = await changeRecord(tx, STATION, { caller, id, body, expected });
-    await events.publish(tx, caller.operatorId, stationChanged, { stationId: id, change: 'changed' });
+    const { row } = await changeRecord(tx, STATION, change);
+    await events.publish(tx, change.caller.operatorId, stationChanged, { stationId: change.id, change: 'changed' });
     return row;
   });
 }

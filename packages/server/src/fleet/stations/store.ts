@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { columnOrder, recordList } from '../../platform/http/record-list.ts';
+import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { groundStation } from './tables.ts';
 
 export type StationRow = typeof groundStation.$inferSelect;
@@ -27,21 +28,8 @@ export async function insertStation(
   return (await db.insert(groundStation).values(row).onConflictDoNothing().returning())[0];
 }
 
-/** The row as it is now; undefined when it is gone, or `version` is not its version any more. */
-export async function updateStation(
-  db: Queries,
-  operatorId: string,
-  id: string,
-  version: number,
-  change: StationContent,
-): Promise<StationRow | undefined> {
-  const rows = await db
-    .update(groundStation)
-    .set({ ...change, version: version + 1, updatedAt: new Date().toISOString() })
-    .where(and(own(operatorId, id), eq(groundStation.version, version)))
-    .returning();
-  return rows[0];
-}
+export const updateStation = (db: Queries, row: Pick<StationRow, 'id' | 'version'>, change: StationContent) =>
+  replaceVersion(db, groundStation, row, { ...change, updatedAt: new Date().toISOString() });
 
 export async function deleteStation(db: Queries, operatorId: string, id: string): Promise<boolean> {
   return (await db.delete(groundStation).where(own(operatorId, id)).returning({ id: groundStation.id })).length > 0;

@@ -56,9 +56,9 @@ const sensorKind = (calibration: CalibrationRow | undefined): RecordKind<SensorR
   present: (row) => presentSensor(row, calibration),
   contentOf: (body) => bodyOfRow(contentOfSensor(body)),
   find: findSensor,
-  update: async (tx, { id, code, version }, body, { operatorId }) => {
-    if (body.sensorCode !== code) await refuseKnownCode(tx, operatorId, body.sensorCode);
-    return (await updateSensor(tx, id, version, contentOfSensor(body))) !== undefined;
+  update: async (tx, row, body, { operatorId }) => {
+    if (body.sensorCode !== row.code) await refuseKnownCode(tx, operatorId, body.sensorCode);
+    return await updateSensor(tx, row, contentOfSensor(body));
   },
   exists: ({ sensorCode }) => exists(sensorCode),
 });

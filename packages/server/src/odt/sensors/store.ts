@@ -5,6 +5,7 @@ import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type PageKey } from '../../platform/http/paging.ts';
 import type { Countable } from '../../platform/http/record-list.ts';
+import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { sensor, sensorCalibration } from './tables.ts';
 
 export type SensorRow = typeof sensor.$inferSelect;
@@ -126,20 +127,8 @@ export async function insertSensor(
   return (await db.insert(sensor).values(row).onConflictDoNothing().returning())[0];
 }
 
-/** The row as it is now; undefined when it is gone, or `version` is not its version any more. */
-export async function updateSensor(
-  db: Queries,
-  id: string,
-  version: number,
-  change: SensorContent,
-): Promise<SensorRow | undefined> {
-  const rows = await db
-    .update(sensor)
-    .set({ ...change, version: version + 1, updatedAt: new Date().toISOString() })
-    .where(and(eq(sensor.id, id), eq(sensor.version, version)))
-    .returning();
-  return rows[0];
-}
+export const updateSensor = (db: Queries, row: Pick<SensorRow, 'id' | 'version'>, change: SensorContent) =>
+  replaceVersion(db, sensor, row, { ...change, updatedAt: new Date().toISOString() });
 
 export async function deleteSensor(db: Queries, id: string): Promise<void> {
   await db.delete(sensor).where(eq(sensor.id, id));

@@ -1,7 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit/audit.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { isUniqueViolation, type Queries, type Transaction } from '../database/database.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, callerOf } from '../http/caller.ts';
 import { orNotFound, type Refusal, refused } from '../http/problem.ts';
 import { refuseChanged } from '../http/read-only.ts';
 
@@ -30,6 +31,15 @@ export interface RecordChange<Body> {
   readonly body: Body;
   /** From `If-Match`. */
   readonly expected: number | undefined;
+}
+
+/** What a call asks of the record that it names. */
+export function changeOf<Body>(
+  request: FastifyRequest & { readonly body: Body },
+  id: string,
+  expected: number | undefined,
+): RecordChange<Body> {
+  return { caller: callerOf(request), id, body: request.body, expected };
 }
 
 /**

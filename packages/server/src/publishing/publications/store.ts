@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paging.ts';
 import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
+import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { publication, publishedFile } from '../tables.ts';
 
 export type FileRow = typeof publishedFile.$inferSelect;
@@ -81,19 +82,15 @@ export async function insertPublication(
 }
 
 /** A step of a publication that is still of that version; false when it is not. */
-export async function movePublication(
+export const movePublication = (
   db: Queries,
-  { id, version, history }: Pick<PublicationRow, 'id' | 'version' | 'history'>,
+  row: Pick<PublicationRow, 'id' | 'version' | 'history'>,
   state: PublicationState,
   step: { readonly by: string; readonly note: string },
-): Promise<boolean> {
-  const rows = await db
-    .update(publication)
-    .set({ state, version: version + 1, history: [...history, { at: new Date().toISOString(), state, ...step }] })
-    .where(and(eq(publication.id, id), eq(publication.version, version)))
-    .returning({ id: publication.id });
-  return rows.length > 0;
-}
+) => {
+  const history = [...row.history, { at: new Date().toISOString(), state, ...step }];
+  return replaceVersion(db, publication, row, { state, history });
+};
 
 type FileChange = Partial<Omit<FileRow, 'publicationId' | 'rank' | 'attempts'>>;
 const fileOf = ({ publicationId, rank }: Pick<FileRow, 'publicationId' | 'rank'>) =>

@@ -15,7 +15,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { orNotFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { unfitAddress } from '../../platform/net/private-address.ts';
-import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
+import { changeRecord, type RecordChange, type RecordKind } from '../../platform/records/change-record.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { publicationChanged } from '../../ports/publishing.ts';
@@ -62,10 +62,7 @@ export async function createRecipient(
 
 export async function changeRecipient(
   { database, events, settings }: ServerContext,
-  caller: Caller,
-  id: string,
-  body: RecipientChange,
-  expected: number | undefined,
+  change: RecordChange<RecipientChange>,
 ): Promise<RecipientRow> {
   const kind: RecordKind<RecipientRow, RecipientChange> = {
     what: 'The recipient',
@@ -74,16 +71,16 @@ export async function changeRecipient(
     present: presentRecipient,
     contentOf,
     find: findRecipient,
-    update: async (tx, row, change) => {
-      if (change.kind !== row.kind)
+    update: async (tx, row, body) => {
+      if (body.kind !== row.kind)
         throw refusedAt('recipient-kind', '#/kind', 'Another kind is another recipient: add that, and remove this.');
-      return await updateRecipient(tx, row, contentsOf(settings, row, change));
+      return await updateRecipient(tx, row, contentsOf(settings, row, body));
     },
     exists,
   };
   return await database.orm.transaction(async (tx) => {
-    const { row } = await changeRecord(tx, kind, { caller, id, body, expected });
-    await events.publish(tx, caller.operatorId, publicationChanged, { recipientId: id });
+    const { row } = await changeRecord(tx, kind, change);
+    await events.publish(tx, change.caller.operatorId, publicationChanged, { recipientId: change.id });
     return row;
   });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type RecordIds, recordIds } from '../../platform/database/record-ids.ts';
+import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { publication, recipient } from '../tables.ts';
 
 /** Records of publishing. */
@@ -36,19 +37,8 @@ export async function insertRecipient(
   return (await db.insert(recipient).values(row).onConflictDoNothing().returning())[0];
 }
 
-/** @returns whether it was still of that version */
-export async function updateRecipient(
-  db: Queries,
-  { id, version }: Pick<RecipientRow, 'id' | 'version'>,
-  contents: RecipientContents,
-): Promise<boolean> {
-  const rows = await db
-    .update(recipient)
-    .set({ ...contents, version: version + 1 })
-    .where(and(eq(recipient.id, id), eq(recipient.version, version)))
-    .returning({ id: recipient.id });
-  return rows.length > 0;
-}
+export const updateRecipient = (db: Queries, row: Pick<RecipientRow, 'id' | 'version'>, contents: RecipientContents) =>
+  replaceVersion(db, recipient, row, contents);
 
 export async function deleteRecipient(db: Queries, id: string): Promise<void> {
   await db.delete(recipient).where(eq(recipient.id, id));
