@@ -10,7 +10,7 @@ export interface EndpointManners {
   readonly form?: { readonly required: boolean; readonly content: Readonly<Record<string, unknown>> };
   /** Media types of the answer, the preferred first; absent: JSON alone. */
   readonly offers?: readonly string[];
-  /** Headers of the success. */
+  /** Headers of the success; the `ETag` of an answer with a version goes without saying. */
   readonly tells?: readonly ('ETag' | 'Location' | 'Allow')[];
   /** The call that reads what this one makes: its address is the `Location`, its variables are fields of the answer. */
   readonly readBy?: string;
@@ -81,11 +81,29 @@ export function endpoints<const Rows extends Table>(
   tags: readonly string[],
   rows: Rows & { readonly [Id in keyof Rows]: { readonly readBy?: keyof Rows & string } },
 ): Named<Rows> {
-  const named = Object.entries(rows).map(([id, row]) => {
+  const named = Object.entries<WrittenRow>(rows).map(([id, row]) => {
     const [method, path] = row.call.split(' ');
-    return [id, { tags, ...row, method, path, id, service }];
+    return [id, { tags, ...row, ...mannersOfVersions(row), method, path, id, service }];
   });
   return Object.fromEntries(named) as Named<Rows>;
+}
+
+/**
+ * What no row says by itself: an answer with a version tells it as its tag, but that of a DELETE, which nobody changes any more; and a change
+ * on the basis of a version is refused where that is another now, or is missing where it has to be said.
+ */
+function mannersOfVersions({ call, headers, answers = {}, tells, problems = [], needsVersion }: WrittenRow) {
+  const has = (schema: ZodType | undefined, name: string) =>
+    schema !== undefined && 'shape' in schema && name in Object(schema.shape);
+  const isTagged = Object.entries(answers).some(([status, schema]) => Number(status) < 300 && has(schema, 'version'));
+  const refusals: readonly ProblemCode[] = [
+    ...(needsVersion ? (['if-match-missing'] as const) : []),
+    ...(has(headers, 'if-match') ? (['version-changed'] as const) : []),
+  ];
+  return {
+    ...(isTagged && !call.startsWith('DELETE') && { tells: ['ETag', ...(tells ?? [])] }),
+    ...(refusals.length > 0 && { problems: [...refusals, ...problems] }),
+  };
 }
 
 /** The form in which an answer that takes a while can be followed: a JSON text in each line (`followed.ts`). */

@@ -8,7 +8,6 @@ export const ROTA = endpoints('alerts', ['rota'], {
     call: 'GET /rota',
     summary: 'Who is on call in your organisation, and who is called next when nobody acknowledges',
     answers: { 200: alertRota },
-    tells: ['ETag'],
   },
   changeAlertRota: {
     call: 'PUT /rota',
@@ -16,8 +15,7 @@ export const ROTA = endpoints('alerts', ['rota'], {
     headers: ifMatchHeaders,
     body: alertRotaBody,
     answers: { 200: alertRota },
-    tells: ['ETag'],
-    problems: ['version-changed', 'read-only-field', 'colleague-unknown'],
+    problems: ['read-only-field', 'colleague-unknown'],
   },
   listColleagues: {
     call: 'GET /colleagues',

@@ -10,7 +10,6 @@ export const RULES = endpoints('alerts', ['rules'], {
     summary: 'By which rules you are told: channels, digest, quiet hours',
     description: 'While nothing is stored, what holds without it, as version 0.',
     answers: { 200: alertSettings },
-    tells: ['ETag'],
   },
   changeAlertSettings: {
     call: 'PUT /settings',
@@ -18,8 +17,7 @@ export const RULES = endpoints('alerts', ['rules'], {
     headers: ifMatchHeaders,
     body: alertSettingsBody,
     answers: { 200: alertSettings },
-    tells: ['ETag'],
-    problems: ['version-changed', 'read-only-field', 'time-zone-unknown', 'rule-repeated'],
+    problems: ['read-only-field', 'time-zone-unknown', 'rule-repeated'],
   },
   listRuleCounts: {
     call: 'GET /rules',

@@ -27,7 +27,6 @@ export const DECISIONS = endpoints('ca', ['decisions'], {
     body: decisionBody,
     answers: { 201: decision },
     adds: ['records'],
-    tells: ['ETag'],
     readBy: 'getDecision',
     problems: ['not-found', 'decision-open'],
   },
@@ -36,7 +35,6 @@ export const DECISIONS = endpoints('ca', ['decisions'], {
     summary: 'One decision record with its flight rules, and from the decision on its inputs and results',
     params,
     answers: { 200: decision },
-    tells: ['ETag'],
   },
   changeDecision: {
     call: 'PATCH /decisions/{decisionId}',
@@ -49,10 +47,7 @@ export const DECISIONS = endpoints('ca', ['decisions'], {
     body: decisionChange,
     answers: { 200: decision },
     needsVersion: true,
-    tells: ['ETag'],
     problems: [
-      'if-match-missing',
-      'version-changed',
       'decision-closed',
       'decision-event-gone',
       'decision-not-computed',
@@ -68,15 +63,7 @@ export const DECISIONS = endpoints('ca', ['decisions'], {
     headers,
     answers: { 200: decision },
     needsVersion: true,
-    tells: ['ETag'],
-    problems: [
-      'if-match-missing',
-      'version-changed',
-      'decision-closed',
-      'decision-missing',
-      'decision-inputs-changed',
-      'four-eyes',
-    ],
+    problems: ['decision-closed', 'decision-missing', 'decision-inputs-changed', 'four-eyes'],
   },
   getDecisionRecord: {
     call: 'GET /decisions/{decisionId}/record',

@@ -7,7 +7,6 @@ export const FLIGHT_RULES = endpoints('ca', ['flight rules'], {
     call: 'GET /flight-rules',
     summary: 'How your organisation judges events and flies its satellites, with the ETag',
     answers: { 200: flightRules },
-    tells: ['ETag'],
   },
   changeFlightRules: {
     call: 'PUT /flight-rules',
@@ -16,7 +15,6 @@ export const FLIGHT_RULES = endpoints('ca', ['flight rules'], {
     headers: ifMatchHeaders,
     body: flightRulesChange,
     answers: { 200: flightRules },
-    tells: ['ETag'],
-    problems: ['version-changed', 'read-only-field', 'time-invalid'],
+    problems: ['read-only-field', 'time-invalid'],
   },
 });

@@ -117,7 +117,6 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     body: manoeuvreBody,
     answers: { 200: manoeuvrePlan, 201: manoeuvrePlan },
     adds: ['records'],
-    tells: ['ETag'],
     readBy: 'getManoeuvre',
     problems: [...COMPUTING, 'not-found'],
   },
@@ -127,7 +126,6 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     params,
     query: planQuery,
     answers: { 200: manoeuvrePlan },
-    tells: ['ETag'],
   },
   changeManoeuvre: {
     call: 'PUT /manoeuvres/{manoeuvreId}',
@@ -136,8 +134,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     headers: ifMatchHeaders,
     body: manoeuvreEdit,
     answers: { 200: manoeuvrePlan },
-    tells: ['ETag'],
-    problems: ['version-changed', 'plan-settled', ...COMPUTING],
+    problems: ['plan-settled', ...COMPUTING],
   },
   stepManoeuvre: {
     call: 'POST /manoeuvres/{manoeuvreId}/state',
@@ -147,16 +144,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     body: manoeuvreStep,
     answers: { 200: manoeuvrePlan },
     needsVersion: true,
-    tells: ['ETag'],
-    problems: [
-      'if-match-missing',
-      'version-changed',
-      'plan-step-impossible',
-      'plan-stale',
-      'plan-needs-other-eyes',
-      'plan-not-clear',
-      'other-operator-moves',
-    ],
+    problems: ['plan-step-impossible', 'plan-stale', 'plan-needs-other-eyes', 'plan-not-clear', 'other-operator-moves'],
   },
   exportManoeuvre: {
     call: 'GET /manoeuvres/{manoeuvreId}/export',

@@ -16,7 +16,6 @@ export const SATELLITES = endpoints('ca', ['satellites'], {
     summary: 'One satellite, with its ETag',
     params: z.object({ satelliteId: idOf('the satellite') }),
     answers: { 200: satellite },
-    tells: ['ETag'],
   },
   createSatellite: {
     call: 'POST /satellites',
@@ -24,7 +23,6 @@ export const SATELLITES = endpoints('ca', ['satellites'], {
     body: satelliteBody,
     answers: { 201: satellite },
     adds: ['records'],
-    tells: ['ETag'],
     readBy: 'getSatellite',
     problems: ['satellite-exists'],
   },
@@ -36,8 +34,7 @@ export const SATELLITES = endpoints('ca', ['satellites'], {
     headers: ifMatchHeaders,
     body: satelliteChange,
     answers: { 200: satellite },
-    tells: ['ETag'],
-    problems: ['satellite-exists', 'version-changed', 'read-only-field', 'not-found'],
+    problems: ['satellite-exists', 'read-only-field', 'not-found'],
   },
   deleteSatellite: {
     call: 'DELETE /satellites/{satelliteId}',

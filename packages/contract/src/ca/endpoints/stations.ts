@@ -17,7 +17,6 @@ export const STATIONS = endpoints('ca', ['stations'], {
     summary: 'One ground station, with its ETag',
     params,
     answers: { 200: groundStation },
-    tells: ['ETag'],
   },
   createStation: {
     call: 'POST /stations',
@@ -25,7 +24,6 @@ export const STATIONS = endpoints('ca', ['stations'], {
     body: groundStationBody,
     answers: { 201: groundStation },
     adds: ['records'],
-    tells: ['ETag'],
     readBy: 'getStation',
     problems: ['station-exists'],
   },
@@ -36,8 +34,7 @@ export const STATIONS = endpoints('ca', ['stations'], {
     headers: ifMatchHeaders,
     body: groundStationChange,
     answers: { 200: groundStation },
-    tells: ['ETag'],
-    problems: ['station-exists', 'version-changed', 'read-only-field'],
+    problems: ['station-exists', 'read-only-field'],
   },
   deleteStation: {
     call: 'DELETE /stations/{stationId}',

@@ -58,7 +58,6 @@ export const STATISTICS = endpoints('ca', ['statistics'], {
     call: 'GET /covariance-rules',
     summary: 'Which covariances count as calibrated, or with their sigmas multiplied, with the ETag',
     answers: { 200: covarianceRules },
-    tells: ['ETag'],
   },
   changeCovarianceRules: {
     call: 'PUT /covariance-rules',
@@ -69,8 +68,7 @@ export const STATISTICS = endpoints('ca', ['statistics'], {
     headers: ifMatchHeaders,
     body: covarianceRulesChange,
     answers: { 200: covarianceRules },
-    tells: ['ETag'],
-    problems: ['version-changed', 'read-only-field', 'realism-not-shown'],
+    problems: ['read-only-field', 'realism-not-shown'],
   },
   previewCovarianceRules: {
     call: 'POST /covariance-rules/preview',

@@ -20,7 +20,6 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     summary: 'One feed, with its ETag',
     params,
     answers: { 200: feed },
-    tells: ['ETag'],
   },
   createFeed: {
     call: 'POST /sources',
@@ -30,7 +29,6 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     body: feedBody,
     answers: { 201: feed },
     requirement: CATALOGUE_ADMIN,
-    tells: ['ETag'],
     readBy: 'getFeed',
     problems: [...WRITTEN, 'too-many-feeds'],
   },
@@ -44,8 +42,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     body: feedChange,
     answers: { 200: feed },
     requirement: CATALOGUE_ADMIN,
-    tells: ['ETag'],
-    problems: [...WRITTEN, 'feed-kind', 'version-changed', 'read-only-field'],
+    problems: [...WRITTEN, 'feed-kind', 'read-only-field'],
   },
   deleteFeed: {
     call: 'DELETE /sources/{feedId}',

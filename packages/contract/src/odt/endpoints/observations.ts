@@ -38,7 +38,6 @@ export const OBSERVATIONS = endpoints('odt', ['observations'], {
       'Association is by the median angle between measured and predicted direction, or by the Mahalanobis distance where the orbit has a covariance; docs/models/track-association. A file that is not read yet, or cannot be, has no tracks.',
     params,
     answers: { 200: observationReport, 304: z.null() },
-    tells: ['ETag'],
   },
   uploadObservation: {
     call: 'POST /observations/file',

@@ -16,7 +16,6 @@ export const REQUESTS = endpoints('odt', ['requests'], {
     summary: 'One request with its passes, its statuses, and what was promised',
     params: z.object({ requestId: idOf('the request') }),
     answers: { 200: observationRequest },
-    tells: ['ETag'],
   },
   orderObservation: {
     call: 'POST /requests',
@@ -26,7 +25,7 @@ export const REQUESTS = endpoints('odt', ['requests'], {
     body: requestBody,
     answers: { 201: observationRequest },
     adds: ['records'],
-    tells: ['ETag', 'Location'],
+    tells: ['Location'],
     problems: [
       ...ORDER_PROBLEMS,
       'opportunity-gone',

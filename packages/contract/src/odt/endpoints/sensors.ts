@@ -12,7 +12,7 @@ import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, ifMatchHeaders, wholeListQuery } from '../../platform/primitives.ts';
 
 const params = z.object({ sensorId: idOf('the sensor') });
-const CHANGES = ['sensor-exists', 'sensor-not-own', 'version-changed', 'read-only-field', 'window-empty'] as const;
+const CHANGES = ['sensor-exists', 'sensor-not-own', 'read-only-field', 'window-empty'] as const;
 
 export const SENSORS = endpoints('odt', ['sensors'], {
   listSensors: {
@@ -28,7 +28,6 @@ export const SENSORS = endpoints('odt', ['sensors'], {
     summary: 'One sensor, of whatever type, with its ETag',
     params,
     answers: { 200: sensor },
-    tells: ['ETag'],
   },
   listSensorCalibration: {
     call: 'GET /sensors/{sensorId}/calibration',
@@ -44,7 +43,6 @@ export const SENSORS = endpoints('odt', ['sensors'], {
     body: sensorBody,
     answers: { 201: sensor },
     adds: ['records'],
-    tells: ['ETag'],
     readBy: 'getSensor',
     problems: CHANGES.slice(0, 2).concat('window-empty'),
   },
@@ -55,7 +53,6 @@ export const SENSORS = endpoints('odt', ['sensors'], {
     headers: ifMatchHeaders,
     body: sensorChange,
     answers: { 200: sensor },
-    tells: ['ETag'],
     problems: [...CHANGES, 'not-found'],
   },
   changeSensor: {
@@ -65,7 +62,6 @@ export const SENSORS = endpoints('odt', ['sensors'], {
     headers: ifMatchHeaders,
     body: sensorChange,
     answers: { 200: sensor },
-    tells: ['ETag'],
     problems: CHANGES,
   },
   removeSensor: {

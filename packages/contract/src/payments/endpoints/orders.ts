@@ -18,7 +18,7 @@ export const ORDERS = endpoints('payments', ['orders'], {
     body: orderBody,
     answers: { 200: order, 201: order },
     invalidRequest: 'Invalid orders/post request parameters.',
-    tells: ['ETag', 'Location'],
+    tells: ['Location'],
     problems: [
       'not-found',
       'balance-insufficient',
@@ -34,7 +34,6 @@ export const ORDERS = endpoints('payments', ['orders'], {
     summary: 'End a subscription: no further period is charged',
     params: z.object({ orderId: idOf('the order') }),
     answers: { 200: order },
-    tells: ['ETag'],
     problems: ['order-ended', 'order-not-subscription', 'payments-off'],
   },
 });

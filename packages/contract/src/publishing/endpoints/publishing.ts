@@ -25,7 +25,6 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
     summary: 'One recipient, with its ETag',
     params: recipientParams,
     answers: { 200: recipient },
-    tells: ['ETag'],
   },
   createRecipient: {
     call: 'POST /recipients',
@@ -34,7 +33,6 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
     body: recipientBody,
     answers: { 201: recipient },
     requirement: CATALOGUE_ADMIN,
-    tells: ['ETag'],
     readBy: 'getRecipient',
     problems: [...WRITTEN, 'too-many-recipients'],
   },
@@ -48,8 +46,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
     body: recipientChange,
     answers: { 200: recipient },
     requirement: CATALOGUE_ADMIN,
-    tells: ['ETag'],
-    problems: [...WRITTEN, 'recipient-kind', 'version-changed', 'read-only-field'],
+    problems: [...WRITTEN, 'recipient-kind', 'read-only-field'],
   },
   deleteRecipient: {
     call: 'DELETE /recipients/{recipientId}',
@@ -70,7 +67,6 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
     summary: 'One publication, with its ETag',
     params,
     answers: { 200: publication },
-    tells: ['ETag'],
   },
   createPublication: {
     call: 'POST /publications',
@@ -79,7 +75,6 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
       'One plan, a ranked set of plans, the orbit without a burn, or the set with that orbit. As the orbit that is flown goes one plan that is approved and stands, or the orbit in force.',
     body: publicationBody,
     answers: { 201: publication },
-    tells: ['ETag'],
     readBy: 'getPublication',
     problems: ['publication-content', 'plan-without-orbit', 'not-found'],
   },
@@ -99,7 +94,6 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
     body: publicationStep,
     answers: { 200: publication },
     needsVersion: true,
-    tells: ['ETag'],
-    problems: ['if-match-missing', 'version-changed', 'publication-step-impossible', 'publication-overtaken'],
+    problems: ['publication-step-impossible', 'publication-overtaken'],
   },
 });

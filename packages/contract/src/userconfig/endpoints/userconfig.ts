@@ -12,7 +12,6 @@ export const ODT_USERCONFIG = endpoints('userconfig', ['user configuration'], {
     description: 'While nothing is stored, what holds without it, as version 0.',
     params,
     answers: { 200: odtUserConfiguration },
-    tells: ['ETag'],
   },
   putOdtUserConfiguration: {
     call: 'PUT /{configId}',
@@ -21,7 +20,6 @@ export const ODT_USERCONFIG = endpoints('userconfig', ['user configuration'], {
     headers: ifMatchHeaders,
     body: odtUserConfigurationBody,
     answers: { 200: odtUserConfiguration },
-    tells: ['ETag'],
-    problems: ['version-changed', 'read-only-field'],
+    problems: ['read-only-field'],
   },
 });
