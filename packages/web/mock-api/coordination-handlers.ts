@@ -5,7 +5,8 @@ import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
-import { changedMeanwhile, mockProblem } from './mock-problem.ts';
+import { mockProblem } from './mock-problem.ts';
+import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const { objects } = COORDINATION_EXAMPLES.OperatorContactBody;
@@ -22,50 +23,45 @@ const EXAMPLE: Coordination = {
 /** Who moves, the same of every event, and other operators. */
 export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
   const isEmpty = scenario.coordination === 'none';
-  let contacts: OperatorContact[] = isEmpty
-    ? []
-    : [
-        { ...CONTACT, contactId: 'opc-1' },
-        { ...CONTACT, contactId: 'opc-2', name: 'OneWeb', objects: ['ONEWEB*'], agreement: 'THEY_MOVE', note: '' },
-      ];
-  let links = isEmpty ? [] : EXAMPLE.links.map((link) => ({ ...link, expiresAt: inHours(40), createdAt: inHours(-8) }));
-  let entries: CoordinationEntry[] = isEmpty
-    ? []
-    : [{ ...RECORDED.createCoordinationEntry, entryId: 'cen-1', at: inHours(-3) }];
+  const contacts = recordsOf<OperatorContact>(
+    ({ contactId }) => contactId,
+    isEmpty
+      ? []
+      : [
+          { ...CONTACT, contactId: 'opc-1' },
+          { ...CONTACT, contactId: 'opc-2', name: 'OneWeb', objects: ['ONEWEB*'], agreement: 'THEY_MOVE', note: '' },
+        ],
+  );
+  const links = recordsOf(
+    ({ linkId }) => linkId,
+    isEmpty ? [] : EXAMPLE.links.map((link) => ({ ...link, expiresAt: inHours(40), createdAt: inHours(-8) })),
+  );
+  const entries = recordsOf<CoordinationEntry>(
+    ({ entryId }) => entryId,
+    isEmpty ? [] : [{ ...RECORDED.createCoordinationEntry, entryId: 'cen-1', at: inHours(-3) }],
+  );
   const stated = (side: CoordinationEntry['side']) => {
-    const entry = entries.find((each) => each.side === side && each.intent !== 'NOTE');
+    const entry = entries.all().find((each) => each.side === side && each.intent !== 'NOTE');
     return entry === undefined ? null : { intent: entry.intent, at: entry.at, who: entry.who || entry.by };
   };
   const coordination = (conjunctionId: string): Coordination => {
     const [ours, theirs] = [stated('OURS'), stated('THEIRS')];
     const isContradictory = ours?.intent === theirs?.intent && (ours?.intent === 'MOVES' || ours?.intent === 'STAYS');
-    return { ...EXAMPLE, conjunctionId, contacts, entries, links, ours, theirs, isContradictory };
+    const records = { contacts: [...contacts.all()], entries: [...entries.all()], links: [...links.all()] };
+    return { ...EXAMPLE, conjunctionId, ...records, ours, theirs, isContradictory };
   };
-  const find = (contactId: string) => contacts.find((contact) => contact.contactId === contactId);
   return [
-    on('listOperatorContacts', () => contacts.toSorted((a, b) => (a.name < b.name ? -1 : 1))),
-    on('getOperatorContact', ({ params }) => find(params.contactId)),
+    on('listOperatorContacts', () => contacts.all().toSorted((a, b) => (a.name < b.name ? -1 : 1))),
+    on('getOperatorContact', ({ params }) => contacts.find(params.contactId)),
     on('createOperatorContact', ({ body }) => {
-      if (contacts.some(({ name }) => name === body.name))
+      if (contacts.all().some(({ name }) => name === body.name))
         return mockProblem('contact-exists', `There is a contact ${body.name} already.`);
-      const contact: OperatorContact = { ...CONTACT, ...body, contactId: `opc-${contacts.length + 1}`, version: 1 };
-      contacts = [...contacts, contact];
-      return contact;
+      return contacts.last({ ...CONTACT, ...body, contactId: `opc-${contacts.all().length + 1}`, version: 1 });
     }),
-    on('changeOperatorContact', ({ params, body, request }) => {
-      const contact = find(params.contactId);
-      if (contact === undefined) return undefined;
-      const { contactId, version } = contact;
-      if (request.headers.get('if-match') !== `"${version}"`) return changedMeanwhile();
-      const changed: OperatorContact = { ...contact, ...body, contactId, version: version + 1 };
-      contacts = contacts.map((each) => (each === contact ? changed : each));
-      return changed;
-    }),
-    on('deleteOperatorContact', ({ params }) => {
-      if (find(params.contactId) === undefined) return undefined;
-      contacts = contacts.filter(({ contactId }) => contactId !== params.contactId);
-      return null;
-    }),
+    on('changeOperatorContact', ({ params: { contactId }, body, request }) =>
+      contacts.change(request, contactId, { ...body, contactId }),
+    ),
+    on('deleteOperatorContact', ({ params }) => contacts.remove(params.contactId)),
     on('importOperatorContacts', () => ({
       added: 1,
       changed: 0,
@@ -73,24 +69,17 @@ export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
       rejected: [{ line: 4, field: 'email', message: 'email: nobody cannot be taken.' }],
     })),
     on('getCoordination', ({ params }) => coordination(params.conjunctionId)),
-    on('createCoordinationEntry', ({ body }) => {
-      const entry: CoordinationEntry = { ...body, entryId: `cen-${entries.length + 1}`, at: now(), by: 'demo' };
-      entries = [entry, ...entries];
-      return entry;
-    }),
+    on('createCoordinationEntry', ({ body }) =>
+      entries.first({ ...body, entryId: `cen-${entries.all().length + 1}`, at: now(), by: 'demo' }),
+    ),
     on('createCoordinationLink', ({ body }) => {
       const { hours, ...asked } = body;
       const { address, ...example } = RECORDED.createCoordinationLink;
       const times = { expiresAt: inHours(hours), createdAt: now() };
-      const open = { ...example, ...asked, ...times, linkId: `cln-${links.length + 1}` };
-      links = [open, ...links];
-      return { ...open, address };
+      const open = { ...example, ...asked, ...times, linkId: `cln-${links.all().length + 1}` };
+      return { ...links.first(open), address };
     }),
-    on('deleteCoordinationLink', ({ params }) => {
-      if (!links.some(({ linkId }) => linkId === params.linkId)) return undefined;
-      links = links.filter(({ linkId }) => linkId !== params.linkId);
-      return null;
-    }),
+    on('deleteCoordinationLink', ({ params }) => links.remove(params.linkId)),
     on('readAnswerForm', () => ({ ...FORM, tca: inHours(20), decideBy: inHours(8), expiresAt: inHours(40) })),
     on('sendAnswer', ({ body: { who, intent, note } }) => ({ ...FORM, given: [{ who, intent, note, at: now() }] })),
   ];

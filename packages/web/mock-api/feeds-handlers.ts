@@ -4,7 +4,8 @@ import { FEED_KINDS, isForOperator } from '@keepout/contract/feeds/kinds';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
-import { changedMeanwhile, mockProblem } from './mock-problem.ts';
+import { mockProblem } from './mock-problem.ts';
+import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const { Feed: EXAMPLE, FeedTurn: TURN } = FEED_EXAMPLES;
@@ -99,28 +100,25 @@ function feedsOf(): Feed[] {
 
 /** Feeds; a turn that is asked for waits until it is stopped. */
 export function feedsHandlers(scenario: Scenario): readonly Handler[] {
-  let feeds = scenario.feeds === 'none' ? [] : feedsOf();
-  const find = (feedId: string) => feeds.find((feed) => feed.feedId === feedId);
+  const feeds = recordsOf(({ feedId }) => feedId, scenario.feeds === 'none' ? [] : feedsOf());
   const turns = () =>
-    feeds.flatMap(({ feedId, status: { lastTurn, underway } }) => {
+    feeds.all().flatMap(({ feedId, status: { lastTurn, underway } }) => {
       const before = lastTurn === null ? [] : [lastTurn, ...[3, 5, 7].map((at) => turnOf(feedId, at))];
       return underway === null ? before : [underway, ...before];
     });
-  const put = (feed: Feed) => {
-    feeds = [...feeds.filter(({ feedId }) => feedId !== feed.feedId), feed];
-    return feed;
-  };
+  const run = ({ feedId, status }: Feed, underway: FeedTurn | null) =>
+    feeds.keep(feedId, { status: { ...status, underway } });
   return [
-    on('listFeeds', () => feeds.toSorted((a, b) => (a.name < b.name ? -1 : 1))),
-    on('getFeed', ({ params }) => find(params.feedId)),
+    on('listFeeds', () => feeds.all().toSorted((a, b) => (a.name < b.name ? -1 : 1))),
+    on('getFeed', ({ params }) => feeds.find(params.feedId)),
     on('createFeed', ({ body: { password, ...body } }) => {
-      if (feeds.some(({ name }) => name === body.name)) {
+      if (feeds.all().some(({ name }) => name === body.name)) {
         return mockProblem('feed-exists', `There is a feed ${body.name} already.`);
       }
-      return put({
+      return feeds.last({
         ...EXAMPLE,
         ...body,
-        feedId: `fed-${feeds.length + 1}`,
+        feedId: `fed-${feeds.all().length + 1}`,
         brings: FEED_KINDS[body.kind].brings,
         isOwn: isForOperator(body.kind),
         hasPassword: password !== undefined,
@@ -128,27 +126,16 @@ export function feedsHandlers(scenario: Scenario): readonly Handler[] {
       });
     }),
     on('changeFeed', ({ params, body: { password, status: _, ...body }, request }) => {
-      const feed = find(params.feedId);
+      const feed = feeds.find(params.feedId);
       if (feed === undefined) return undefined;
-      if (request.headers.get('if-match') !== `"${feed.version}"`) return changedMeanwhile();
+      const { feedId, brings } = feed;
       const hasPassword = feed.hasPassword || password !== undefined;
-      return put({
-        ...feed,
-        ...body,
-        feedId: feed.feedId,
-        brings: feed.brings,
-        hasPassword,
-        version: feed.version + 1,
-      });
+      return feeds.change(request, feedId, { ...body, feedId, brings, hasPassword });
     }),
-    on('deleteFeed', ({ params }) => {
-      if (find(params.feedId) === undefined) return undefined;
-      feeds = feeds.filter(({ feedId }) => feedId !== params.feedId);
-      return null;
-    }),
+    on('deleteFeed', ({ params }) => feeds.remove(params.feedId)),
     on('listFeedTurns', ({ params }) => turns().filter(({ feedId }) => feedId === params.feedId)),
     on('startFeedTurn', ({ params, body }) => {
-      const feed = find(params.feedId);
+      const feed = feeds.find(params.feedId);
       if (feed === undefined) return undefined;
       const underway: FeedTurn = {
         ...turnOf(params.feedId, 0),
@@ -160,14 +147,14 @@ export function feedsHandlers(scenario: Scenario): readonly Handler[] {
         files: [],
         change: null,
       };
-      put({ ...feed, status: { ...feed.status, underway } });
+      run(feed, underway);
       return underway;
     }),
     on('getFeedTurn', ({ params }) => turns().find(({ turnId }) => turnId === params.turnId)),
     on('cancelFeedTurn', ({ params }) => {
-      const feed = feeds.find(({ status }) => status.underway?.turnId === params.turnId);
+      const feed = feeds.all().find(({ status }) => status.underway?.turnId === params.turnId);
       if (feed === undefined) return undefined;
-      put({ ...feed, status: { ...feed.status, underway: null } });
+      run(feed, null);
       return null;
     }),
   ];

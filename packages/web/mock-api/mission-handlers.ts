@@ -2,6 +2,7 @@ import type { Mission } from '@keepout/contract/ca/mission';
 import { RECORDED } from '@keepout/contract/recorded';
 import { iso } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
+import { recordsOf } from './records.ts';
 
 const { getMission: recorded } = RECORDED;
 
@@ -18,25 +19,15 @@ export function missionHandlers(isEmpty: boolean): readonly Handler[] {
     finishedAt: null,
     orderedAt: iso(started),
   };
-  let missions: readonly Mission[] = isEmpty ? [] : [flown, { ...recorded, missionId: 'mis-1' }];
+  const missions = recordsOf(({ missionId }) => missionId, isEmpty ? [] : [flown, { ...recorded, missionId: 'mis-1' }]);
   return [
-    on('listMissions', () => missions),
-    on('getMission', ({ params }) => missions.find(({ missionId }) => missionId === params.missionId)),
+    on('listMissions', missions.all),
+    on('getMission', ({ params }) => missions.find(params.missionId)),
     on('getMissionPdf', () => new Response('%PDF-1.7\n')),
     on('createMission', ({ body }) => {
-      const mission: Mission = {
-        ...flown,
-        missionId: `mis-${missions.length + 1}`,
-        question: body,
-        state: 'QUEUED',
-        percent: 0,
-      };
-      missions = [mission, ...missions];
-      return mission;
+      const missionId = `mis-${missions.all().length + 1}`;
+      return missions.first({ ...flown, missionId, question: body, state: 'QUEUED', percent: 0 });
     }),
-    on('deleteMission', ({ params }) => {
-      missions = missions.filter(({ missionId }) => missionId !== params.missionId);
-      return null;
-    }),
+    on('deleteMission', ({ params }) => missions.remove(params.missionId)),
   ];
 }

@@ -6,7 +6,8 @@ import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
-import { changedMeanwhile, mockProblem } from './mock-problem.ts';
+import { mockProblem } from './mock-problem.ts';
+import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const { Publication: EXAMPLE } = PUBLISHING_EXAMPLES;
@@ -77,55 +78,38 @@ function publicationsOf(): Publication[] {
 
 /** Recipients, and what goes out: what is confirmed is accepted at once. */
 export function publishingHandlers(scenario: Scenario): readonly Handler[] {
-  let recipients = scenario.publications === 'none' ? [] : recipientsOf();
-  let publications = scenario.publications === 'none' ? [] : publicationsOf();
-  const find = (id: string) => publications.find(({ publicationId }) => publicationId === id);
-  const put = (publication: Publication) => {
-    const others = publications.filter(({ publicationId }) => publicationId !== publication.publicationId);
-    publications = [publication, ...others];
-    return publication;
-  };
+  const isEmpty = scenario.publications === 'none';
+  const recipients = recordsOf(({ recipientId }) => recipientId, isEmpty ? [] : recipientsOf());
+  const publications = recordsOf(({ publicationId }) => publicationId, isEmpty ? [] : publicationsOf());
   return [
-    on('listRecipients', () => recipients.toSorted((a, b) => (a.name < b.name ? -1 : 1))),
-    on('getRecipient', ({ params }) => recipients.find(({ recipientId }) => recipientId === params.recipientId)),
+    on('listRecipients', () => recipients.all().toSorted((a, b) => (a.name < b.name ? -1 : 1))),
+    on('getRecipient', ({ params }) => recipients.find(params.recipientId)),
     on('createRecipient', ({ body: { secret, ...body } }) => {
-      if (recipients.some(({ name }) => name === body.name))
+      if (recipients.all().some(({ name }) => name === body.name))
         return mockProblem('recipient-exists', `There is a recipient ${body.name} already.`);
-      const recipientId = `rcp-${recipients.length + 1}`;
-      const recipient: Recipient = { ...RECIPIENT, ...body, recipientId, hasSecret: secret !== undefined, version: 1 };
-      recipients = [...recipients, recipient];
-      return recipient;
+      const recipientId = `rcp-${recipients.all().length + 1}`;
+      return recipients.last({ ...RECIPIENT, ...body, recipientId, hasSecret: secret !== undefined, version: 1 });
     }),
-    on('changeRecipient', ({ params, body: { secret, ...body }, request }) => {
-      const recipient = recipients.find(({ recipientId }) => recipientId === params.recipientId);
-      if (recipient === undefined) return undefined;
-      if (request.headers.get('if-match') !== `"${recipient.version}"`) return changedMeanwhile();
-      const hasSecret = recipient.hasSecret || secret !== undefined;
-      const { recipientId, version } = recipient;
-      const changed: Recipient = { ...recipient, ...body, recipientId, hasSecret, version: version + 1 };
-      recipients = recipients.map((each) => (each === recipient ? changed : each));
-      return changed;
+    on('changeRecipient', ({ params: { recipientId }, body: { secret, ...body }, request }) => {
+      const hasSecret = secret !== undefined || recipients.find(recipientId)?.hasSecret === true;
+      return recipients.change(request, recipientId, { ...body, recipientId, hasSecret });
     }),
-    on('deleteRecipient', ({ params }) => {
-      if (!recipients.some(({ recipientId }) => recipientId === params.recipientId)) return undefined;
-      recipients = recipients.filter(({ recipientId }) => recipientId !== params.recipientId);
-      return null;
-    }),
-    on('listPublications', () => publications),
-    on('getPublication', ({ params }) => find(params.publicationId)),
+    on('deleteRecipient', ({ params }) => recipients.remove(params.recipientId)),
+    on('listPublications', publications.all),
+    on('getPublication', ({ params }) => publications.find(params.publicationId)),
     on('getPublishedFile', ({ params }) => {
-      const file = find(params.publicationId)?.files.find(({ name }) => name === params.fileName);
+      const file = publications.find(params.publicationId)?.files.find(({ name }) => name === params.fileName);
       if (file === undefined) return undefined;
       return new Response('CCSDS_OCM_VERS = 3.0\n', { headers: { 'content-type': 'text/plain' } });
     }),
     on('createPublication', ({ body }) => {
-      const recipient = recipients.find(({ recipientId }) => recipientId === body.recipientId);
+      const recipient = recipients.find(body.recipientId);
       if (recipient === undefined) return undefined;
       const [prepared] = publicationsOf() as [Publication];
-      return put({
+      return publications.first({
         ...prepared,
         ...body,
-        publicationId: `pub-${publications.length + 1}`,
+        publicationId: `pub-${publications.all().length + 1}`,
         recipientName: recipient.name,
         recipientKind: recipient.kind,
         createdAt: now(),
@@ -138,19 +122,16 @@ export function publishingHandlers(scenario: Scenario): readonly Handler[] {
       });
     }),
     on('stepPublication', ({ params, body: { state, note }, request }) => {
-      const publication = find(params.publicationId);
+      const publication = publications.find(params.publicationId);
       if (publication === undefined) return undefined;
-      const { version, history, nextStates, files } = publication;
-      if (request.headers.get('if-match') !== `"${version}"`) return changedMeanwhile();
+      const { history, nextStates, files } = publication;
       if (!nextStates.includes(state))
         return mockProblem('publication-step-impossible', `The publication is ${publication.state}.`);
       const isSent = state === 'QUEUED';
       const next: Publication['state'] = isSent ? 'ACCEPTED' : state;
-      return put({
-        ...publication,
+      return publications.change(request, params.publicationId, {
         state: next,
         nextStates: isSent ? ['SCREENED'] : [],
-        version: version + 1,
         files: isSent
           ? files.map((file): PublishedFile => ({ ...FILE, name: file.name, sentAt: now(), answeredAt: now() }))
           : files,
