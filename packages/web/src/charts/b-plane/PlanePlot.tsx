@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { formatDistance, formatSigmas } from '../../format/length.ts';
 import { formatSignificant } from '../../format/number.ts';
 import { ellipseHalfBox } from '../geometry/ellipse.ts';
 import { mahalanobis } from '../geometry/mahalanobis.ts';
-import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
+import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import type { Size } from '../interaction/use-size.ts';
 import { usePlotText } from '../texts/plots/en.ts';
 import { AfterManoeuvre, SpreadPoint } from './AfterManoeuvre.tsx';
@@ -67,7 +67,6 @@ export function PlanePlot(props: PlanePlotProps) {
   const chartText = usePlotText();
   const text = chartText.plane;
   const { isSwapped, sigmas } = options;
-  const surface = useRef<HTMLDivElement>(null);
   const clipId = useId();
   const [cursorM, setCursorM] = useState<PlanePoint | null>(null);
   const square = squareIn(size);
@@ -89,7 +88,7 @@ export function PlanePlot(props: PlanePlotProps) {
   const view = useEasedView(ownView ?? fitted, map, ownView !== null);
   const projection = planeProjection(view, square, map);
 
-  const { handlers, isPanning } = usePlotGestures(surface, {
+  const { surface, isPanning } = usePlotSurface({
     onHover: (at) => setCursorM(at === null || !isInside(square, at.x, at.y) ? null : projection.toM(at.x, at.y)),
     onDoublePick: () => onCommand('fit'),
     onZoom: (factor, at) => onView(zoomView(view, factor, projection.pxToDrawing(at.x, at.y))),
@@ -98,19 +97,17 @@ export function PlanePlot(props: PlanePlotProps) {
         half: view.half,
         centre: [view.centre[0] - dx / projection.pxPerUnit[0], view.centre[1] + dy / projection.pxPerUnit[1]],
       }),
+    onKey({ key }) {
+      const command = PLANE_KEYS[key.toLowerCase()];
+      if (command !== undefined) onCommand(command);
+      else if (key === 'ArrowLeft') onStep(-1);
+      else if (key === 'ArrowRight') onStep(1);
+      else if (key === '+' || key === '=') onView(zoomView(view, 0.5, view.centre));
+      else if (key === '-') onView(zoomView(view, 2, view.centre));
+      else return false;
+      return true;
+    },
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const command = PLANE_KEYS[event.key.toLowerCase()];
-    if (command !== undefined) onCommand(command);
-    else if (event.key === 'ArrowLeft') onStep(-1);
-    else if (event.key === 'ArrowRight') onStep(1);
-    else if (event.key === '+' || event.key === '=') onView(zoomView(view, 0.5, view.centre));
-    else if (event.key === '-') onView(zoomView(view, 2, view.centre));
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
 
   const [x2, y2] = projection.toPx(scene.object2M);
   const factor = enlargementOf(message.hardBodyRadiusM, projection);
@@ -128,86 +125,72 @@ export function PlanePlot(props: PlanePlotProps) {
     footPx: words.length * WORD_LINE_PX + 4,
   });
   const spoken = `${label}. ${scales.join(', ')}`;
+  const cursor = cursorM !== null && !isPanning && (
+    <p className="plane-cursor" style={{ left: square.left + 8, top: square.top + 6 }} aria-hidden="true">
+      {cursorWords(cursorM, scene, axes)}
+    </p>
+  );
   return (
-    <div
-      ref={surface}
-      className="chart-surface"
-      role="application"
-      aria-label={`${spoken}. ${text.keys}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
-      tabIndex={0}
-      data-panning={isPanning || undefined}
-      onKeyDown={onKeyDown}
-      {...handlers}
-    >
-      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={spoken}>
-        <PlaneGrid view={view} square={square} projection={projection} axes={drawnAxes(map, axes)} />
-        <clipPath id={clipId}>
-          <rect x={square.left} y={square.top} width={square.side} height={square.side} />
-        </clipPath>
-        <g clipPath={`url(#${clipId})`}>
-          {isoLines.map(({ label: name, pointsM }) => (
-            <polyline
-              key={name}
-              className="plane-iso"
-              points={pointsM.map((point) => projection.toPx(turned(point, isSwapped)).join(',')).join(' ')}
-            />
-          ))}
-          {ghosts.length > 0 && (
-            <Ghosts scenes={ghosts} current={scene} isSwapped={isSwapped} projection={projection} />
-          )}
-          {scene.covarianceM2 !== null && (
-            <Ellipses
-              covarianceM2={scene.covarianceM2}
-              centreM={scene.object2M}
-              sigmas={sigmas}
-              projection={projection}
-              className="plane-ellipse"
-            />
-          )}
-          <MissLine scene={scene} projection={projection} />
-          <HardBody centreM={scene.object1M} radiusM={message.hardBodyRadiusM} projection={projection} />
-          <circle className="plane-object2" cx={x2} cy={y2} r={4.5} />
-          {spread.map((turn, place) => (
-            <SpreadPoint key={turn.label} {...{ turn, place, isSwapped, projection }} />
-          ))}
-          {after !== undefined && (
-            <AfterManoeuvre
-              after={after}
-              fromM={movingPoint(scene, isSwapped)}
-              isSwapped={isSwapped}
-              sigmas={sigmas}
-              projection={projection}
-            />
-          )}
-          <PlaneLabels labels={labels} />
-          {words.map((line, place) => (
-            <text
-              key={line}
-              className="chart-label chart-label-faint"
-              x={square.left + 8}
-              y={square.top + square.side - 8 - place * WORD_LINE_PX}
-            >
-              {line}
-            </text>
-          ))}
-        </g>
-        {options.hasLogInset && (
-          <LogRadialInset
-            square={square}
-            awayFrom={[projection.toPx(scene.object1M), [x2, y2], ...tipsM(scene, sigmas).map(projection.toPx)]}
-            scene={scene}
-            hardBodyRadiusM={message.hardBodyRadiusM ?? 0}
+    <ChartSurface {...surface} size={size} label={spoken} keys={text.keys} card={cursor}>
+      <PlaneGrid view={view} square={square} projection={projection} axes={drawnAxes(map, axes)} />
+      <clipPath id={clipId}>
+        <rect x={square.left} y={square.top} width={square.side} height={square.side} />
+      </clipPath>
+      <g clipPath={`url(#${clipId})`}>
+        {isoLines.map(({ label: name, pointsM }) => (
+          <polyline
+            key={name}
+            className="plane-iso"
+            points={pointsM.map((point) => projection.toPx(turned(point, isSwapped)).join(',')).join(' ')}
+          />
+        ))}
+        {ghosts.length > 0 && <Ghosts scenes={ghosts} current={scene} isSwapped={isSwapped} projection={projection} />}
+        {scene.covarianceM2 !== null && (
+          <Ellipses
+            covarianceM2={scene.covarianceM2}
+            centreM={scene.object2M}
             sigmas={sigmas}
+            projection={projection}
+            className="plane-ellipse"
           />
         )}
-      </svg>
-      {cursorM !== null && !isPanning && (
-        <p className="plane-cursor" style={{ left: square.left + 8, top: square.top + 6 }} aria-hidden="true">
-          {cursorWords(cursorM, scene, axes)}
-        </p>
+        <MissLine scene={scene} projection={projection} />
+        <HardBody centreM={scene.object1M} radiusM={message.hardBodyRadiusM} projection={projection} />
+        <circle className="plane-object2" cx={x2} cy={y2} r={4.5} />
+        {spread.map((turn, place) => (
+          <SpreadPoint key={turn.label} {...{ turn, place, isSwapped, projection }} />
+        ))}
+        {after !== undefined && (
+          <AfterManoeuvre
+            after={after}
+            fromM={movingPoint(scene, isSwapped)}
+            isSwapped={isSwapped}
+            sigmas={sigmas}
+            projection={projection}
+          />
+        )}
+        <PlaneLabels labels={labels} />
+        {words.map((line, place) => (
+          <text
+            key={line}
+            className="chart-label chart-label-faint"
+            x={square.left + 8}
+            y={square.top + square.side - 8 - place * WORD_LINE_PX}
+          >
+            {line}
+          </text>
+        ))}
+      </g>
+      {options.hasLogInset && (
+        <LogRadialInset
+          square={square}
+          awayFrom={[projection.toPx(scene.object1M), [x2, y2], ...tipsM(scene, sigmas).map(projection.toPx)]}
+          scene={scene}
+          hardBodyRadiusM={message.hardBodyRadiusM ?? 0}
+          sigmas={sigmas}
+        />
       )}
-    </div>
+    </ChartSurface>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { EndLabels, endLabelsPx } from '../axis/EndLabels.tsx';
@@ -6,8 +6,8 @@ import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
+import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
-import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { linearScale, logarithmicScale } from '../scale/linear-scale.ts';
 import { type LinearTick, linearTicks } from '../scale/linear-ticks.ts';
@@ -67,7 +67,6 @@ export function CurvePlot(props: CurvePlotProps) {
   } = props;
   const text = usePlotText();
   const clipId = useId();
-  const surface = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState<number | null>(null);
   const names = others.length > 0 ? [text.curve.common, ...others.map(({ name }) => name)] : [];
   const box: PlotBox = {
@@ -91,91 +90,82 @@ export function CurvePlot(props: CurvePlotProps) {
   const ticks = (isLinear ? linearTicks : curveTicks)(first, last, box.right - box.left);
   const step = (by: number) =>
     setIndex((old) => Math.max(0, Math.min(points.length - 1, (old ?? Math.floor(points.length / 2)) + by)));
-  const { handlers } = usePlotGestures(surface, {
+  const { surface } = usePlotSurface({
     onHover: (at) => setIndex(at === null ? null : nearestIndex(points, at.x, (value) => x(value))),
+    onKey({ key }) {
+      if (key === 'ArrowRight') step(1);
+      else if (key === 'ArrowLeft') step(-1);
+      else if (key === 'Escape' && index !== null) setIndex(null);
+      else return false;
+      return true;
+    },
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'ArrowRight') step(1);
-    else if (event.key === 'ArrowLeft') step(-1);
-    else if (event.key === 'Escape' && index !== null) setIndex(null);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   const active = index === null ? undefined : points[index];
   const pathOf = (curve: readonly CurvePoint[]) =>
     seriesPath(curve.map((point) => ({ x: x(point.x), y: point.pc > 0 ? unclamped(point.pc) : null })));
   const scales: CurveScales = { box, pc, toX: (value) => x(value) };
+  const card = active !== undefined && (
+    <HoverCard x={x(active.x)} y={pc.place(active.pc).y} plotWidth={size.width}>
+      <CardRows
+        rows={[
+          { name: xTitle, value: formatX(active.x) },
+          { name: others.length > 0 ? text.curve.common : text.pc, value: formatPc(active.pc) },
+          ...others.map((other) => ({ name: other.name, value: formatPc(pcAt(other.points, active.x)) })),
+        ]}
+      />
+    </HoverCard>
+  );
   return (
-    <div
-      ref={surface}
-      className="chart-surface"
-      role="application"
-      aria-label={`${label}. ${text.curve.keys}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
-      tabIndex={0}
-      onKeyDown={onKeyDown}
+    <ChartSurface
+      {...surface}
+      size={size}
+      label={label}
+      keys={text.curve.keys}
       onBlur={() => setIndex(null)}
-      {...handlers}
+      card={card}
     >
-      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
-        {under?.(scales)}
-        <ThresholdBands box={box} scale={pc} thresholds={thresholds} />
-        <LogAxis box={box} scale={pc} noValueLabel={text.pcEvolution.noPc} />
-        {ticks.map(({ value, label: name }) => (
-          <g key={value}>
-            <line className="chart-grid" x1={x(value)} x2={x(value)} y1={box.top} y2={box.bottom} />
-            <text className="chart-tick" x={x(value)} y={box.bottom + 15} textAnchor="middle">
-              {isLinear ? name : formatTick(value)}
-            </text>
-          </g>
-        ))}
-        <line className="chart-baseline" x1={box.left} x2={box.right} y1={box.bottom} y2={box.bottom} />
-        <text className="chart-axis-title" x={(box.left + box.right) / 2} y={size.height - 4} textAnchor="middle">
-          {xTitle}
-        </text>
-        <ThresholdLabels box={box} scale={pc} thresholds={thresholds} side="left" />
-        <clipPath id={clipId}>
-          <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} />
-        </clipPath>
-        <g clipPath={`url(#${clipId})`}>
-          {others.map((other) => (
-            <path key={other.name} className={other.className} d={pathOf(other.points)} />
-          ))}
-          <path className="chart-series" d={pathOf(points)} />
+      {under?.(scales)}
+      <ThresholdBands box={box} scale={pc} thresholds={thresholds} />
+      <LogAxis box={box} scale={pc} noValueLabel={text.pcEvolution.noPc} />
+      {ticks.map(({ value, label: name }) => (
+        <g key={value}>
+          <line className="chart-grid" x1={x(value)} x2={x(value)} y1={box.top} y2={box.bottom} />
+          <text className="chart-tick" x={x(value)} y={box.bottom + 15} textAnchor="middle">
+            {isLinear ? name : formatTick(value)}
+          </text>
         </g>
-        {names.length > 0 && (
-          <EndLabels
-            box={box}
-            widthPx={size.width}
-            ends={[points, ...others.map((other) => other.points)].map((curve, place) => ({
-              name: names[place]!,
-              x: x(curve.at(-1)?.x ?? last),
-              y: pc.place(curve.at(-1)?.pc).y,
-            }))}
-          />
-        )}
-        {marks(scales)}
-        {active !== undefined && (
-          <line className="chart-crosshair" x1={x(active.x)} x2={x(active.x)} y1={box.top} y2={box.bottom} />
-        )}
-        {active !== undefined && (
-          <circle className="chart-active" cx={x(active.x)} cy={pc.place(active.pc).y} r={4.5} />
-        )}
-      </svg>
-      {active !== undefined && (
-        <HoverCard x={x(active.x)} y={pc.place(active.pc).y} plotWidth={size.width}>
-          <CardRows
-            rows={[
-              { name: xTitle, value: formatX(active.x) },
-              { name: others.length > 0 ? text.curve.common : text.pc, value: formatPc(active.pc) },
-              ...others.map((other) => ({ name: other.name, value: formatPc(pcAt(other.points, active.x)) })),
-            ]}
-          />
-        </HoverCard>
+      ))}
+      <line className="chart-baseline" x1={box.left} x2={box.right} y1={box.bottom} y2={box.bottom} />
+      <text className="chart-axis-title" x={(box.left + box.right) / 2} y={size.height - 4} textAnchor="middle">
+        {xTitle}
+      </text>
+      <ThresholdLabels box={box} scale={pc} thresholds={thresholds} side="left" />
+      <clipPath id={clipId}>
+        <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} />
+      </clipPath>
+      <g clipPath={`url(#${clipId})`}>
+        {others.map((other) => (
+          <path key={other.name} className={other.className} d={pathOf(other.points)} />
+        ))}
+        <path className="chart-series" d={pathOf(points)} />
+      </g>
+      {names.length > 0 && (
+        <EndLabels
+          box={box}
+          widthPx={size.width}
+          ends={[points, ...others.map((other) => other.points)].map((curve, place) => ({
+            name: names[place]!,
+            x: x(curve.at(-1)?.x ?? last),
+            y: pc.place(curve.at(-1)?.pc).y,
+          }))}
+        />
       )}
-    </div>
+      {marks(scales)}
+      {active !== undefined && (
+        <line className="chart-crosshair" x1={x(active.x)} x2={x(active.x)} y1={box.top} y2={box.bottom} />
+      )}
+      {active !== undefined && <circle className="chart-active" cx={x(active.x)} cy={pc.place(active.pc).y} r={4.5} />}
+    </ChartSurface>
   );
 }
 

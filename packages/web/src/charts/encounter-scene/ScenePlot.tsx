@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
+import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import type { Size } from '../interaction/use-size.ts';
 import { type Camera, pictureAxes } from './camera.ts';
 import { useSceneText } from './en.ts';
@@ -37,54 +36,39 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': 1.4, '=': 1.4, '-': 1 / 1
 export function ScenePlot(props: ScenePlotProps) {
   const { size, encounter, options, camera, zoom, label, onTurn, onZoom, onCommand } = props;
   const text = useSceneText();
-  const surface = useRef<HTMLDivElement>(null);
   const ellipsoids = ellipsoidsOf(encounter, options.isCombined);
   const extent = sceneExtent(encounter, ellipsoids, Math.max(0, ...options.sigmas), options.fit);
   const picture = scenePicture(pictureAxes(camera), extent, zoom, size);
   const enlargement = enlargementOf(encounter, picture);
-  const { handlers, isPanning } = usePlotGestures(surface, {
+  const { surface } = usePlotSurface({
     onPan: (dx, dy) => onTurn(-dx * RAD_PER_PX, dy * RAD_PER_PX),
     onZoom: (factor) => onZoom(1 / factor),
     onDoublePick: () => onCommand('view-free'),
+    onKey({ key }) {
+      const [turn, factor, command] = [TURNS[key], ZOOMS[key], SCENE_KEYS[key.toLowerCase()]];
+      if (turn !== undefined) onTurn(...turn);
+      else if (factor !== undefined) onZoom(factor);
+      else if (command !== undefined) onCommand(command);
+      else return false;
+      return true;
+    },
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const [turn, factor, command] = [TURNS[event.key], ZOOMS[event.key], SCENE_KEYS[event.key.toLowerCase()]];
-    if (turn !== undefined) onTurn(...turn);
-    else if (factor !== undefined) onZoom(factor);
-    else if (command !== undefined) onCommand(command);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
-    <div
-      ref={surface}
-      className="chart-surface scene-surface"
-      role="application"
-      aria-label={`${label}. ${text.keys}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
-      tabIndex={0}
-      data-panning={isPanning || undefined}
-      onKeyDown={onKeyDown}
-      {...handlers}
-    >
-      <svg data-chart="" className="scene" width={size.width} height={size.height} role="img" aria-label={label}>
-        <SceneGrid picture={picture} />
-        <SceneEllipsoids
-          picture={picture}
-          ellipsoids={ellipsoids}
-          sigmas={options.sigmas}
-          isCombined={options.isCombined}
-        />
-        <SceneBodies picture={picture} encounter={encounter} />
-        <SceneLegend picture={picture} />
-        {enlargement !== null && (
-          <text className="chart-label chart-label-faint" x={4} y={14}>
-            {text.enlarged(enlargement < 10 ? enlargement.toFixed(1) : enlargement.toFixed(0))}
-          </text>
-        )}
-      </svg>
-    </div>
+    <ChartSurface {...surface} className="scene-surface" size={size} label={label} keys={text.keys}>
+      <SceneGrid picture={picture} />
+      <SceneEllipsoids
+        picture={picture}
+        ellipsoids={ellipsoids}
+        sigmas={options.sigmas}
+        isCombined={options.isCombined}
+      />
+      <SceneBodies picture={picture} encounter={encounter} />
+      <SceneLegend picture={picture} />
+      {enlargement !== null && (
+        <text className="chart-label chart-label-faint" x={4} y={14}>
+          {text.enlarged(enlargement < 10 ? enlargement.toFixed(1) : enlargement.toFixed(0))}
+        </text>
+      )}
+    </ChartSurface>
   );
 }

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
+import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import { Crosshair } from '../interaction/Crosshair.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
-import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { usePlotText } from '../texts/plots/en.ts';
@@ -30,7 +30,6 @@ export interface MessagePlotProps<M extends TrackedMessage> {
 export function MessagePlot<M extends TrackedMessage>(props: MessagePlotProps<M>) {
   const { size, messages, view, tcaMs, nowMs, selectedId, onSelect, label, under, over, card } = props;
   const text = usePlotText();
-  const surface = useRef<HTMLDivElement>(null);
   const { crosshair } = useSharedPlots();
   const [hovered, setHovered] = useState<M | null>(null);
   const box: PlotBox = { left: 48, right: size.width - 8, top: 10, bottom: size.height - 20 };
@@ -41,7 +40,7 @@ export function MessagePlot<M extends TrackedMessage>(props: MessagePlotProps<M>
     setHovered(message);
     crosshair.set(message?.createdMs ?? null);
   };
-  const { handlers, isPanning } = usePlotGestures(surface, {
+  const { surface, isPanning } = usePlotSurface({
     onHover: (at) => point(at === null ? null : nearestMessage(messages, time.invert(at.x))),
     onPick: (at) => {
       const message = nearestMessage(messages, time.invert(at.x));
@@ -50,55 +49,46 @@ export function MessagePlot<M extends TrackedMessage>(props: MessagePlotProps<M>
     onDoublePick: view.reset,
     onPan: (dx) => view.pan(time.invert(0) - time.invert(dx)),
     onZoom: (factor, at) => view.zoom(factor, time.invert(at.x)),
+    onKey(event) {
+      const anchor = hovered?.createdMs ?? (view.span[0] + view.span[1]) / 2;
+      if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+        const by = event.key === 'ArrowRight' ? 1 : -1;
+        const next = stepMessage(messages, hovered?.id ?? selectedId, by);
+        point(next);
+        if (next !== null) onSelect?.(next.id);
+      } else if (event.key === '+' || event.key === '=') view.zoom(0.5, anchor);
+      else if (event.key === '-') view.zoom(2, anchor);
+      else if (event.key === '0') view.reset();
+      else if (event.key === 'Escape' && hovered !== null) point(null);
+      else return false;
+      return true;
+    },
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const anchor = hovered?.createdMs ?? (view.span[0] + view.span[1]) / 2;
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      const by = event.key === 'ArrowRight' ? 1 : -1;
-      const next = stepMessage(messages, hovered?.id ?? selectedId, by);
-      point(next);
-      if (next !== null) onSelect?.(next.id);
-    } else if (event.key === '+' || event.key === '=') view.zoom(0.5, anchor);
-    else if (event.key === '-') view.zoom(2, anchor);
-    else if (event.key === '0') view.reset();
-    else if (event.key === 'Escape' && hovered !== null) point(null);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
 
   return (
-    <div
-      ref={surface}
-      className="chart-surface"
-      role="application"
-      aria-label={`${label}. ${text.message.keys}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
-      tabIndex={0}
-      data-panning={isPanning || undefined}
-      onKeyDown={onKeyDown}
+    <ChartSurface
+      {...surface}
+      size={size}
+      label={label}
+      keys={text.message.keys}
       onBlur={() => point(null)}
-      {...handlers}
+      card={hovered !== null && !isPanning && card(hovered, toPx(hovered.createdMs), box)}
     >
-      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
-        {under(box)}
-        <UtcAxis box={box} span={view.span} toPx={toPx} />
-        <EventLine box={box} x={toPx(tcaMs)} label={text.tca} isEvent />
-        {nowMs !== undefined && (
-          <EventLine
-            box={box}
-            x={toPx(nowMs)}
-            label={text.now}
-            isLower={Math.abs(toPx(nowMs) - toPx(tcaMs)) < LABEL_WIDTH}
-          />
-        )}
-        <Crosshair store={crosshair} toPx={toPx} left={box.left} right={box.right} top={box.top} bottom={box.bottom} />
-        <TrackingMarks messages={messages} box={box} toPx={toPx} />
-        {over(box, toPx)}
-      </svg>
-      {hovered !== null && !isPanning && card(hovered, toPx(hovered.createdMs), box)}
-    </div>
+      {under(box)}
+      <UtcAxis box={box} span={view.span} toPx={toPx} />
+      <EventLine box={box} x={toPx(tcaMs)} label={text.tca} isEvent />
+      {nowMs !== undefined && (
+        <EventLine
+          box={box}
+          x={toPx(nowMs)}
+          label={text.now}
+          isLower={Math.abs(toPx(nowMs) - toPx(tcaMs)) < LABEL_WIDTH}
+        />
+      )}
+      <Crosshair store={crosshair} toPx={toPx} left={box.left} right={box.right} top={box.top} bottom={box.bottom} />
+      <TrackingMarks messages={messages} box={box} toPx={toPx} />
+      {over(box, toPx)}
+    </ChartSurface>
   );
 }
 

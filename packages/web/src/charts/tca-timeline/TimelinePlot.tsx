@@ -4,6 +4,7 @@ import { formatPcLimit } from '../../format/probability.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
+import { ChartSurface } from '../interaction/ChartSurface.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import { type PlotPoint, usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
@@ -95,50 +96,41 @@ export function TimelinePlot(props: TimelinePlotProps) {
   const active = activeCluster(layout, marks, activeId) ?? hovered;
   const selected = marks.find((mark) => mark.id === selectedId);
   return (
-    <div
+    <ChartSurface
       ref={surface}
-      className="chart-surface"
-      role="application"
-      aria-label={props.label}
+      size={size}
+      label={props.label}
       aria-describedby={props.helpId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys described by its help text
-      tabIndex={0}
       data-panning={isPanning || undefined}
       style={hovered === null ? undefined : { cursor: 'pointer' }}
       onKeyDown={onKeyDown}
       {...handlers}
+      under={isCanvas && <MarksCanvas paths={paths} size={size} />}
+      card={
+        active !== null &&
+        !isPanning && <ClusterCard cluster={active} marks={marks} nowMs={nowMs} plotWidth={size.width} />
+      }
     >
-      {isCanvas && <MarksCanvas paths={paths} size={size} />}
-      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={props.label}>
-        <ThresholdBands box={box} scale={layout.scale} thresholds={thresholds} />
-        <UtcAxis box={box} span={view.span} toPx={layout.toPx} />
-        <LogAxis
-          box={box}
-          scale={layout.scale}
-          format={axis === 'pc' ? formatPcLimit : formatLengthTick}
-          noValueLabel={axis === 'pc' ? text.noPc : text.noMiss}
-        />
-        <Past layout={layout} nowMs={nowMs} />
-        {!isCanvas && <MarksSvg {...paths} />}
-        <Counts layout={layout} />
-        {box.right < size.width - 20 && (
-          <ThresholdLabels box={box} scale={layout.scale} thresholds={thresholds} side="outside" />
-        )}
-        {active !== null && (
-          <circle
-            className="chart-active"
-            cx={active.x}
-            cy={active.y}
-            r={clusterSize(active.members.length) / 2 + 3.5}
-          />
-        )}
-        {selected !== undefined && <SelectedMark layout={layout} mark={selected} />}
-        {brush !== null && <Brush layout={layout} brush={brush} />}
-      </svg>
-      {active !== null && !isPanning && (
-        <ClusterCard cluster={active} marks={marks} nowMs={nowMs} plotWidth={size.width} />
+      <ThresholdBands box={box} scale={layout.scale} thresholds={thresholds} />
+      <UtcAxis box={box} span={view.span} toPx={layout.toPx} />
+      <LogAxis
+        box={box}
+        scale={layout.scale}
+        format={axis === 'pc' ? formatPcLimit : formatLengthTick}
+        noValueLabel={axis === 'pc' ? text.noPc : text.noMiss}
+      />
+      <Past layout={layout} nowMs={nowMs} />
+      {!isCanvas && <MarksSvg {...paths} />}
+      <Counts layout={layout} />
+      {box.right < size.width - 20 && (
+        <ThresholdLabels box={box} scale={layout.scale} thresholds={thresholds} side="outside" />
       )}
-    </div>
+      {active !== null && (
+        <circle className="chart-active" cx={active.x} cy={active.y} r={clusterSize(active.members.length) / 2 + 3.5} />
+      )}
+      {selected !== undefined && <SelectedMark layout={layout} mark={selected} />}
+      {brush !== null && <Brush layout={layout} brush={brush} />}
+    </ChartSurface>
   );
 }
 
