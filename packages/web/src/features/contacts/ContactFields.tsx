@@ -3,6 +3,7 @@ import type { Agreement } from '@keepout/contract/ca/operator-contact';
 import { use } from 'react';
 import { useCoordinationText } from '../../nouns/coordination/en.ts';
 import { FormContext } from '../../nouns/record/form-context.ts';
+import { fieldsIn } from '../../nouns/record/form-fields.ts';
 import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -22,31 +23,13 @@ export function ContactFields({ form, faults, onChange }: ContactFieldsProps) {
   const { form: text } = useContactsText();
   const { agreements } = useCoordinationText();
   const { isTried, refused } = use(FormContext);
+  const field = fieldsIn(CONTACT_TEXTS, form, onChange);
   const objectsFault = isTried && faults['objects'] !== undefined ? text.faults.objects : refused['objects'];
   return (
     <>
-      <RecordTextField
-        label={text.name}
-        field={CONTACT_TEXTS.name}
-        name="name"
-        value={form.name}
-        onChange={(name) => onChange({ name })}
-      />
-      <RecordTextField
-        label={text.phone}
-        field={CONTACT_TEXTS.phone}
-        name="phone"
-        value={form.phone}
-        onChange={(phone) => onChange({ phone })}
-      />
-      <RecordTextField
-        label={text.email}
-        field={CONTACT_TEXTS.email}
-        name="email"
-        fault={text.faults.email}
-        value={form.email}
-        onChange={(email) => onChange({ email })}
-      />
+      <RecordTextField label={text.name} {...field('name')} />
+      <RecordTextField label={text.phone} {...field('phone')} />
+      <RecordTextField label={text.email} {...field('email')} fault={text.faults.email} />
       <TextField
         label={text.objects}
         hint={text.objectsHint}
@@ -61,14 +44,7 @@ export function ContactFields({ form, faults, onChange }: ContactFieldsProps) {
         selected={form.agreement}
         onSelect={(id) => onChange({ agreement: AGREEMENTS.find((choice) => choice === id) ?? form.agreement })}
       />
-      <RecordTextField
-        label={text.note}
-        field={CONTACT_TEXTS.note}
-        name="note"
-        rows={3}
-        value={form.note}
-        onChange={(note) => onChange({ note })}
-      />
+      <RecordTextField label={text.note} {...field('note')} rows={3} />
     </>
   );
 }

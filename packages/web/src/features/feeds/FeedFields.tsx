@@ -4,6 +4,7 @@ import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import { schemesOf } from '@keepout/contract/platform/address';
 import { use } from 'react';
 import { FormContext } from '../../nouns/record/form-context.ts';
+import { fieldsIn, typedIn } from '../../nouns/record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -33,6 +34,8 @@ export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps
     onChange(usualForm(kind, isOfKind ? publisherOf(kinds[kind]) : form.name));
   };
   const isFolder = address === null;
+  const field = fieldsIn({ ...FEED_TEXTS, ...FEED_NUMBERS }, form, onChange);
+  const typed = typedIn(form, onChange);
   const hasObjects = content === 'CATALOGUE' || content === 'OBJECTS';
   return (
     <>
@@ -45,27 +48,19 @@ export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps
           hint={brings[content]}
         />
       )}
-      <RecordTextField
-        label={text.name}
-        field={FEED_TEXTS.name}
-        name="name"
-        value={form.name}
-        onChange={(name) => onChange({ name })}
-      />
+      <RecordTextField label={text.name} {...field('name')} />
       <TextField
         label={text.address}
         hint={isFolder ? text.folderHint : isMailbox ? text.mailboxHint : text.addressHint}
         isReadOnly={isFolder}
-        value={form.address}
-        onChange={(value) => onChange({ address: value })}
+        {...typed('address')}
         {...errorOf('address', text.faults.address(schemesOf(FEED_KINDS[form.kind])[0]))}
       />
       {hasSets(form.kind) && (
         <TextField
           label={isMailbox ? text.senders : text.sets}
           hint={isMailbox ? text.sendersHint : text.setsHint}
-          value={form.sets}
-          onChange={(sets) => onChange({ sets })}
+          {...typed('sets')}
           {...errorOf('sets', text.faults.sets)}
         />
       )}
@@ -73,8 +68,7 @@ export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps
         <TextField
           label={text.signInAddress}
           hint={text.addressHint}
-          value={form.signInAddress}
-          onChange={(value) => onChange({ signInAddress: value })}
+          {...typed('signInAddress')}
           {...errorOf('signInAddress', text.faults.address('https'))}
         />
       )}
@@ -83,16 +77,14 @@ export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps
           <TextField
             label={text.identity}
             autoComplete="off"
-            value={form.identity}
-            onChange={(identity) => onChange({ identity })}
+            {...typed('identity')}
             {...errorOf('identity', text.faults.identity)}
           />
           <TextField
             label={text.password}
             type="password"
             autoComplete="new-password"
-            value={form.password}
-            onChange={(password) => onChange({ password })}
+            {...typed('password')}
             {...(form.kept && { hint: text.passwordKept })}
             {...errorOf('password', text.faults.password)}
           />
@@ -101,23 +93,11 @@ export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps
       <div className="feed-fields">
         <RecordNumber
           label={text.everyMinutes}
-          field={FEED_NUMBERS.everyMinutes}
-          name="everyMinutes"
+          {...field('everyMinutes')}
           hint={text.everyHint(String(leastMinutes))}
-          value={form.everyMinutes}
-          onChange={(everyMinutes) => onChange({ everyMinutes })}
           error={isTried && faults['everyMinutes'] ? text.faults.every(String(leastMinutes)) : undefined}
         />
-        {hasObjects && (
-          <RecordNumber
-            label={text.leastShare}
-            field={FEED_NUMBERS.leastShare}
-            name="leastShare"
-            hint={text.leastShareHint}
-            value={form.leastShare}
-            onChange={(leastShare) => onChange({ leastShare })}
-          />
-        )}
+        {hasObjects && <RecordNumber label={text.leastShare} {...field('leastShare')} hint={text.leastShareHint} />}
       </div>
       <Switch isSelected={form.isOn} onChange={(isOn) => onChange({ isOn })}>
         {text.isOn}

@@ -2,6 +2,7 @@ import { RULE_NUMBERS, RULE_TEXTS } from '@keepout/contract/fleet/fields';
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import type { NumberField } from '@keepout/contract/platform/number-field';
 import { figureText } from '../../nouns/record/field-text.ts';
+import { fieldsIn } from '../../nouns/record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
@@ -89,14 +90,7 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
         {number('maxSmaChange', text.noLimit)}
       </fieldset>
       <WindowFields windows={form.windows} onChange={(windows) => change({ windows })} errorOf={errorOf} />
-      <RecordTextField
-        label={text.notes}
-        field={RULE_TEXTS.notes}
-        name="notes"
-        rows={3}
-        value={form.notes}
-        onChange={(notes) => change({ notes })}
-      />
+      <RecordTextField label={text.notes} {...fieldsIn(RULE_TEXTS, form, change)('notes')} rows={3} />
     </RecordForm>
   );
 }

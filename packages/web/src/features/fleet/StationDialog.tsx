@@ -4,6 +4,7 @@ import { isTaken } from '@keepout/contract/platform/number-field';
 import { isText, NAME } from '@keepout/contract/platform/text-field';
 import { useChange } from '../../api/use-change.ts';
 import { figureText } from '../../nouns/record/field-text.ts';
+import { fieldsIn } from '../../nouns/record/form-fields.ts';
 import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
@@ -89,24 +90,12 @@ interface StationFieldsProps {
 
 function StationFields({ form, onChange }: StationFieldsProps) {
   const { stations: text } = useFleetTexts();
+  const field = fieldsIn({ name: NAME, ...STATION_NUMBERS }, form, onChange);
   return (
     <>
-      <RecordTextField
-        label={text.name}
-        field={NAME}
-        name="name"
-        value={form.name}
-        onChange={(name) => onChange({ name })}
-      />
+      <RecordTextField label={text.name} {...field('name')} />
       {NUMBERS.map((name) => (
-        <RecordNumber
-          key={name}
-          label={text[name]}
-          field={STATION_NUMBERS[name]}
-          name={name}
-          value={form[name]}
-          onChange={(value) => onChange({ [name]: value })}
-        />
+        <RecordNumber key={name} label={text[name]} {...field(name)} />
       ))}
       {(['canCommand', 'canConfirm'] as const).map((name) => (
         <Checkbox key={name} isSelected={form[name]} onChange={(isOn) => onChange({ [name]: isOn })}>

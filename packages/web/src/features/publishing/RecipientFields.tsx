@@ -3,6 +3,7 @@ import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import { use } from 'react';
 import { usePublishingText } from '../../nouns/publishing/en.ts';
 import { FormContext } from '../../nouns/record/form-context.ts';
+import { fieldsIn, typedIn } from '../../nouns/record/form-fields.ts';
 import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -29,6 +30,8 @@ export function RecipientFields({ form, onChange, faults, isStored }: RecipientF
     return error === undefined ? {} : { error };
   };
   const isPassword = proof === 'PASSWORD';
+  const field = fieldsIn(RECIPIENT_TEXTS, form, onChange);
+  const typed = typedIn(form, onChange, errorOf);
   const keptHint = form.kept ? text.kept : undefined;
   const secretHint = keptHint ?? (isPassword ? undefined : text.certificateHint);
   return (
@@ -45,58 +48,27 @@ export function RecipientFields({ form, onChange, faults, isStored }: RecipientF
           }}
         />
       )}
-      <RecordTextField
-        label={text.name}
-        field={RECIPIENT_TEXTS.name}
-        name="name"
-        value={form.name}
-        onChange={(name) => onChange({ name })}
-      />
+      <RecordTextField label={text.name} {...field('name')} />
       <TextField
         label={text.address}
         hint={address === null ? text.folderHint : text.addressHint}
-        value={form.address}
-        onChange={(value) => onChange({ address: value })}
-        {...errorOf('address')}
+        {...typed('address')}
       />
       {signInAddress !== null && (
-        <TextField
-          label={text.signInAddress}
-          hint={text.addressHint}
-          value={form.signInAddress}
-          onChange={(value) => onChange({ signInAddress: value })}
-          {...errorOf('signInAddress')}
-        />
+        <TextField label={text.signInAddress} hint={text.addressHint} {...typed('signInAddress')} />
       )}
-      {isPassword && (
-        <TextField
-          label={text.identity}
-          autoComplete="off"
-          value={form.identity}
-          onChange={(identity) => onChange({ identity })}
-          {...errorOf('identity')}
-        />
-      )}
+      {isPassword && <TextField label={text.identity} autoComplete="off" {...typed('identity')} />}
       {proof !== null && (
         <TextField
           label={isPassword ? text.password : text.certificate}
           {...(isPassword ? { type: 'password' as const } : { rows: 5 })}
           autoComplete="new-password"
-          value={form.secret}
-          onChange={(secret) => onChange({ secret })}
+          {...typed('secret')}
           {...(secretHint !== undefined && { hint: secretHint })}
-          {...errorOf('secret')}
         />
       )}
       {namesObjects && (
-        <TextField
-          label={text.objectNames}
-          hint={text.objectNamesHint}
-          rows={4}
-          value={form.objectNames}
-          onChange={(objectNames) => onChange({ objectNames })}
-          {...errorOf('objectNames')}
-        />
+        <TextField label={text.objectNames} hint={text.objectNamesHint} rows={4} {...typed('objectNames')} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { NAME } from '@keepout/contract/platform/text-field';
 import { useId, useState } from 'react';
+import { typedIn } from '../../nouns/record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
@@ -36,6 +37,7 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
   });
   const { form, change, frame } = record;
   const faults = faultsOfForm(form);
+  const typed = typedIn(form, change);
   const errorOf = (field: 'noradId' | 'cosparId' | 'propulsion') => {
     const fault = faults[field];
     return fault !== undefined && fault !== 'range' && frame.isTried ? { error: text.faults[fault] } : {};
@@ -60,25 +62,9 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
     <RecordForm record={record} className="satellite-record" label={text.form.label} words={words}>
       <Panel title={text.form.identity}>
         <div className="form-group">
-          <RecordTextField
-            label={text.form.name}
-            field={NAME}
-            name="name"
-            value={form.name}
-            onChange={(name) => change({ name })}
-          />
-          <TextField
-            label={text.form.norad}
-            value={form.noradId}
-            onChange={(noradId) => change({ noradId })}
-            {...errorOf('noradId')}
-          />
-          <TextField
-            label={text.form.cospar}
-            value={form.cosparId}
-            onChange={(cosparId) => change({ cosparId })}
-            {...errorOf('cosparId')}
-          />
+          <RecordTextField label={text.form.name} field={NAME} name="name" {...typed('name')} />
+          <TextField label={text.form.norad} {...typed('noradId')} {...errorOf('noradId')} />
+          <TextField label={text.form.cospar} {...typed('cosparId')} {...errorOf('cosparId')} />
         </div>
       </Panel>
       <Panel title={text.form.shape}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/use-change.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { typedIn } from '../../nouns/record/form-fields.ts';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
@@ -47,6 +48,7 @@ export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
     const fault = faults[field];
     return fault === undefined || fault === 'range' ? {} : { error: text.form.faults[fault] };
   };
+  const typed = typedIn(form, change, errorOf);
   return (
     <FormDialog
       title={text.form.title}
@@ -82,19 +84,8 @@ export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
           />
         )}
         <div className="run-form-pair">
-          <TextField
-            label={text.form.start}
-            hint={text.form.startHint}
-            value={form.start}
-            onChange={(start) => change({ start })}
-            {...errorOf('start')}
-          />
-          <RecordNumber
-            label={text.form.days}
-            field={SCREENING_NUMBERS.days}
-            value={form.days}
-            onChange={(days) => change({ days })}
-          />
+          <TextField label={text.form.start} hint={text.form.startHint} {...typed('start')} />
+          <RecordNumber label={text.form.days} field={SCREENING_NUMBERS.days} {...typed('days')} />
         </div>
         <VolumeFields form={form} onChange={change} />
       </div>

@@ -3,6 +3,7 @@ import { OPEN_SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { CURRENCY } from '@keepout/contract/payments/amount';
 import { use } from 'react';
 import { FormContext } from '../../nouns/record/form-context.ts';
+import { fieldsIn } from '../../nouns/record/form-fields.ts';
 import { MoneyField, RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -25,6 +26,7 @@ export function SensorFields({ form, onChange, faults }: SensorFieldsProps) {
   const text = useSensorsText().form;
   const { isTried } = use(FormContext);
   const words = useTrackingText();
+  const field = fieldsIn(SENSOR_TEXTS, form, onChange);
   const errorOf = (field: string) => {
     const fault = isTried ? faults[field] : undefined;
     return fault === 'horizon' || fault === 'time' || fault === 'times' ? { error: text.faults[fault] } : {};
@@ -50,20 +52,12 @@ export function SensorFields({ form, onChange, faults }: SensorFieldsProps) {
         <div className="sensor-fields">
           <RecordTextField
             label={text.code}
-            field={SENSOR_TEXTS.sensorCode}
-            name="sensorCode"
             hint={text.codeHint}
-            value={form.sensorCode}
+            {...field('sensorCode')}
             onChange={(sensorCode) => onChange({ sensorCode: sensorCode.toUpperCase() })}
             fault={text.faults.code}
           />
-          <RecordTextField
-            label={text.name}
-            field={SENSOR_TEXTS.groundSensorName}
-            name="groundSensorName"
-            value={form.groundSensorName}
-            onChange={(groundSensorName) => onChange({ groundSensorName })}
-          />
+          <RecordTextField label={text.name} {...field('groundSensorName')} />
           <Select
             label={text.type}
             choices={OPEN_SENSOR_TYPES.map((id) => ({ id, label: words.sensorTypes[id] }))}

@@ -7,6 +7,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { isClosed } from '../conjunction/decisions.ts';
 import { useColleagues } from '../person/use-colleagues.ts';
+import { fieldsIn } from '../record/form-fields.ts';
 import { RecordTextField } from '../record/RecordFields.tsx';
 import { RecordForm } from '../record/RecordForm.tsx';
 import { useRecordForm } from '../record/use-record-form.ts';
@@ -52,6 +53,7 @@ function OpenNote({ decision }: { readonly decision: Decision }) {
     renews: ['/ca/decisions'],
   });
   const { form, change } = record;
+  const field = fieldsIn(DECISION_TEXTS, form, change);
   const words = {
     nameOf: (path: string) => text[path as keyof NoteForm],
     textOf: (_path: string, value: unknown) => String(value),
@@ -61,20 +63,14 @@ function OpenNote({ decision }: { readonly decision: Decision }) {
       <RecordForm record={record} className="owner-form" label={text.title} words={words}>
         <RecordTextField
           label={text.owner}
-          field={DECISION_TEXTS.owner}
-          name="owner"
+          {...field('owner')}
           hint={text.ownerHint}
           suggestions={colleagues.data?.map(({ userName }) => userName) ?? []}
-          value={form.owner}
-          onChange={(owner) => change({ owner })}
         />
         <RecordTextField
           label={text.note}
-          field={DECISION_TEXTS.note}
-          name="note"
+          {...field('note')}
           rows={4}
-          value={form.note}
-          onChange={(note) => change({ note })}
           {...(decision.state === 'DECIDED' && { hint: text.takesBack })}
         />
         {identity && form.owner !== identity.userName && (

@@ -12,6 +12,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { FormDialog } from '../record/FormDialog.tsx';
+import { fieldsIn } from '../record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
 import { SatelliteField } from '../satellite/SatelliteField.tsx';
 import { useSatellites } from '../satellite/use-satellites.ts';
@@ -127,14 +128,7 @@ export function PublishDialog({ satelliteId: given, plans, chosen, onClose, onPr
           onChange={(relinquishPc) => change({ relinquishPc })}
         />
       )}
-      <RecordTextField
-        label={text.note}
-        field={PUBLICATION_TEXTS.note}
-        name="note"
-        rows={2}
-        value={form.note}
-        onChange={(note) => change({ note })}
-      />
+      <RecordTextField label={text.note} {...fieldsIn(PUBLICATION_TEXTS, form, change)('note')} rows={2} />
     </FormDialog>
   );
 }

@@ -16,6 +16,7 @@ import { FormDialog } from '../record/FormDialog.tsx';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
 import { useSatelliteText } from './en.ts';
 import './add-satellite.css';
+import { fieldsIn, typedIn } from '../record/form-fields.ts';
 
 /** Adds a satellite to the fleet. Faults show after the first attempt and follow the typing from then on. */
 export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -31,6 +32,8 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
     return fault === undefined ? {} : { error: text.faults[fault] };
   };
   const change = (part: Partial<SatelliteForm>) => setForm((earlier) => ({ ...earlier, ...part }));
+  const field = fieldsIn({ name: NAME, hardBodyRadius: BODY_NUMBERS.hardBodyRadius }, form, change);
+  const typed = typedIn(form, change);
   /** What the catalogue has; where it has nothing, what it filled in before for another number goes, and what a person wrote stays. */
   const filledIn = (field: 'name' | 'cosparId', next: typeof filled): string =>
     next[field] || (form[field] === filled[field] ? '' : form[field]);
@@ -43,21 +46,8 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
       onSubmit={() => frame.send(request.ok, () => request.ok && save.mutate({ body: request.body }))}
       onClose={onClose}
     >
-      <RecordTextField
-        label={text.name}
-        field={NAME}
-        name="name"
-        hint={text.nameHint}
-        value={form.name}
-        onChange={(name) => change({ name })}
-      />
-      <TextField
-        label={text.norad}
-        hint={text.noradHint}
-        value={form.noradId}
-        onChange={(noradId) => change({ noradId })}
-        {...errorOf('noradId')}
-      />
+      <RecordTextField label={text.name} hint={text.nameHint} {...field('name')} />
+      <TextField label={text.norad} hint={text.noradHint} {...typed('noradId')} {...errorOf('noradId')} />
       <LookUp
         noradId={form.noradId}
         onAnswer={(object) => {
@@ -66,21 +56,8 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
           fill(next);
         }}
       />
-      <TextField
-        label={text.cospar}
-        hint={text.cosparHint}
-        value={form.cosparId}
-        onChange={(cosparId) => change({ cosparId })}
-        {...errorOf('cosparId')}
-      />
-      <RecordNumber
-        label={text.radius}
-        field={BODY_NUMBERS.hardBodyRadius}
-        name="hardBodyRadius"
-        hint={text.radiusHint}
-        value={form.hardBodyRadius}
-        onChange={(hardBodyRadius) => change({ hardBodyRadius })}
-      />
+      <TextField label={text.cospar} hint={text.cosparHint} {...typed('cosparId')} {...errorOf('cosparId')} />
+      <RecordNumber label={text.radius} {...field('hardBodyRadius')} hint={text.radiusHint} />
     </FormDialog>
   );
 }

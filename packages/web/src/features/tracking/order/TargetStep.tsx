@@ -1,5 +1,6 @@
 import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import { formatNumber } from '../../../format/number.ts';
+import { typedIn } from '../../../nouns/record/form-fields.ts';
 import { RecordNumber } from '../../../nouns/record/RecordFields.tsx';
 import { SatelliteField } from '../../../nouns/satellite/SatelliteField.tsx';
 import { useSatellites } from '../../../nouns/satellite/use-satellites.ts';
@@ -22,6 +23,7 @@ export function TargetStep({ form, change, offer, faults }: StepProps) {
   const text = useObservationsText().order;
   const words = useTrackingText();
   const hasFleet = useHasFleet();
+  const typed = typedIn(form, change);
   const error = (fault: 'target' | 'number', message: string) => (faults.includes(fault) ? { error: message } : {});
   const time = (field: 'start' | 'deadline') => (faults.includes(field) ? { error: text.timeFault } : {});
   const kinds: readonly TargetKind[] = [
@@ -50,8 +52,7 @@ export function TargetStep({ form, change, offer, faults }: StepProps) {
           label={text.number}
           hint={text.numberHint}
           inputMode="numeric"
-          value={form.number}
-          onChange={(number) => change({ number })}
+          {...typed('number')}
           {...error('number', text.faults.number)}
         />
       )}
@@ -63,19 +64,12 @@ export function TargetStep({ form, change, offer, faults }: StepProps) {
         </p>
       )}
       <div className="order-fields">
-        <TextField
-          label={text.start}
-          placeholder="2026-12-24 12:00:00Z"
-          value={form.start}
-          onChange={(start) => change({ start })}
-          {...time('start')}
-        />
+        <TextField label={text.start} placeholder="2026-12-24 12:00:00Z" {...typed('start')} {...time('start')} />
         <TextField
           label={text.deadline}
           placeholder="2026-12-25 12:00:00Z"
           hint={form.kind === 'conjunction' ? text.deadlineConjunction : text.deadlineHint}
-          value={form.deadline}
-          onChange={(deadline) => change({ deadline })}
+          {...typed('deadline')}
           {...time('deadline')}
         />
         <Select
@@ -90,12 +84,7 @@ export function TargetStep({ form, change, offer, faults }: StepProps) {
           selected={form.priority}
           onSelect={(id) => change({ priority: PRIORITIES.find((choice) => choice === id) ?? 'ROUTINE' })}
         />
-        <RecordNumber
-          label={text.minimumPoints}
-          field={REQUEST_NUMBERS.minimumPoints}
-          value={form.minimumPoints}
-          onChange={(minimumPoints) => change({ minimumPoints })}
-        />
+        <RecordNumber label={text.minimumPoints} field={REQUEST_NUMBERS.minimumPoints} {...typed('minimumPoints')} />
       </div>
     </div>
   );
@@ -132,13 +121,7 @@ function MessageFields({
         selected={form.messageType ?? NO_TYPE}
         onSelect={(id) => change({ messageType: ORBIT_TYPES.find((choice: OrbitType) => choice === id) })}
       />
-      <TextField
-        label={text.message}
-        hint={text.messageHint}
-        rows={7}
-        value={form.message}
-        onChange={(message) => change({ message })}
-      />
+      <TextField label={text.message} hint={text.messageHint} rows={7} {...typedIn(form, change)('message')} />
       <p className="order-warning" role="status">
         <Status level={level}>{text.bothOrNeither[state]}</Status>
       </p>
