@@ -37,20 +37,9 @@ import { registerAlerts } from './raising/routes.ts';
 import { registerRehearsal } from './rehearsal/routes.ts';
 import { registerRota } from './rota/routes.ts';
 import { registerRules } from './rules/routes.ts';
-import {
-  alert,
-  alertAttempt,
-  alertCalendar,
-  alertDelivery,
-  alertDeliveryPart,
-  alertPending,
-  alertPlace,
-  alertReading,
-  alertRota,
-  alertUser,
-  alertWatch,
-} from './tables.ts';
+import * as tables from './tables.ts';
 
+const { alertUser } = tables;
 const users = namedByKey(alertUser, alertUser.subject, alertUser.userName);
 
 /** Alerts: what crosses a line, told by mail, Teams, Slack, webhook and in the application, by everybody's own rules. */
@@ -59,10 +48,7 @@ export const alerts: ServerModule = {
   title: 'Keepout Alerts',
   description: 'Hear of what crosses a line, where and when you want to, and read what was sent.',
   requirement: [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')],
-  tables: [
-    ...[alertUser, alertRota, alertWatch, alert, alertReading, alertCalendar],
-    ...[alertPlace, alertPending, alertDelivery, alertDeliveryPart, alertAttempt],
-  ],
+  tables: Object.values(tables),
   idPrefixes: ALERT_IDS.prefixes,
   // Settings of a person are named as the person.
   recordNames: { 'alert-rules': users, 'user-configuration': users },

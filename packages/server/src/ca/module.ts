@@ -7,20 +7,7 @@ import { registerStations } from '../fleet/stations/routes.ts';
 import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
 import { keepWithinQuotas } from '../hosting/quotas.ts';
-import {
-  adviceContradicted,
-  conjunctionJudged,
-  coordinationChanged,
-  decisionChanged,
-  ephemerisChanged,
-  manoeuvreChanged,
-  messageDeleted,
-  messageReissued,
-  messagesRecorded,
-  screeningBegan,
-  screeningEnded,
-  screeningMoved,
-} from '../ports/ca-events.ts';
+import * as happenings from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
 import { messageIntake } from '../ports/messages.ts';
 import { ownEphemerides, ownEphemerisIntake } from '../ports/own-ephemerides.ts';
@@ -93,22 +80,7 @@ import { registerScreenings } from './screenings/routes.ts';
 import { workOnTimetable } from './screenings/timetable.ts';
 import { declareRulesQueue, workOnRules } from './statistics/judge-by-rules.ts';
 import { registerStatistics } from './statistics/routes.ts';
-import {
-  cdm,
-  conjunction,
-  decision,
-  ephemeris,
-  metObject,
-  observedOrbit,
-  publicEphemeris,
-  realismSample,
-  recordKey,
-  screening,
-  screeningJudging,
-  screeningSighting,
-  screeningWork,
-  withdrawnOrbitUpdate,
-} from './tables.ts';
+import * as tables from './tables.ts';
 import { registerUserConfiguration } from './userconfig/routes.ts';
 
 /** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
@@ -118,20 +90,7 @@ export const collisionAvoidance: ServerModule = {
   description: 'Screen orbits against the catalogue, and decide on conjunctions.',
   requirement: COLLISION_AVOIDANCE.requirement,
   tables: [
-    ephemeris,
-    publicEphemeris,
-    realismSample,
-    screening,
-    screeningJudging,
-    screeningSighting,
-    screeningWork,
-    conjunction,
-    cdm,
-    metObject,
-    observedOrbit,
-    withdrawnOrbitUpdate,
-    decision,
-    recordKey,
+    ...Object.values(tables),
     manoeuvrePlan,
     postManoeuvreScreening,
     mission,
@@ -141,20 +100,7 @@ export const collisionAvoidance: ServerModule = {
   ],
   idPrefixes: CA_IDS.prefixes,
   recordNames: CA_RECORD_NAMES,
-  publishes: [
-    screeningMoved,
-    screeningBegan,
-    screeningEnded,
-    messagesRecorded,
-    messageDeleted,
-    messageReissued,
-    conjunctionJudged,
-    adviceContradicted,
-    ephemerisChanged,
-    manoeuvreChanged,
-    decisionChanged,
-    coordinationChanged,
-  ],
+  publishes: Object.values(happenings),
   offers: [
     offer(conjunctions, ({ database }) => conjunctionsOf(database)),
     offer(ownEphemerides, ownEphemeridesOf),

@@ -1,7 +1,6 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../platform/database/database.ts';
-import type { ReceivedFile } from '../platform/files/received-file.ts';
-import { receivedBytes } from '../platform/files/received-file.ts';
+import { type ReceivedFile, receivedBytes } from '../platform/files/received-file.ts';
 import { keepFile, readStoredFile } from '../platform/files/stored-files.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { threadTask } from '../platform/threads/threads.ts';

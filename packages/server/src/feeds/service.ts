@@ -1,5 +1,4 @@
-import type { Feed, FeedBody, FeedChange } from '@keepout/contract/feeds/feed';
-import { feedGot } from '@keepout/contract/feeds/feed';
+import { type Feed, type FeedBody, type FeedChange, feedGot } from '@keepout/contract/feeds/feed';
 import { MOST_FEEDS } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS, isForOperator } from '@keepout/contract/feeds/kinds';
 import { type Schemes, schemesOf, WEB_SCHEMES } from '@keepout/contract/platform/address';

@@ -19,7 +19,7 @@ import { customersToInvoice } from './invoices/due.ts';
 import { issueInvoice } from './invoices/issue.ts';
 import { registerInvoices } from './invoices/routes.ts';
 import { invoice, paymentEvent } from './invoices/tables.ts';
-import { currency, numberSeries, paymentAccount, posting, transfer, vatRate, vatRule } from './ledger/tables.ts';
+import * as ledger from './ledger/tables.ts';
 import { renewSubscriptions } from './orders/renew.ts';
 import { registerOrders } from './orders/routes.ts';
 import { paymentOrder } from './orders/tables.ts';
@@ -41,15 +41,9 @@ export const payments: ServerModule = {
   description: 'Customers, what they can spend, what they ordered, and their invoices. Amounts in minor units.',
   requirement: PAYMENTS.requirement,
   tables: [
+    ...Object.values(ledger),
     charge,
-    currency,
-    vatRate,
-    vatRule,
-    numberSeries,
     customer,
-    paymentAccount,
-    transfer,
-    posting,
     product,
     price,
     paymentOrder,

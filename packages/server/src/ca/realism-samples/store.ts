@@ -1,5 +1,4 @@
-import type { RealismComparison } from '@keepout/conjunction/event/realism-by-kind';
-import { INDEPENDENT_AFTER_S } from '@keepout/conjunction/event/realism-by-kind';
+import { INDEPENDENT_AFTER_S, type RealismComparison } from '@keepout/conjunction/event/realism-by-kind';
 import type { PairSample } from '@keepout/conjunction/event/realism-of-orbits';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';

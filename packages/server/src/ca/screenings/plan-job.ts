@@ -17,8 +17,7 @@ import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import { NoLongerWanted, unlessEnded } from './still-wanted.ts';
 import { lockQueued, markRunning, readScreening } from './store.ts';
 import { NoOrbit, type OrderedScreening, type Subject, subjectRecords, subjectsOf, volumeOfRegime } from './subject.ts';
-import type { ScreeningExtent } from './work.ts';
-import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
+import { type ScreeningExtent, type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { keepWork, standingOf } from './work-store.ts';
 
 type Row = typeof screening.$inferSelect;

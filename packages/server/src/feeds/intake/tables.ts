@@ -1,6 +1,5 @@
 import type { SpaceWeatherDays } from '@keepout/astro/air';
-import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
-import { ORIENTATION_FIGURES } from '@keepout/astro/frames/earth-orientation';
+import { type EarthOrientationDays, ORIENTATION_FIGURES } from '@keepout/astro/frames/earth-orientation';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';

@@ -6,8 +6,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { airInUse } from '../../space-weather/store.ts';
-import type { RequestedOrbit } from '../targets/requested-orbit.ts';
-import { elementsInUse } from '../targets/requested-orbit.ts';
+import { elementsInUse, type RequestedOrbit } from '../targets/requested-orbit.ts';
 import type { RequestRow } from './store.ts';
 
 /**

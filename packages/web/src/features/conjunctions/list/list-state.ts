@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch } from '../../../navigation/RouterProvider.tsx';
-import type { Search } from '../../../navigation/search-params.ts';
-import { parseList } from '../../../navigation/search-params.ts';
+import { parseList, type Search } from '../../../navigation/search-params.ts';
 import { nextSelection } from '../../../navigation/selection.ts';
 import { useSearchChange } from '../../../navigation/use-search-change.ts';
 import { type Grouping, groupings } from '../../../nouns/conjunction/list/group.ts';

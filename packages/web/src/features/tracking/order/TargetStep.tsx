@@ -13,8 +13,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useObservationsText } from '../en.ts';
 import { MEASUREMENT_TYPES } from '../request-list.ts';
 import { messageState, ORBIT_TYPES, type OrbitType, PRIORITIES, type TargetKind } from './order-form.ts';
-import type { StepProps } from './steps.ts';
-import { useHasFleet } from './steps.ts';
+import { type StepProps, useHasFleet } from './steps.ts';
 
 const NO_TYPE = 'none';
 
