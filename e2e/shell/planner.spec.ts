@@ -401,9 +401,19 @@ test('plans that were flown, and plans with a way back', async ({ page }) => {
     await page.getByRole('menuitem', { name: 'Show as table' }).click();
     await expect(sma.getByRole('columnheader', { name: 'without the return [m]' })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
+    // The saved plan shows how it stands against the bands that were typed: asked for by itself, it says why where it could not be read.
+    const overTime = page.getByRole('region', { name: 'Return over time' });
+    await changeScenario(page, { failures: { getManoeuvre: 503 } });
     await page.getByRole('button', { name: 'Save plan with the return' }).click();
     await expect(page).toHaveURL(/plan=man-1/);
     await expect(page.getByText('Delta-v of the return')).toBeVisible();
+    await expect(overTime.getByRole('alert')).toContainText('503');
+    await changeScenario(page, { failures: {} });
+    await overTime.getByRole('button', { name: 'Try again' }).click();
+    const kept = overTime.getByRole('figure', { name: 'SMA over that without manoeuvres' });
+    await expect(kept.getByRole('img', { name: /, band ±40/ })).toBeVisible();
+    await expect(kept.locator('svg[data-chart] .chart-now')).toHaveCount(2);
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Take the return out of the plan' }).click();
     await expect(page.getByText('Delta-v of the return')).toHaveCount(0);
     await page.getByRole('button', { name: 'Find the way back' }).click();

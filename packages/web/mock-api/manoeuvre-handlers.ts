@@ -12,7 +12,7 @@ import { textFile } from './ephemeris-handlers.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
 import { basisFixture, candidatesFixture, screenedCellsFixture } from './manoeuvre-fixture.ts';
-import { pairFixture, planFixture, returnFixture, verificationFixture } from './manoeuvre-plan-fixture.ts';
+import { pairFixture, planFixture, returnFixture, verificationFixture, wholePlan } from './manoeuvre-plan-fixture.ts';
 import { mockProblem } from './mock-problem.ts';
 import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';
@@ -86,10 +86,10 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       plans.all().filter(({ conjunctionId }) => wanted === undefined || conjunctionId === wanted),
     ),
     on('createManoeuvre', ({ body }) => {
-      const { conjunctionId, manoeuvre, leftOut, returnManoeuvre = null } = body;
+      const { conjunctionId, manoeuvre, leftOut, returnManoeuvre = null, returnBox } = body;
       const basis = basisOf(conjunctionId, leftOut);
       const id = `man-${plans.all().length - seed.length + 1}`;
-      const result = pairFixture(manoeuvre, returnManoeuvre, basis);
+      const result = pairFixture(manoeuvre, returnManoeuvre, basis, returnBox);
       const plan = { ...planFixture(id, manoeuvre, basis, Date.now()), returnManoeuvre, result };
       const isSame = (other: ManoeuvrePlan) =>
         other.conjunctionId === conjunctionId && JSON.stringify(pairOf(other)) === JSON.stringify(pairOf(plan));
@@ -98,12 +98,15 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       const location = urlOf(placeIn(places, 'getManoeuvre'), stored);
       return Response.json(stored, { status: 200, headers: { etag: `"${stored.version}"`, location } });
     }),
-    on('getManoeuvre', ({ params }) => plans.find(params.manoeuvreId)),
+    on('getManoeuvre', ({ params }) => {
+      const plan = plans.find(params.manoeuvreId);
+      return plan && wholePlan(plan);
+    }),
     on('changeManoeuvre', ({ request, params, body }) => {
       const plan = plans.find(params.manoeuvreId);
       if (!plan) return undefined;
-      const { manoeuvre, leftOut, returnManoeuvre = null } = body;
-      const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId, leftOut));
+      const { manoeuvre, leftOut, returnManoeuvre = null, returnBox } = body;
+      const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId, leftOut), returnBox);
       const anew = { screeningId: null, screening: planScreeningOf(undefined), staleBecause: [] };
       return plans.change(request, params.manoeuvreId, { manoeuvre, returnManoeuvre, result, ...anew });
     }),

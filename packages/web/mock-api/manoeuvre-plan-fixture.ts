@@ -2,7 +2,7 @@ import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
-import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
+import type { ManoeuvreReturn, ManoeuvreReturnSearch, ReturnBox } from '@keepout/contract/ca/manoeuvre-return';
 import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { HOUR_MS, iso } from './clock.ts';
@@ -82,16 +82,25 @@ export function returnFixture(search: ManoeuvreReturnSearch, basis: PlanningBasi
     insideFrom: isFound ? iso(tcaMs + 1.6 * HOUR_MS) : null,
     smaAfter: isFound ? 0.95 * smaBand : null,
     phaseAfter: isFound ? -0.112 : null,
-    course: [-12, -11.9, 1.5, 1.6, 48].map((hours) => {
-      const [smaAlone, phaseAlone] = [hours > -12 ? 76 : 0, -0.0083 * (hours + 12)];
-      const after = hours > 1.5 ? { sma: 0.95 * smaBand, phase: -0.112 } : { sma: smaAlone, phase: phaseAlone };
-      const both = isFound ? after : { sma: null, phase: null };
-      return { epoch: iso(tcaMs + hours * HOUR_MS), smaAlone, phaseAlone, ...both };
-    }),
+    course: courseFixture(search, tcaMs, isFound),
     totalProbability: first.totalProbability,
     withExecutionError: { probability: first.probability, totalProbability: 1.02 * first.totalProbability },
     isInadequate: false,
   };
+}
+
+const courseFixture = ({ smaBand }: Pick<ReturnBox, 'smaBand'>, tcaMs: number, isFound = true) =>
+  [-12, -11.9, 1.5, 1.6, 48].map((hours) => {
+    const [smaAlone, phaseAlone] = [hours > -12 ? 76 : 0, -0.0083 * (hours + 12)];
+    const after = hours > 1.5 ? { sma: 0.95 * smaBand, phase: -0.112 } : { sma: smaAlone, phase: phaseAlone };
+    const both = isFound ? after : { sma: null, phase: null };
+    return { epoch: iso(tcaMs + hours * HOUR_MS), smaAlone, phaseAlone, ...both };
+  });
+
+/** A plan by itself: how it stands against its box is in no list. */
+export function wholePlan(plan: ManoeuvrePlan): ManoeuvrePlan {
+  const { returnBox: box, tca } = plan.result;
+  return box ? { ...plan, result: { ...plan.result, returnCourse: courseFixture(box, Date.parse(tca)) } } : plan;
 }
 
 /** What comes of a plan with a way back, or without one. */
@@ -99,6 +108,7 @@ export function pairFixture(
   manoeuvre: ManoeuvreCommand,
   returning: ManoeuvreCommand | null,
   basis: PlanningBasis,
+  returnBox?: ReturnBox,
 ): ManoeuvreResult {
   const first = resultFixture(manoeuvre, basis);
   if (returning === null) return first;
@@ -108,5 +118,6 @@ export function pairFixture(
     ...first,
     figures: { ...first.figures, totalDeltaVMagnitude },
     returnFigures: { ...figures, totalDeltaVMagnitude },
+    ...(returnBox && { returnBox }),
   };
 }

@@ -20,6 +20,7 @@ import {
   vector,
   withExecutionError,
 } from './manoeuvre-parts.ts';
+import { returnBox, returnCourse } from './manoeuvre-return.ts';
 import { type Belief, belief } from './verdict.ts';
 import { confidenceText } from './words/confidence.ts';
 
@@ -129,6 +130,10 @@ export const manoeuvreOutcomeOf = record('ManoeuvreOutcome', 'One way in which a
 export const manoeuvreResult = record('ManoeuvreResult', 'What comes of a manoeuvre.', {
   figures: manoeuvreFigures,
   returnFigures: manoeuvreFigures.optional(),
+  returnBox: returnBox.optional().describe('The box of the way back, where one was given.'),
+  returnCourse: returnCourse
+    .optional()
+    .describe('How the orbit stands against the box; told of a plan by itself, not in lists.'),
   probabilityBefore: known.describe('Of the event that is avoided, without the manoeuvre, 0 to 1.'),
   probability: known.describe('Of the event that is avoided, 0 to 1.'),
   ...believed,

@@ -14,6 +14,18 @@ import {
   withExecutionError,
 } from './manoeuvre-parts.ts';
 
+/** What a way back has to reach. */
+export const returnBox = input('ReturnBox', 'The box that the satellite comes back into, and by when it is inside.', {
+  smaBand: numberOf('Largest distance of the semi-major axis from that without manoeuvres', RETURN_NUMBERS.smaBand),
+  phaseBand: numberOf(
+    'Largest distance of the argument of latitude from that without manoeuvres',
+    RETURN_NUMBERS.phaseBand,
+  ),
+  latestHours: numberIn(RETURN_NUMBERS.latestHours)
+    .default(48)
+    .describe('By when the satellite is inside both bands, hours after closest approach.'),
+});
+
 /** A search for the way back. */
 export const manoeuvreReturnSearch = input(
   'ManoeuvreReturnSearch',
@@ -21,17 +33,10 @@ export const manoeuvreReturnSearch = input(
   {
     conjunctionId: idOf('the event that is avoided'),
     manoeuvre: manoeuvreCommand,
-    smaBand: numberOf('Largest distance of the semi-major axis from that without manoeuvres', RETURN_NUMBERS.smaBand),
-    phaseBand: numberOf(
-      'Largest distance of the argument of latitude from that without manoeuvres',
-      RETURN_NUMBERS.phaseBand,
-    ),
+    ...returnBox.shape,
     earliestHours: numberIn(RETURN_NUMBERS.earliestHours)
       .default(EARLIEST_RETURN_HOURS)
-      .describe('Earliest begin of the second manoeuvre, hours after closest approach.'),
-    latestHours: numberIn(RETURN_NUMBERS.latestHours)
-      .default(48)
-      .describe('By when the satellite is inside both bands, hours after closest approach; after `earliestHours`.'),
+      .describe('Earliest begin of the second manoeuvre, hours after closest approach; before `latestHours`.'),
     constraints: planConstraints.prefault({}),
     leftOut: leftOutIds,
   },
@@ -39,6 +44,11 @@ export const manoeuvreReturnSearch = input(
 
 const sma = orNull(metres('Semi-major axis over that without manoeuvres, at the same argument of latitude'));
 const phase = orNull(z.number().describe('Argument of latitude ahead of that without manoeuvres, deg.'));
+
+export const returnCourse = rows(
+  'How far the orbit is from that without manoeuvres, evenly in time from the first begin to the end: with the avoiding manoeuvre alone, and with both, null where there is no way back.',
+  { epoch: utcTimeOf('Of these distances'), smaAlone: sma, phaseAlone: phase, sma, phase },
+);
 
 /** The way back. */
 export const manoeuvreReturn = record('ManoeuvreReturn', 'The pair of manoeuvres that avoids and comes back.', {
@@ -57,15 +67,13 @@ export const manoeuvreReturn = record('ManoeuvreReturn', 'The pair of manoeuvres
   insideFrom: utcTimeOf('Since when it is inside both bands').nullable(),
   smaAfter: z.number().nullable().describe('Semi-major axis over that without manoeuvres at the end, m.'),
   phaseAfter: z.number().nullable().describe('Argument of latitude ahead of that without manoeuvres at the end, deg.'),
-  course: rows(
-    'How far the orbit is from that without manoeuvres, evenly in time from the first begin to the end: with the avoiding manoeuvre alone, and with both, null where there is no way back.',
-    { epoch: utcTimeOf('Of these distances'), smaAlone: sma, phaseAlone: phase, sma, phase },
-  ),
+  course: returnCourse,
   totalProbability: known.describe('That any known event is a collision, with these manoeuvres, 0 to 1.'),
   isInadequate,
   withExecutionError,
   leftOutByOperator: leftOutTotal.optional(),
 });
 
+export type ReturnBox = z.infer<typeof returnBox>;
 export type ManoeuvreReturnSearch = z.infer<typeof manoeuvreReturnSearch>;
 export type ManoeuvreReturn = z.infer<typeof manoeuvreReturn>;

@@ -7,6 +7,7 @@ import { manoeuvreCommand, planConstraints } from './manoeuvre-command.ts';
 import { exportFormat, manoeuvreState, staleReason } from './manoeuvre-enums.ts';
 import { leftOutIds } from './manoeuvre-parts.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
+import { returnBox } from './manoeuvre-return.ts';
 import { manoeuvreVerification } from './manoeuvre-verification.ts';
 import { planScreening } from './plan-screening.ts';
 
@@ -15,6 +16,9 @@ export const manoeuvreBody = input('ManoeuvreBody', 'A manoeuvre to be planned f
   conjunctionId: idOf('the event to avoid'),
   manoeuvre: manoeuvreCommand,
   returnManoeuvre: manoeuvreCommand.optional(),
+  returnBox: returnBox
+    .optional()
+    .describe('What `returnManoeuvre` comes back into; with it the plan keeps how its orbit stands against the box.'),
   note: textIn(PLAN_NOTE).default('').describe('Why, in your words.'),
   constraints: planConstraints.prefault({}),
   leftOut: leftOutIds,

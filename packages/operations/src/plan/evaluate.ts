@@ -3,12 +3,13 @@ import { broken } from '@keepout/planning/constraints';
 import { cutoffTaiS, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
 import { orbitFigures } from '@keepout/planning/plan-figures';
+import { courseOf } from '@keepout/planning/return/course';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { branchesOf } from './branches.ts';
 import { ignitionOf, plannedOf } from './command.ts';
 import { constraintsOf } from './constraints.ts';
 import { around, open } from './opened-event.ts';
-import type { AskedConstraints, NothingToPlan, PlanQuestion } from './question.ts';
+import type { AskedBox, AskedConstraints, NothingToPlan, PlanQuestion } from './question.ts';
 import { type ManoeuvreRefusal, refusalsOf } from './refusals.ts';
 import { type PlanResult, resultOf } from './result.ts';
 import { afterBurn, readReturn, returnChange } from './second-manoeuvre.ts';
@@ -17,6 +18,8 @@ import { afterBurn, readReturn, returnChange } from './second-manoeuvre.ts';
 export interface GivenPlan {
   readonly manoeuvre: ManoeuvreCommand;
   readonly returnManoeuvre?: ManoeuvreCommand;
+  /** What it comes back into. */
+  readonly returnBox?: AskedBox;
   readonly constraints: AskedConstraints;
 }
 
@@ -28,7 +31,7 @@ export interface Refused {
 /** The exact result of a manoeuvre that somebody gives, or what is wrong with it. */
 export function evaluate(
   question: PlanQuestion,
-  { manoeuvre: given, returnManoeuvre, constraints: asked }: GivenPlan,
+  { manoeuvre: given, returnManoeuvre, returnBox: box, constraints: asked }: GivenPlan,
 ): Result<PlanResult, NothingToPlan | Refused> {
   const opened = open(question);
   if (!opened.ok) return opened;
@@ -69,6 +72,10 @@ export function evaluate(
     ...returning.flatMap(breaksOfReturn),
   ];
   const change = returning[0] && returnChange(manoeuvre, returning[0], main, means.body);
+  const course =
+    returning[0] &&
+    box &&
+    courseOf({ avoiding: manoeuvre, ...box, latestTaiS: tcaTaiS + box.latestS }, returning[0], main, means.body);
   const { densityUncertainty, watchPc, uplinkLeadS } = rules;
   const branches = branchesOf(manoeuvre, outcome.value, {
     events,
@@ -86,6 +93,7 @@ export function evaluate(
         breaks: [...new Set(breaks)],
         branches,
         ...(change && { returning: { manoeuvre: returning[0]!, change } }),
+        ...(course?.ok && { course: course.value }),
       },
       {
         events,

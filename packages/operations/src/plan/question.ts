@@ -70,6 +70,14 @@ export interface AskedConstraints
   readonly needsConfirmation: boolean;
 }
 
+/** What a way back has to reach: largest distance from the nominal orbit in semi-major axis and argument of latitude. */
+export interface AskedBox {
+  readonly smaBandM: number;
+  readonly phaseBandRad: number;
+  /** By when the satellite is inside, s after closest approach. */
+  readonly latestS: number;
+}
+
 /** A direction in RTN that the thrust keeps to, or to its opposite, within an angle; absent: the best one. */
 export interface AskedDirection {
   readonly axis: Vec3;

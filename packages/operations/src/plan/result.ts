@@ -8,6 +8,7 @@ import type { EventEffect } from '@keepout/planning/event-effect';
 import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propellantOf, propulsionOf } from '@keepout/planning/manoeuvre';
 import type { PlanOutcome } from '@keepout/planning/outcome';
 import { type OrbitChange, orbitChange } from '@keepout/planning/plan-figures';
+import type { CourseAt } from '@keepout/planning/return/course';
 import { inRtn } from '@keepout/planning/vector';
 import type { TypeFigures } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
@@ -59,6 +60,8 @@ export interface PlanResult extends FlownFigures {
   readonly figures: PushFigures;
   /** Of the second manoeuvre of a pair. */
   readonly returnFigures?: PushFigures;
+  /** How a pair stands against its box; absent where none was given. */
+  readonly returnCourse?: readonly CourseAt[];
   readonly planeBefore: PlaneFigures;
   readonly planeAfter: PlaneFigures;
   /** In the order of the events. */
@@ -97,6 +100,7 @@ export interface Evaluated {
   readonly breaks: readonly ConstraintName[];
   /** The second manoeuvre of a pair. */
   readonly returning?: { readonly manoeuvre: PlannedManoeuvre; readonly change: OrbitChange };
+  readonly course?: readonly CourseAt[];
 }
 
 export interface ResultSetting extends FlownSetting {
@@ -108,7 +112,7 @@ export interface ResultSetting extends FlownSetting {
 
 /** What comes of a manoeuvre, in figures. */
 export function resultOf(
-  { manoeuvre, outcome, branches, breaks, returning }: Evaluated,
+  { manoeuvre, outcome, branches, breaks, returning, course }: Evaluated,
   setting: ResultSetting,
 ): PlanResult {
   const { events, watchPc, contacts = [], uplinkLeadS } = setting;
@@ -120,6 +124,7 @@ export function resultOf(
   return {
     figures: pushFigures(manoeuvre, orbitChange(manoeuvre, main.primary, outcome), setting),
     ...(returning && { returnFigures: pushFigures(returning.manoeuvre, returning.change, setting) }),
+    ...(course && { returnCourse: course }),
     ...flownFigures(flown, outcome, setting),
     planeBefore: planeOf(outcome.before[0]!),
     planeAfter: planeOf(outcome.after[0]!),

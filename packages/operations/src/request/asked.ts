@@ -1,11 +1,13 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
+import type { ManoeuvreEdit } from '@keepout/contract/ca/manoeuvre';
 import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/manoeuvre-command';
-import type { ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
+import type { ManoeuvreReturnSearch, ReturnBox } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreSearch, SearchBegins } from '@keepout/contract/ca/manoeuvre-search';
 import type { TradeSpaceBody } from '@keepout/contract/ca/trade-space';
 import type { CandidateSearch } from '../plan/candidates.ts';
-import type { AskedConstraints, AskedDirection } from '../plan/question.ts';
+import type { GivenPlan } from '../plan/evaluate.ts';
+import type { AskedBox, AskedConstraints, AskedDirection } from '../plan/question.ts';
 import type { ReturnRequest } from '../return/return-search.ts';
 import type { TradeRequest } from '../trade/trade-of-plan.ts';
 
@@ -87,10 +89,29 @@ export function askedTrade(body: TradeSpaceBody): TradeRequest {
 export function askedReturn(search: ManoeuvreReturnSearch): ReturnRequest {
   return {
     manoeuvre: search.manoeuvre,
-    smaBandM: search.smaBand,
-    phaseBandRad: search.phaseBand * DEG,
+    ...askedBox(search),
     earliestS: search.earliestHours * HOUR_S,
-    latestS: search.latestHours * HOUR_S,
     constraints: askedConstraints(search.constraints),
+  };
+}
+
+const askedBox = ({ smaBand, phaseBand, latestHours }: ReturnBox): AskedBox => ({
+  smaBandM: smaBand,
+  phaseBandRad: phaseBand * DEG,
+  latestS: latestHours * HOUR_S,
+});
+
+/** A plan that somebody gives, its times read. */
+export function askedPlan({
+  manoeuvre,
+  returnManoeuvre,
+  returnBox,
+  constraints,
+}: Pick<ManoeuvreEdit, 'manoeuvre' | 'returnManoeuvre' | 'returnBox' | 'constraints'>): GivenPlan {
+  return {
+    manoeuvre,
+    ...(returnManoeuvre && { returnManoeuvre }),
+    ...(returnBox && { returnBox: askedBox(returnBox) }),
+    constraints: askedConstraints(constraints),
   };
 }

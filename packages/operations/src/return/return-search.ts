@@ -1,7 +1,8 @@
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { cutoffTaiS } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
-import { type FoundReturn, type OffsetAt, returnOf } from '@keepout/planning/return/return';
+import type { CourseAt } from '@keepout/planning/return/course';
+import { type FoundReturn, returnOf } from '@keepout/planning/return/return';
 import { type Progress, partOfProgress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { commandOf, ignitionOf, plannedOf, settledCommand } from '../plan/command.ts';
@@ -9,19 +10,15 @@ import { constraintsOf } from '../plan/constraints.ts';
 import { noOrbit, type Refused } from '../plan/evaluate.ts';
 import { type FlownFigures, flownFigures } from '../plan/flown-figures.ts';
 import { around, open, pressureOn, pressureOver } from '../plan/opened-event.ts';
-import type { AskedConstraints, NothingToPlan, PlanQuestion } from '../plan/question.ts';
+import type { AskedBox, AskedConstraints, NothingToPlan, PlanQuestion } from '../plan/question.ts';
 import { refusalsOf } from '../plan/refusals.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 
 /** A search for the way back after a manoeuvre that avoids. */
-export interface ReturnRequest {
+export interface ReturnRequest extends AskedBox {
   readonly manoeuvre: ManoeuvreCommand;
-  /** Largest distance from the nominal orbit: semi-major axis, argument of latitude. */
-  readonly smaBandM: number;
-  readonly phaseBandRad: number;
-  /** Begins that are tried, s after closest approach; by the end the satellite is inside. */
+  /** Begins that are tried, s after closest approach. */
   readonly earliestS: number;
-  readonly latestS: number;
   readonly constraints: AskedConstraints;
 }
 
@@ -35,13 +32,6 @@ export interface ReturnAnswer extends FlownFigures {
   /** Absent where it does not come back. */
   readonly back?: Omit<FoundReturn, 'manoeuvre' | 'course'>;
   readonly course: readonly CourseAt[];
-}
-
-/** How far the orbit is from that without manoeuvres: with the avoiding one alone, and with both where there is a way back. */
-export interface CourseAt {
-  readonly alone: OffsetAt;
-  /** At the same epoch. */
-  readonly both: OffsetAt | undefined;
 }
 
 /** Of the time, the way; the rest is what both make of the events. */

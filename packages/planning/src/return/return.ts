@@ -1,6 +1,4 @@
-import { MU_EARTH } from '@keepout/astro/constants';
 import type { StateVector } from '@keepout/astro/nouns';
-import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { inTurn, type Progress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
@@ -16,43 +14,33 @@ import {
   type Vehicle,
 } from '../manoeuvre.ts';
 import { smaByPush, smaOf } from '../semi-major-axis.ts';
+import {
+  type BoxOverTime,
+  type Inside,
+  insideOf,
+  MARGIN_ORBITS,
+  motionOf,
+  type OffsetAt,
+  STEP_ORBITS,
+} from './course.ts';
 import { type OrbitOffset, orbitOffset, orbitStateAt } from './orbit-offset.ts';
 
 /** The way back that is looked for. */
-export interface ReturnProblem {
-  /** The manoeuvre that avoids. */
-  readonly avoiding: PlannedManoeuvre;
+export interface ReturnProblem extends BoxOverTime {
   /** The satellite's state at closest approach without it. */
   readonly known: StateVector;
   readonly body: PlannedBody;
   readonly vehicle: Vehicle;
-  /** Largest distance from the nominal orbit: semi-major axis, argument of latitude. */
-  readonly smaBandM: number;
-  readonly phaseBandRad: number;
-  /** Begins of the way back that are tried; by the end the satellite is inside, and was to the end. */
+  /** Begins of the way back are tried from here on; by the end of the box the satellite is inside, and stays so to the end. */
   readonly earliestTaiS: number;
-  readonly latestTaiS: number;
   /** What binds the second manoeuvre; the first counts among the other burns. */
   readonly constraints: PlanConstraints;
 }
 
-/** How far the orbit is from the nominal one at an epoch; NaN where that cannot be told. */
-export interface OffsetAt extends OrbitOffset {
-  readonly epochTaiS: number;
-}
-
-export interface FoundReturn {
+/** With both manoeuvres, from the first ignition to the end. */
+export interface FoundReturn extends Omit<Inside, 'isInside'> {
   /** Undefined where the orbit comes back, or never left, by itself. */
   readonly manoeuvre: PlannedManoeuvre | undefined;
-  /** At the end. */
-  readonly smaAfterM: number;
-  readonly phaseAfterRad: number;
-  /** From the first ignition to the end, outside either band. */
-  readonly timeOutsideS: number;
-  /** Since when it is inside to the end. */
-  readonly insideFromTaiS: number;
-  /** With both manoeuvres, from the first ignition to the end. */
-  readonly course: readonly OffsetAt[];
 }
 
 /** What becomes of the orbit with the avoiding manoeuvre alone, at the same epochs. */
@@ -63,16 +51,11 @@ interface Alone {
 /** phase: drifting within the band does not bring it back in time. size: more than the satellite can. constraints: no begin is left. */
 export type NoReturn = PropagationFault | (Alone & { readonly code: 'phase' | 'size' | 'constraints' });
 
-const STEP_ORBITS = 0.05;
-/** A course has so many epochs at most, evenly. */
-const MOST_OFFSETS = 480;
 const ALONG_TRACK = [0, 1, 0] as const;
 /** Of each band, so that the exact orbit lies inside what the linear one asks for. */
 const AIMED_SHARE = 0.95;
 const MOST_SETTLED = 8;
 const SETTLING_STEPS = 4;
-/** After the end, so that the nominal orbit is there for a flown one that is ahead. */
-const MARGIN_ORBITS = 0.3;
 
 /** A begin, and how far the satellite is away there. */
 interface Way extends OrbitOffset {
@@ -106,7 +89,7 @@ interface Begin extends Way {
 export function returnOf(problem: ReturnProblem, progress?: Progress): Result<FoundReturn & Alone, NoReturn> {
   const { avoiding, known, body, latestTaiS } = problem;
   const sma = smaOf(known);
-  const motion = Math.sqrt(MU_EARTH / sma ** 3);
+  const motion = motionOf(known);
   const periodS = (2 * Math.PI) / motion;
   const stopTaiS = latestTaiS + MARGIN_ORBITS * periodS;
   const first = changeOf([avoiding], known, stopTaiS, body, 'full');
@@ -275,48 +258,3 @@ function settle(
 const LEAST_SLOPE = 0.2;
 /** Of the way to the edge. */
 const SETTLED_SHARE = 0.002;
-
-const INSIDE_TO_S = 1;
-
-/** Whether the orbit is inside both bands at the end, since when, and how long it was outside. */
-function insideOf(
-  { manoeuvred, unmanoeuvred }: ManoeuvreDifference,
-  { avoiding, smaBandM, phaseBandRad, latestTaiS }: ReturnProblem,
-  periodS: number,
-): Omit<FoundReturn, 'manoeuvre'> & { readonly isInside: boolean } {
-  const count = Math.ceil((latestTaiS - avoiding.ignitionTaiS) / (STEP_ORBITS * periodS));
-  const stepS = (latestTaiS - avoiding.ignitionTaiS) / count;
-  const every = Math.ceil(count / MOST_OFFSETS);
-  const offsetAt = (epochTaiS: number) =>
-    orbitOffset(manoeuvred, unmanoeuvred, epochTaiS) ?? { smaM: Number.NaN, phaseRad: Number.NaN };
-  const isIn = ({ smaM, phaseRad }: OrbitOffset): boolean =>
-    Math.abs(smaM) <= smaBandM && Math.abs(phaseRad) <= phaseBandRad;
-  const course: OffsetAt[] = [{ epochTaiS: avoiding.ignitionTaiS, smaM: 0, phaseRad: 0 }];
-  let timeOutsideS = 0;
-  let outsideTaiS = Number.NaN;
-  let last = { smaM: Number.NaN, phaseRad: Number.NaN };
-  for (let k = 1; k <= count; k++) {
-    const epochTaiS = k === count ? latestTaiS : avoiding.ignitionTaiS + k * stepS;
-    last = offsetAt(epochTaiS);
-    if ((count - k) % every === 0) course.push({ epochTaiS, ...last });
-    if (isIn(last)) continue;
-    timeOutsideS += stepS;
-    outsideTaiS = epochTaiS;
-  }
-  const isInside = !(outsideTaiS >= latestTaiS);
-  // The last time outside, and a step later inside: to the second.
-  let insideFromTaiS = Number.isNaN(outsideTaiS) ? avoiding.ignitionTaiS : Math.min(latestTaiS, outsideTaiS + stepS);
-  while (isInside && insideFromTaiS - outsideTaiS > INSIDE_TO_S) {
-    const middle = (outsideTaiS + insideFromTaiS) / 2;
-    if (isIn(offsetAt(middle))) insideFromTaiS = middle;
-    else outsideTaiS = middle;
-  }
-  return {
-    smaAfterM: last.smaM,
-    phaseAfterRad: last.phaseRad,
-    timeOutsideS,
-    insideFromTaiS,
-    course,
-    isInside,
-  };
-}

@@ -113,7 +113,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     call: 'POST /manoeuvres',
     summary: 'Plan a manoeuvre for an event: computed with all forces, and stored as a draft',
     description:
-      'The same plan is stored once: where an open one of the same manoeuvre, inputs, constraints and note stands already, that is the answer, with 200.',
+      'The same plan is stored once: where an open one of the same manoeuvres, box, inputs, constraints and note stands already, that is the answer, with 200.',
     body: manoeuvreBody,
     answers: { 200: manoeuvrePlan, 201: manoeuvrePlan },
     adds: ['records'],

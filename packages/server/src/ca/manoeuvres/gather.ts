@@ -4,6 +4,7 @@ import { openVerdict } from '@keepout/assessment/planned-encounter-of';
 import { MOST_PLANNED_EVENTS } from '@keepout/contract/ca/fields';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
+import type { ReturnBox } from '@keepout/contract/ca/manoeuvre-return';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { PlanQuestion } from '@keepout/operations/plan/question';
@@ -58,6 +59,8 @@ export interface Gathered {
   };
   readonly inputs: Omit<PlanInputs, 'sha256'>;
 }
+
+type Flown = ManoeuvreCommand | ReturnBox;
 
 /** What planning takes of an event and its newest message. */
 const eventColumns = {
@@ -186,12 +189,12 @@ async function pastEvent({ database }: ServerContext, operatorId: string, conjun
   return rows[0];
 }
 
-/** The inputs with a hash over them, the texts that they name, and the manoeuvres. */
-export function hashedInputs({ question, inputs }: Gathered, ...manoeuvres: readonly ManoeuvreCommand[]): PlanInputs {
+/** The inputs with a hash over them, the texts that they name, the manoeuvres and the box of the way back. */
+export function hashedInputs({ question, inputs }: Gathered, ...pair: readonly (Flown | undefined)[]): PlanInputs {
   // Of the air the model alone, and of the turning Earth nothing: their tables grow by a day each day, and a plan rests on what was known.
   const { nowTaiS: _, earthOrientation: _days, air, ...rest } = question;
   const sha256 = createHash('sha256')
-    .update(JSON.stringify([inputs, air === undefined ? rest : { ...rest, air: air.model }, ...manoeuvres]))
+    .update(JSON.stringify([inputs, air === undefined ? rest : { ...rest, air: air.model }, ...pair.filter(Boolean)]))
     .digest('hex');
   return { ...inputs, sha256 };
 }

@@ -451,7 +451,8 @@ describe('R-15 plans for manoeuvres', () => {
       deltaVVector: [0, 0.03, 0],
       deltaVReferenceFrame: 'RTN',
     };
-    const bands = { conjunctionId, manoeuvre, smaBand: 10, phaseBand: 0.2, latestHours: 24 };
+    const returnBox = { smaBand: 10, phaseBand: 0.2, latestHours: 24 };
+    const bands = { conjunctionId, manoeuvre, ...returnBox };
     const back = await call<ManoeuvreReturn>('a', route('searchReturn'), bands);
     expect(back.status, JSON.stringify(back.json)).toBe(200);
     const { manoeuvres, totalDeltaV, totalPropellant, smaAfter, phaseAfter, timeOutside, course } = back.json;
@@ -479,7 +480,7 @@ describe('R-15 plans for manoeuvres', () => {
     expect(searches).not.toHaveBeenCalled();
     searches.mockRestore();
 
-    const body = { conjunctionId, manoeuvre, returnManoeuvre: manoeuvres[1] };
+    const body = { conjunctionId, manoeuvre, returnManoeuvre: manoeuvres[1], returnBox };
     const made = await call<ManoeuvrePlan>('a', route('createManoeuvre'), body);
     expect(made.status, JSON.stringify(made.json)).toBe(201);
     const { result, returnManoeuvre } = made.json;
@@ -494,6 +495,24 @@ describe('R-15 plans for manoeuvres', () => {
     expect(result.returnFigures!.smaChange).toBeCloseTo(smaAfter! - result.figures.smaChange, -1);
     expect(result.breaks).toEqual([]);
 
+    // How it stands against its box is what the search told; the plan has it by itself, its list does not.
+    const { manoeuvreId } = made.json;
+    const kept = (await call<ManoeuvrePlan>('a', route('getManoeuvre', { manoeuvreId }))).json.result;
+    expect(kept.returnBox).toEqual(returnBox);
+    expect(kept.returnCourse).toEqual(course);
+    const listed = await call<ManoeuvrePlan[]>('a', route('listManoeuvres', {}, { 'conjunction-id': conjunctionId }));
+    const inList = listed.json.find((plan) => plan.manoeuvreId === manoeuvreId)!.result;
+    expect(inList.returnBox).toEqual(returnBox);
+    expect(inList.returnCourse).toBeUndefined();
+    // Another box is another plan; without one there is nothing to stand against.
+    const wider = { ...body, returnBox: { ...returnBox, smaBand: 20 } };
+    const other = await call<ManoeuvrePlan>('a', route('createManoeuvre'), wider);
+    expect(other.json.manoeuvreId).not.toBe(manoeuvreId);
+    const { returnBox: _, ...boxless } = body;
+    const without = await call<ManoeuvreResult>('a', route('computeManoeuvre'), boxless);
+    expect(without.json.returnFigures).toBeDefined();
+    expect(without.json.returnCourse).toBeUndefined();
+
     const early = { ...manoeuvres[1], ignitionEpoch: formatUtcZ(tcaTaiS - 20_000, 6) };
     const refused = await call<Problem>('a', route('createManoeuvre'), { ...body, returnManoeuvre: early });
     expect(refused.json.errors?.[0]).toMatchObject({
@@ -501,12 +520,13 @@ describe('R-15 plans for manoeuvres', () => {
       message: expect.stringMatching(/before the first one ends/),
     });
     // Computed again without it, the plan has one burn.
-    const { manoeuvreId } = made.json;
     const alone = await call<ManoeuvrePlan>('a', route('changeManoeuvre', { manoeuvreId }), { manoeuvre });
     expect(alone.json).toMatchObject({ returnManoeuvre: null });
     expect(alone.json.result.returnFigures).toBeUndefined();
+    expect(alone.json.result.returnBox).toBeUndefined();
     expect(alone.json.inputs.sha256).not.toBe(made.json.inputs.sha256);
-    expect((await call('a', route('stepManoeuvre', { manoeuvreId }), { state: 'ABANDONED' })).status).toBe(200);
+    for (const id of [manoeuvreId, other.json.manoeuvreId])
+      expect((await call('a', route('stepManoeuvre', { manoeuvreId: id }), { state: 'ABANDONED' })).status).toBe(200);
   });
 
   it('names the constraint that leaves nothing', async () => {

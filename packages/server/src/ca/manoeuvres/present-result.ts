@@ -10,6 +10,7 @@ import type { EventFigures, PlaneFigures, PlanResult, PushFigures } from '@keepo
 import type { ReturnAnswer } from '@keepout/operations/return/return-search';
 import type { TradeOfPlan } from '@keepout/operations/trade/trade-of-plan';
 import type { ConstraintName, Contact } from '@keepout/planning/constraints';
+import type { CourseAt } from '@keepout/planning/return/course';
 import type { EventName } from './gather.ts';
 
 const RAD = 180 / Math.PI;
@@ -28,6 +29,7 @@ export function presentResult(result: PlanResult, names: EventNames): ManoeuvreR
   return {
     figures: presentFigures(result.figures, total),
     ...(returnFigures && { returnFigures: presentFigures(returnFigures, total) }),
+    ...(result.returnCourse && { returnCourse: presentCourse(result.returnCourse) }),
     probabilityBefore: before.pc,
     probability: after.pc,
     ...names.get(main!.id)!.belief,
@@ -197,19 +199,22 @@ export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conj
     insideFrom: back === undefined ? null : formatUtcZ(back.insideFromTaiS, 3),
     smaAfter: back?.smaAfterM ?? null,
     phaseAfter: back === undefined ? null : back.phaseAfterRad * RAD,
-    course: course.map(({ alone, both }) => ({
-      epoch: formatUtcZ(alone.epochTaiS, 3),
-      smaAlone: finite(alone.smaM),
-      phaseAlone: finite(alone.phaseRad * RAD),
-      sma: finite(both?.smaM),
-      phase: finite(both && both.phaseRad * RAD),
-    })),
+    course: presentCourse(course),
     totalProbability: answer.totalPc,
     isInadequate: answer.isInadequate,
     ...presentExecution(answer),
     ...presentLeftOutTotal(answer.leftOutTotal),
   };
 }
+
+const presentCourse = (course: readonly CourseAt[]): ManoeuvreReturn['course'] =>
+  course.map(({ alone, both }) => ({
+    epoch: formatUtcZ(alone.epochTaiS, 3),
+    smaAlone: finite(alone.smaM),
+    phaseAlone: finite(alone.phaseRad * RAD),
+    sma: finite(both?.smaM),
+    phase: finite(both && both.phaseRad * RAD),
+  }));
 
 const finite = (value = Number.NaN): number | null => (Number.isFinite(value) ? value : null);
 

@@ -77,7 +77,11 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const { 'conjunction-id': conjunctionId, 'satellite-id': satelliteId } = request.query;
     const filter = { conjunctionId, satelliteId };
     const { rows, ...facts } = await listOf(planList(db, caller.operatorId, filter), page);
-    return { rows: await inFrame(await present(rows, caller), request.query.frame), ...facts };
+    const plans = (await present(rows, caller)).map(({ result: { returnCourse: _, ...result }, ...plan }) => ({
+      ...plan,
+      result,
+    }));
+    return { rows: await inFrame(plans, request.query.frame), ...facts };
   });
 
   serve(app, MANOEUVRES.getPlanningBasis, async (request) => {

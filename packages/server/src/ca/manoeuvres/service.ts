@@ -7,7 +7,7 @@ import { saysNothing } from '@keepout/contract/platform/text-field';
 import { settledCommand } from '@keepout/operations/plan/command';
 import type { Refused } from '@keepout/operations/plan/evaluate';
 import type { NothingToPlan } from '@keepout/operations/plan/question';
-import { askedConstraints, askedReturn } from '@keepout/operations/request/asked';
+import { askedPlan, askedReturn } from '@keepout/operations/request/asked';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { eyesOf } from '../../identity/embedded/clients.ts';
@@ -33,7 +33,7 @@ import { changePlan, findPlan, findSamePlan, holdPlan, insertPlan, type PlanRow 
 import { resultTask, returnTask } from './tasks.ts';
 
 /** A manoeuvre whose times have been read. */
-function readTimes(
+export function readTimes(
   manoeuvre: ManoeuvreCommand,
   constraints: PlanConstraints,
 ): { manoeuvre: ManoeuvreCommand; constraints: PlanConstraints } {
@@ -61,13 +61,11 @@ function readTimes(
 /** What a plan is to be, its times read. */
 function readPlan(body: Omit<ManoeuvreEdit, 'note'>) {
   const { manoeuvre, constraints } = readTimes(body.manoeuvre, body.constraints);
-  const { returnManoeuvre: returnCommand } = body;
+  const { returnManoeuvre: returnCommand, returnBox } = body;
   if (returnCommand === undefined) return { manoeuvre, constraints };
   const ignitionEpoch = formatUtcZ(givenTime(returnCommand.ignitionEpoch, '#/returnManoeuvre/ignitionEpoch'), 6);
-  return { manoeuvre, constraints, returnManoeuvre: { ...returnCommand, ignitionEpoch } };
+  return { manoeuvre, constraints, returnManoeuvre: { ...returnCommand, ignitionEpoch }, returnBox };
 }
-
-export { readTimes };
 
 /** What comes of a plan, and the plan as it is kept. @param signal   aborts when nobody waits for it any more */
 export async function computed(
@@ -75,16 +73,18 @@ export async function computed(
   gathered: Gathered,
   body: Omit<ManoeuvreEdit, 'note'>,
   signal?: AbortSignal,
-): Promise<ReturnType<typeof readPlan> & { readonly result: ManoeuvreResult }> {
+): Promise<
+  Pick<ManoeuvreEdit, 'manoeuvre' | 'returnManoeuvre' | 'constraints'> & { readonly result: ManoeuvreResult }
+> {
   const { question, names, about } = gathered;
-  const { manoeuvre, returnManoeuvre, constraints } = readPlan(body);
-  const pair = { manoeuvre, ...(returnManoeuvre && { returnManoeuvre }) };
-  const asked = { ...pair, constraints: askedConstraints(constraints) };
+  const plan = readPlan(body);
+  const { manoeuvre, returnManoeuvre, returnBox, constraints } = plan;
+  const asked = askedPlan(plan);
   const answer = await context.readers.run(resultTask, { question, asked }, { signal, turn: turnOf(about.operatorId) });
   if (answer.ok) {
     const { figures, returnFigures } = answer.value;
     return {
-      result: presentResult(answer.value, names),
+      result: { ...presentResult(answer.value, names), ...(returnBox && { returnBox }) },
       manoeuvre: settledCommand(manoeuvre, figures.durationS),
       ...(returnManoeuvre && { returnManoeuvre: settledCommand(returnManoeuvre, returnFigures?.durationS ?? 0) }),
       constraints,
@@ -127,7 +127,7 @@ export async function createPlan(
   const { conjunctionId, note } = body;
   const gathered = await gather(context, operatorId, body);
   const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, body, signal);
-  const inputs = hashedInputs(gathered, manoeuvre, ...(returnManoeuvre ? [returnManoeuvre] : []));
+  const inputs = hashedInputs(gathered, manoeuvre, returnManoeuvre, result.returnBox);
   const id = CA_IDS.next('man');
   const same = await context.database.orm.transaction(async (tx) => {
     await holdPlan(tx, operatorId, inputs);
@@ -186,7 +186,7 @@ export async function editPlan(
       proposedBy: null,
       approvedBy: null,
       returnManoeuvre: returnManoeuvre ?? null,
-      inputs: hashedInputs(gathered, manoeuvre, ...(returnManoeuvre ? [returnManoeuvre] : [])),
+      inputs: hashedInputs(gathered, manoeuvre, returnManoeuvre, result.returnBox),
       history: [...present.history, { at: nowText(), by: caller.actor, state: 'DRAFT', note: body.note }],
     });
     if (!isChanged) throw await changedNow(context, operatorId, present);

@@ -9,10 +9,10 @@ import { useGoTo } from '../../navigation/use-search-change.ts';
 import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
 import { ExportDialog } from '../../nouns/manoeuvre/ExportDialog.tsx';
 import { PlanSteps } from '../../nouns/manoeuvre/PlanSteps.tsx';
-import { ResultFigures, ResultGeometry } from '../../nouns/manoeuvre/ResultCard.tsx';
+import { ResultFigures, ResultGeometry, ReturnOverTime } from '../../nouns/manoeuvre/ResultCard.tsx';
 import { StaleBanner } from '../../nouns/manoeuvre/StaleBanner.tsx';
 import { useScreeningOrder } from '../../nouns/manoeuvre/screening-queries.ts';
-import type { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import type { usePlanActions, WayBack } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { Verification } from '../../nouns/manoeuvre/Verification.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -35,7 +35,7 @@ export interface ChoicePanelProps {
   readonly actions: ReturnType<typeof usePlanActions>;
   readonly saving: ReturnType<typeof useSaving>;
   readonly search: ReturnPanelProps['search'];
-  readonly onSave: (manoeuvre: ManoeuvreCommand, returning?: ManoeuvreCommand) => void;
+  readonly onSave: (manoeuvre: ManoeuvreCommand, wayBack?: WayBack) => void;
 }
 
 /** The candidate card: figures of what is chosen, and what can be done with it. */
@@ -62,7 +62,7 @@ export function ChoicePanel({
       {...{ basis, manoeuvre, search }}
       keepText={back.save}
       isPending={saving.isPending}
-      onKeep={(returning) => onSave(manoeuvre, returning)}
+      onKeep={(pair) => onSave(manoeuvre, pair)}
     />
   );
   return (
@@ -86,6 +86,7 @@ export function ChoicePanel({
         )}
         {choice?.kind === 'plan' && <PlanActions plan={choice.plan} actions={actions} />}
         {choice?.kind === 'plan' && <ResultFigures result={choice.plan.result} />}
+        {choice?.kind === 'plan' && choice.plan.returnManoeuvre && <ReturnOverTime plan={choice.plan} />}
         {choice?.kind === 'plan' && <PlanReturn {...{ basis, actions }} plan={choice.plan} />}
       </div>
       <ConflictDialog conflict={actions.conflict} onClose={actions.closeConflict} />
@@ -120,7 +121,7 @@ function PlanReturn({ basis, plan, actions }: PlanProps) {
   if (returnManoeuvre !== null)
     return (
       <div className="mv-actions">
-        <Button isPending={actions.isPending} onPress={() => actions.giveReturn(plan, undefined)}>
+        <Button isPending={actions.isPending} onPress={() => actions.giveReturn(plan, {})}>
           {text.drop}
         </Button>
       </div>
@@ -132,7 +133,7 @@ function PlanReturn({ basis, plan, actions }: PlanProps) {
       search={{ constraints, leftOut: leftOutBy(result) }}
       keepText={text.keep}
       isPending={actions.isPending}
-      onKeep={(returning) => actions.giveReturn(plan, returning)}
+      onKeep={(pair) => actions.giveReturn(plan, pair)}
     />
   );
 }

@@ -23,7 +23,7 @@ import {
   usePlans,
   useTradeScreening,
 } from '../../nouns/manoeuvre/queries.ts';
-import { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import { usePlanActions, type WayBack } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { cx } from '../../styles/class-names.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
@@ -210,8 +210,8 @@ const planBody = (
   { conjunctionId }: Pick<PlanningBasis, 'conjunctionId'>,
   keeping: Keeping,
   manoeuvre: ManoeuvreCommand,
-  returnManoeuvre?: ManoeuvreCommand,
-) => ({ conjunctionId, manoeuvre, note: '', ...keeping, ...(returnManoeuvre && { returnManoeuvre }) });
+  wayBack: WayBack = {},
+) => ({ conjunctionId, manoeuvre, note: '', ...keeping, ...wayBack });
 
 type Picked =
   /** Without a place: the one that is chosen before anybody has. */

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@keepout/client/client';
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from '@keepout/contract/ca/fields';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
-import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
+import type { ManoeuvreReturn, ReturnBox } from '@keepout/contract/ca/manoeuvre-return';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
@@ -14,6 +14,7 @@ import { formatMass, formatSpeed } from '../../format/speed.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import { useReturnSearch } from '../../nouns/manoeuvre/queries.ts';
+import type { WayBack } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { useRecordText } from '../../nouns/record/en.ts';
 import { rangeText, typedNumber } from '../../nouns/record/field-text.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -25,7 +26,9 @@ import { TextField } from '../../ui/TextField.tsx';
 import { usePlannerText } from './en.ts';
 
 /** Drawn where a way back was looked for. */
-const ReturnCourse = lazy(async () => ({ default: (await import('./ReturnCourse.tsx')).ReturnCourse }));
+const ReturnCourse = lazy(async () => ({
+  default: (await import('../../nouns/manoeuvre/ReturnCourse.tsx')).ReturnCourse,
+}));
 
 export interface ReturnPanelProps {
   readonly basis: Pick<PlanningBasis, 'conjunctionId' | 'tca'>;
@@ -34,7 +37,7 @@ export interface ReturnPanelProps {
   readonly search: Pick<BodyOf<'searchReturn'>, 'constraints' | 'leftOut'> | undefined;
   readonly keepText: string;
   readonly isPending: boolean;
-  readonly onKeep: (returning: ManoeuvreCommand) => void;
+  readonly onKeep: (wayBack: WayBack) => void;
 }
 
 /** The way back after the chosen manoeuvre: bands, what it costs, and keeping it in the plan. */
@@ -50,7 +53,11 @@ export function ReturnPanel({
   const text = planner.back;
   const [form, setForm] = useState(FIRST_BANDS);
   const [isTried, setTried] = useState(false);
-  const [sent, setSent] = useState<{ readonly body: BodyOf<'searchReturn'>; readonly turn: number }>();
+  const [sent, setSent] = useState<{
+    readonly bands: ReturnBox;
+    readonly body: BodyOf<'searchReturn'>;
+    readonly turn: number;
+  }>();
   const answer = useReturnSearch(sent?.body, sent?.turn ?? 0);
   const record = useRecordText();
   const read = readBands(form);
@@ -69,11 +76,12 @@ export function ReturnPanel({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!read.bands) return;
+    const { bands } = read;
+    if (!bands) return;
     // A search for the way out has more than that, which this call does not take.
     const { constraints, leftOut } = asked ?? {};
     const kept = { ...(constraints && { constraints }), ...(leftOut && { leftOut }) };
-    setSent({ body: { conjunctionId, manoeuvre, ...read.bands, ...kept }, turn: (sent?.turn ?? 0) + 1 });
+    setSent({ bands, body: { conjunctionId, manoeuvre, ...bands, ...kept }, turn: (sent?.turn ?? 0) + 1 });
   };
   const { data } = answer.query;
   const returning = data?.manoeuvres[1];
@@ -109,12 +117,16 @@ export function ReturnPanel({
       {data && <Found answer={data} />}
       {data && sent && (
         <Suspense fallback={<Skeleton label={text.title} rows={2} rowPx={190} />}>
-          <ReturnCourse answer={data} bands={sent.body} tca={tca} />
+          <ReturnCourse answer={data} bands={sent.bands} tca={tca} />
         </Suspense>
       )}
-      {returning && (
+      {returning && sent && (
         <div className="mv-actions">
-          <Button kind="primary" isPending={isPending} onPress={() => onKeep(returning)}>
+          <Button
+            kind="primary"
+            isPending={isPending}
+            onPress={() => onKeep({ returnManoeuvre: returning, returnBox: sent.bands })}
+          >
             {keepText}
           </Button>
         </div>
@@ -170,7 +182,7 @@ const BAND_FIELDS = { sma: smaBand, phase: phaseBand, hours: latestHours } as co
 
 /** Typed bands as a search has them, or the fields that hold none. */
 export function readBands(form: Readonly<Record<Field, string>>): {
-  readonly bands?: Pick<ManoeuvreReturnSearch, 'smaBand' | 'phaseBand' | 'latestHours'>;
+  readonly bands?: ReturnBox;
   readonly faults: ReadonlySet<Field>;
 } {
   const values = { sma: typedNumber(form.sma), phase: typedNumber(form.phase), hours: typedNumber(form.hours) };

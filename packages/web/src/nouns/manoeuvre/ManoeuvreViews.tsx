@@ -15,7 +15,7 @@ import { PlanStates } from './PlanStates.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import { planName } from './plan-words.ts';
 import { usePlans } from './queries.ts';
-import { ResultCard } from './ResultCard.tsx';
+import { ResultCard, ReturnOverTime } from './ResultCard.tsx';
 import { SentPlans } from './SentPlans.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
 import { usePlanActions } from './use-plan-actions.ts';
@@ -68,6 +68,7 @@ export function PlanSummary({ plan, event }: { readonly plan: ManoeuvrePlan; rea
         </Link>
       </p>
       <ResultCard result={plan.result} satelliteName={plan.satelliteName} secondaryName={plan.secondaryName} />
+      {plan.returnManoeuvre && <ReturnOverTime plan={plan} />}
       <PlanStates plan={plan} />
       <ConflictDialog conflict={actions.conflict} onClose={actions.closeConflict} />
     </>

@@ -1,10 +1,15 @@
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import { lazy, Suspense } from 'react';
+import { QueryState } from '../../api/QueryState.tsx';
 import { BPlane } from '../../charts/b-plane/BPlane.tsx';
 import type { PlaneCovariance } from '../../charts/geometry/ellipse.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useManoeuvreText } from './en.ts';
 import { FigureList } from './FigureList.tsx';
 import { Branches, OtherEvents } from './Outcomes.tsx';
 import { PairTable } from './PairTable.tsx';
+import { usePlanInFrame } from './queries.ts';
 import './manoeuvre.css';
 
 export interface ResultCardProps {
@@ -14,6 +19,8 @@ export interface ResultCardProps {
 }
 
 const PLANE_PX = 320;
+/** A plot over time with its title. */
+const COURSE_PX = 190;
 
 /** Everything that comes of one manoeuvre. */
 export function ResultCard(props: ResultCardProps) {
@@ -41,27 +48,49 @@ export function ResultFigures({ result }: Pick<ResultCardProps, 'result'>) {
 }
 
 /** What becomes of the other events, and the encounter plane: side by side where there is room. */
-export function ResultGeometry({ result, satelliteName, secondaryName }: ResultCardProps) {
+export function ResultGeometry(props: ResultCardProps) {
   const text = useManoeuvreText();
   return (
     <div className="mv-result mv-geometry">
       <div>
         <h3>{text.others.title}</h3>
-        <OtherEvents result={result} />
+        <OtherEvents result={props.result} />
       </div>
       <div>
         <h3>{text.plane.title}</h3>
-        <ResultPlane result={result} satelliteName={satelliteName} secondaryName={secondaryName} maxPx={PLANE_PX} />
+        <ResultPlane {...props} />
       </div>
     </div>
   );
 }
 
-interface ResultPlaneProps {
-  readonly result: ManoeuvreResult;
-  readonly satelliteName: string;
-  readonly secondaryName: string;
-  readonly maxPx: number;
+/** Drawn where a plan has a return. */
+const ReturnCourse = lazy(async () => ({ default: (await import('./ReturnCourse.tsx')).ReturnCourse }));
+
+/** Where a plan with a return stands against its bands over time; asked for by itself, since lists do not have it. */
+export function ReturnOverTime({ plan }: { readonly plan: ManoeuvrePlan }) {
+  const text = useManoeuvreText().back;
+  const query = usePlanInFrame(plan, 'EME2000');
+  return (
+    <section aria-label={text.title} className="mv-result">
+      <h3>{text.title}</h3>
+      <QueryState query={query} loading={text.loading} rows={2} rowPx={COURSE_PX}>
+        {({ manoeuvre, returnManoeuvre, result: { returnBox, returnCourse, events } }) =>
+          returnManoeuvre && returnBox && returnCourse ? (
+            <Suspense fallback={<Skeleton label={text.loading} rows={2} rowPx={COURSE_PX} />}>
+              <ReturnCourse
+                answer={{ course: returnCourse, manoeuvres: [manoeuvre, returnManoeuvre], found: true }}
+                bands={returnBox}
+                tca={events[0]?.tcaBefore ?? ''}
+              />
+            </Suspense>
+          ) : (
+            <p className="mv-note">{text.absent}</p>
+          )
+        }
+      </QueryState>
+    </section>
+  );
 }
 
 const covariance = (plane: ManoeuvreResult['planeBefore']): PlaneCovariance => ({
@@ -71,7 +100,7 @@ const covariance = (plane: ManoeuvreResult['planeBefore']): PlaneCovariance => (
 });
 
 /** The encounter plane without the manoeuvre, and where the other object lies with it. */
-function ResultPlane({ result, satelliteName, secondaryName, maxPx }: ResultPlaneProps) {
+function ResultPlane({ result, satelliteName, secondaryName }: ResultCardProps) {
   const text = useManoeuvreText();
   const { planeBefore: before, planeAfter: after, probabilityBefore, branches } = result;
   // As planned and missed are the two that stand there already.
@@ -84,7 +113,7 @@ function ResultPlane({ result, satelliteName, secondaryName, maxPx }: ResultPlan
     <BPlane
       title={text.plane.title}
       chrome="bare"
-      maxPx={maxPx}
+      maxPx={PLANE_PX}
       object1Name={satelliteName}
       object2Name={secondaryName}
       messages={[

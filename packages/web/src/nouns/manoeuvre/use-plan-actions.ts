@@ -1,12 +1,15 @@
+import type { BodyOf } from '@keepout/client/client';
 import { leftOutBy } from '@keepout/contract/ca/left-out';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { isOvertaken } from '../record/use-record-form.ts';
 import type { Conflict } from './ConflictDialog.tsx';
 import { asSeen, usePlanChanges } from './queries.ts';
+
+/** The second manoeuvre of a plan and what it comes back into, or nothing of it. */
+export type WayBack = Pick<BodyOf<'changeManoeuvre'>, 'returnManoeuvre' | 'returnBox'>;
 
 /** Steps and new computations of a plan; where somebody else was first, both versions stand in `conflict`. */
 export function usePlanActions() {
@@ -17,22 +20,19 @@ export function usePlanActions() {
     if (!isOvertaken(error)) return;
     setConflict({ read: plan, now: await api.call('getManoeuvre', { params: { manoeuvreId: plan.manoeuvreId } }) });
   };
-  const compute = (plan: ManoeuvrePlan, returnManoeuvre: ManoeuvreCommand | null | undefined) => {
+  const compute = (plan: ManoeuvrePlan, wayBack: WayBack) => {
     const { manoeuvre, constraints, note, result } = plan;
-    const body = {
-      manoeuvre,
-      constraints,
-      note,
-      leftOut: leftOutBy(result),
-      ...(returnManoeuvre && { returnManoeuvre }),
-    };
+    const body = { manoeuvre, constraints, note, leftOut: leftOutBy(result), ...wayBack };
     edit.mutate({ ...asSeen(plan), body }, { onError: (error) => void compare(plan, error) });
   };
   return {
     isPending: edit.isPending || step.isPending,
     conflict,
     closeConflict: () => setConflict(undefined),
-    computeAgain: (plan: ManoeuvrePlan) => compute(plan, plan.returnManoeuvre),
+    computeAgain: (plan: ManoeuvrePlan) => {
+      const { returnManoeuvre, result } = plan;
+      compute(plan, returnManoeuvre === null ? {} : { returnManoeuvre, returnBox: result.returnBox });
+    },
     /** Another way back, or none; the plan is computed again. */
     giveReturn: compute,
     takeStep: (plan: ManoeuvrePlan, state: ManoeuvreState, note: string) =>

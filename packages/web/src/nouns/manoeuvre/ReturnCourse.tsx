@@ -1,4 +1,4 @@
-import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
+import type { ManoeuvreReturn, ReturnBox } from '@keepout/contract/ca/manoeuvre-return';
 import { useState } from 'react';
 import { seriesPath } from '../../charts/axis/series-path.ts';
 import { Frame } from '../../charts/frame/Frame.tsx';
@@ -8,12 +8,12 @@ import { useTrackingChartText } from '../../charts/tracking/en.ts';
 import { spanOf, TimeSeriesPlot } from '../../charts/tracking/TimeSeriesPlot.tsx';
 import { formatSignificant } from '../../format/number.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
-import { usePlannerText } from './en.ts';
+import { useManoeuvreText } from './en.ts';
 
 export interface ReturnCourseProps {
   readonly answer: Pick<ManoeuvreReturn, 'course' | 'manoeuvres' | 'found'>;
   /** The bands that the answer is for. */
-  readonly bands: Pick<ManoeuvreReturnSearch, 'smaBand' | 'phaseBand'>;
+  readonly bands: Pick<ReturnBox, 'smaBand' | 'phaseBand'>;
   readonly tca: string;
 }
 
@@ -34,7 +34,7 @@ const upright = (x: number, y1: number, y2: number) => ({ x1: x, x2: x, y1, y2 }
 
 /** Where the satellite stands against its bands from the first begin to the end: with the way back (solid), and with the avoiding manoeuvre alone (dashed). */
 export function ReturnCourse({ answer: { course, manoeuvres, found }, bands, tca }: ReturnCourseProps) {
-  const { plots: text } = usePlannerText().back;
+  const text = useManoeuvreText().back;
   const { timeUtc } = useTrackingChartText().series;
   const [activeKey, onActive] = useState<string | null>(null);
   const span = spanOf(course.map(({ epoch }) => at(epoch)));
