@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { changeScenario, openShell } from './open-shell.ts';
 
 const EVENT = '/ca/conjunction/aurora-1/C48210';
@@ -22,6 +22,7 @@ const PAGES = [
   '/ca/oems',
   '/ca/find?window=next-7',
   '/ca/flight-rules',
+  '/contacts',
   '/ca/missions',
   '/ca/annual-collision-statistics/fleet',
   '/ca/annual-collision-statistics/aurora-1',
@@ -72,6 +73,79 @@ test('E-18 with the server stopped no page says that there is nothing: each says
     });
 });
 
+/** Answers that fail alone, beside what the page has: where they would stand, how one gets there, and what it must not say. */
+const PARTS: readonly {
+  readonly path: string;
+  readonly call: string;
+  readonly place: (page: Page) => Locator;
+  readonly open?: (page: Page) => Promise<void>;
+}[] = [
+  { path: '/account', call: 'listOrders', place: (page) => page.getByRole('region', { name: 'Balance' }) },
+  {
+    path: '/account/notifications?view=rota',
+    call: 'listColleagues',
+    place: (page) => page.getByRole('region', { name: 'Who is called' }),
+  },
+  {
+    path: '/account/notifications?view=rules',
+    call: 'listRuleCounts',
+    place: (page) => page.getByRole('region', { name: 'What you are told, and when' }),
+  },
+  {
+    path: '/ca/oems',
+    call: 'getEphemeris',
+    place: (page) => page.getByRole('dialog'),
+    open: (page) => page.getByText('aurora2_ops_20261120.oem').first().click(),
+  },
+  {
+    path: '/odt/observation/REQ-2611-0005',
+    call: 'listSensors',
+    place: (page) => page.getByRole('region', { name: 'Passes', exact: true }),
+  },
+  {
+    path: '/odt/observations?new=request',
+    call: 'listSatellites',
+    place: (page) => page.getByRole('dialog'),
+    open: (page) => page.getByRole('dialog').getByText('Your satellite', { exact: true }).click(),
+  },
+  {
+    path: '/screening',
+    call: 'listSatellites',
+    place: (page) => page.getByRole('dialog'),
+    open: (page) => page.getByRole('button', { name: 'New run' }).first().click(),
+  },
+  {
+    path: '/screening',
+    call: 'listEphemerides',
+    place: (page) => page.getByRole('dialog'),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'New run' }).first().click();
+      await page.getByRole('dialog').getByText('Ephemeris file', { exact: true }).click();
+    },
+  },
+  {
+    path: '/account',
+    call: 'listSatellites',
+    place: (page) => page.getByRole('dialog', { name: 'Commands' }),
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('qqq');
+    },
+  },
+];
+
+test('E-18 what cannot be read beside the rest says so in its own place, and nothing of its being empty', async ({
+  page,
+}) => {
+  for (const { path, call, place, open } of PARTS)
+    await test.step(`E-18 ${path} without ${call}`, async () => {
+      await openShell(page, path, { scenario: { failures: { [call]: 503 } } });
+      await open?.(page);
+      await expect(place(page).getByRole('button', { name: AGAIN }).first()).toBeVisible();
+      await expect(place(page)).not.toContainText(NOTHING, INNER);
+    });
+});
+
 test('E-18 a server that stops under an open page leaves what was read, and empties nothing that is opened then', async ({
   page,
 }) => {
@@ -106,10 +180,26 @@ test('E-18 a server that stops under an open page leaves what was read, and empt
     await openShell(page, EVENT);
     await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible();
     await changeScenario(page, { failures: { [EVERYTHING]: 503 } });
-    for (const name of ['Decision', 'Manoeuvre', 'Data message']) {
+    for (const name of [...OWN_VIEWS, 'Sources and outlook', 'Data message']) {
       await page.getByRole('tab', { name, exact: true }).click();
-      await expect(main(page).getByRole('button', { name: AGAIN }).first(), name).toBeVisible();
-      await expect(page.getByRole('tabpanel', { name, exact: true }), name).not.toContainText(NOTHING, INNER);
+      await expectPanel(page, name);
+    }
+  });
+
+  await test.step('E-18 without its messages the views of an event say why, each in its place', async () => {
+    await openShell(page, EVENT, { scenario: { failures: { listConjunctionCdms: 503 } } });
+    for (const name of ['Message details', 'B-plane evolution', 'Sources and outlook', 'Data message']) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expectPanel(page, name);
     }
   });
 });
+
+/** Views of an event that ask for what is theirs. */
+const OWN_VIEWS = ['Decision', 'Who moves', 'Observations', 'Manoeuvre', 'Export manoeuvre'];
+
+async function expectPanel(page: Page, name: string): Promise<void> {
+  const panel = page.getByRole('tabpanel', { name, exact: true });
+  await expect(panel.getByRole('button', { name: AGAIN }).first(), name).toBeVisible();
+  await expect(panel, name).not.toContainText(NOTHING, INNER);
+}

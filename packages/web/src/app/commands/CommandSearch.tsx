@@ -36,6 +36,8 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
     return order.flatMap((group) => best.filter((command) => command.group === group));
   }, [query, pages, actions, records]);
   const at = Math.min(chosen, Math.max(0, findings.length - 1));
+  // Of what has not come nobody can say that it is not there.
+  const isAll = query.trim() === '' || records.every(({ state }) => state === 'here');
   const isLoading = query.trim() !== '' && records.some(({ state }) => state === 'loading');
   const [isEntered, setEntered] = useState(false);
   useEffect(() => input.current?.focus(), []);
@@ -91,7 +93,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
         </IconButton>
       </div>
       <CommandList id={listId} findings={findings} chosen={at} onChoose={choose} onRun={run} />
-      {findings.length === 0 && <p className="commands-none">{text.nothing(query)}</p>}
+      {findings.length === 0 && isAll && <p className="commands-none">{text.nothing(query)}</p>}
       {query.trim() !== '' &&
         records.map(({ group, state, onAgain }) =>
           state === 'loading' ? (
@@ -111,7 +113,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
         )}
       <p className="commands-foot">
         <span role="status" className="visually-hidden">
-          {query.trim() === '' ? '' : text.found(findings.length)}
+          {query.trim() === '' || (findings.length === 0 && !isAll) ? '' : text.found(findings.length)}
         </span>
         <span aria-hidden="true">{text.foot}</span>
       </p>

@@ -88,6 +88,7 @@ function RotaPanel() {
   const colleagues = useColleagues();
   return (
     <Panel title={text.title}>
+      {colleagues.isError && <QueryState query={colleagues} />}
       <QueryState query={query} rows={7}>
         {(rota) => <RotaForm stored={rota} colleagues={colleagues.data ?? []} />}
       </QueryState>
@@ -101,6 +102,7 @@ function RulesPanel() {
   const counts = useRuleCounts();
   return (
     <Panel title={text.title}>
+      {counts.isError && <QueryState query={counts} />}
       <QueryState query={query} rows={14}>
         {(settings) => <RulesForm stored={settings} counts={counts.data ?? []} />}
       </QueryState>

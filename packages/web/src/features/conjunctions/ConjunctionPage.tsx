@@ -114,6 +114,8 @@ function Detail({ record, event }: DetailProps) {
   const whenLoaded = (view: ReactNode) => (
     <Suspense fallback={<Skeleton label={text.detail.messagesLoading} rows={8} />}>{view}</Suspense>
   );
+  /** In a view of the messages, while they are on their way or cannot be read. */
+  const unread = <QueryState query={messages} rows={8} />;
   return (
     <div className="page cj-detail">
       <header className="cj-title">
@@ -194,16 +196,19 @@ function Detail({ record, event }: DetailProps) {
             {
               id: 'details',
               label: text.detail.tabs.details,
-              content: cdm && cdms && whenLoaded(<MessageDetails cdm={cdm} cdms={cdms} isCompared />),
+              content: cdm && cdms ? whenLoaded(<MessageDetails cdm={cdm} cdms={cdms} isCompared />) : unread,
             },
             {
               id: 'plane',
               label: text.detail.tabs.plane,
-              content: cdm && cdms && (
-                <div className="cj-plane">
-                  <PlaneView cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} maxPx={720} hasScene />
-                </div>
-              ),
+              content:
+                cdm && cdms ? (
+                  <div className="cj-plane">
+                    <PlaneView cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} maxPx={720} hasScene />
+                  </div>
+                ) : (
+                  unread
+                ),
             },
             {
               id: 'decision',
@@ -218,7 +223,7 @@ function Detail({ record, event }: DetailProps) {
             {
               id: 'analysis',
               label: text.detail.tabs.analysis,
-              content: cdm && whenLoaded(<AnalysisTab cdm={cdm} record={record} />),
+              content: cdm ? whenLoaded(<AnalysisTab cdm={cdm} record={record} />) : unread,
             },
             ...(mayTrack
               ? [
@@ -235,7 +240,7 @@ function Detail({ record, event }: DetailProps) {
                   },
                 ]
               : []),
-            { id: 'raw', label: text.detail.tabs.raw, content: cdm && whenLoaded(<RawMessage cdm={cdm} />) },
+            { id: 'raw', label: text.detail.tabs.raw, content: cdm ? whenLoaded(<RawMessage cdm={cdm} />) : unread },
             ...manoeuvreViews(record, views, text.detail.messagesLoading),
           ]}
         />

@@ -1,5 +1,6 @@
 import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
+import { QueryState } from '../../api/QueryState.tsx';
 import { formatBytes, formatNumber } from '../../format/number.ts';
 import { formatStep, useEphemeris } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { useUploadText } from '../../nouns/upload/en.ts';
@@ -24,7 +25,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
   const words = useUploadText();
   const { columns, details } = text;
   const isKept = file.contentRemovedAt === null;
-  const warnings = useEphemeris(file.oemFileId).data?.warnings;
+  const whole = useEphemeris(file.oemFileId);
   return (
     <Sheet title={file.fileName} size="medium" isOpen onClose={onClose}>
       <div className="file-sheet">
@@ -51,7 +52,9 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
         />
         {isKept && <StateAt file={file} />}
         {file.warningCount > 0 ? (
-          <PlaceTable label={words.warnings(file.warningCount)} places={warnings ?? []} />
+          <QueryState query={whole}>
+            {({ warnings }) => <PlaceTable label={words.warnings(file.warningCount)} places={warnings} />}
+          </QueryState>
         ) : (
           <p className="quiet-text">{details.noWarnings}</p>
         )}

@@ -1,4 +1,3 @@
-import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { formatBytes } from '../../format/number.ts';
@@ -17,14 +16,13 @@ import { type FindForm, sources, typeChoices, volumeChoices, windowChoices } fro
 export interface FindFormLineProps {
   readonly form: FindForm;
   readonly onChange: (form: FindForm) => void;
-  readonly satellites: readonly Satellite[];
   readonly onSearch: (form: FindForm) => void;
   readonly file: File | undefined;
   readonly onFile: (file: File) => void;
 }
 
 /** The question in one line; Enter asks it. Faults show after the first attempt and follow the typing from then on. */
-export function FindFormLine({ form, onChange, satellites, onSearch, file, onFile }: FindFormLineProps) {
+export function FindFormLine({ form, onChange, onSearch, file, onFile }: FindFormLineProps) {
   const text = useFindText();
   const [isTried, setTried] = useState(false);
   const object = useRef<HTMLInputElement>(null);
@@ -61,7 +59,6 @@ export function FindFormLine({ form, onChange, satellites, onSearch, file, onFil
       <div className="find-line">
         <SatelliteField
           placeholder={isFile ? text.unsent.named : text.form.allSatellites}
-          satellites={satellites}
           selected={form.satelliteId}
           onSelect={(satelliteId) => change({ satelliteId })}
         />

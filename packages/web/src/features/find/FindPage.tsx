@@ -108,14 +108,7 @@ export function FindPage() {
   return (
     <div className="page cj-page find-page">
       <h1>{text.title}</h1>
-      <FindFormLine
-        form={draft}
-        onChange={setDraft}
-        satellites={satellites ?? []}
-        onSearch={ask}
-        file={file}
-        onFile={takeFile}
-      />
+      <FindFormLine form={draft} onChange={setDraft} onSearch={ask} file={file} onFile={takeFile} />
       {results()}
     </div>
   );

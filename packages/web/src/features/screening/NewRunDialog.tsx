@@ -2,13 +2,13 @@ import type { NamedVolume } from '@keepout/contract/ca/enums';
 import { SCREENING_NUMBERS } from '@keepout/contract/ca/fields';
 import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
 import { useState } from 'react';
+import { QueryState } from '../../api/QueryState.tsx';
 import { useChange } from '../../api/use-change.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { typedIn } from '../../nouns/record/form-fields.ts';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
-import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { volumeSize } from '../../nouns/screening/run-name.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -37,7 +37,6 @@ export interface NewRunDialogProps {
 /** What to screen, when, and how far around. Faults show after the first attempt and follow the typing from then on. */
 export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
   const text = useScreeningTexts();
-  const { satellites = [] } = useSatellites();
   const [form, setForm] = useState<RunForm>(emptyRunForm);
   const frame = useFormFrame();
   const change = (part: Partial<RunForm>) => setForm((earlier) => ({ ...earlier, ...part }));
@@ -70,7 +69,6 @@ export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
         />
         {form.subject === 'satellite' ? (
           <SatelliteField
-            satellites={satellites}
             hint={text.form.satelliteHint}
             selected={form.satelliteId}
             onSelect={(satelliteId) => change({ satelliteId })}
@@ -101,7 +99,8 @@ interface SubjectFieldProps {
 
 function FileField(props: SubjectFieldProps) {
   const text = useScreeningTexts();
-  const { files = [] } = useEphemerides();
+  const { query, files } = useEphemerides();
+  if (files === undefined) return <QueryState query={query} rows={1} />;
   const choices = files.map(({ oemFileId, fileName, satelliteName }) => ({
     id: oemFileId,
     label: fileName,

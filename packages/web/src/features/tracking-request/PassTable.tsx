@@ -7,7 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { PassViews } from '../../nouns/tracking/passes/PassViews.tsx';
 import { passColumns } from '../../nouns/tracking/passes/pass-columns.tsx';
-import { isOpen, useSensors } from '../../nouns/tracking/queries.ts';
+import { isOpen } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag, StatusWord } from '../../nouns/tracking/StatusWord.tsx';
 import { Countdown } from '../../time/Countdown.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -26,7 +26,6 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
   const wording = useSentences();
   const text = useRequestText();
   const words = useTrackingText();
-  const { data: sensors = [] } = useSensors();
   const [shownId, show] = useState<string>();
   const { passes, target } = request;
   const shown = passes.find(({ passId }) => passId === shownId) ?? passes[0];
@@ -107,7 +106,6 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
         <StatusPath label={text.passPath} steps={statusSteps(shown.status, shown.history, PASS_COURSE)} />
         <PassViews
           noradId={target.noradId}
-          sensors={sensors}
           passes={passes.map(({ passId, sensorCode, pass, status: state, clouds }) => ({
             id: passId,
             sensorCode,

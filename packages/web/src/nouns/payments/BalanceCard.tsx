@@ -33,9 +33,10 @@ export function BalanceCard() {
 
 function LastOrders({ customerId }: { readonly customerId: string }) {
   const text = usePaymentsText();
-  const { data } = useOrders(customerId, LAST);
+  const query = useOrders(customerId, LAST);
+  const { data } = query;
   const nameOf = useProductNames();
-  if (data === undefined) return null;
+  if (data === undefined) return <QueryState query={query} rows={LAST} />;
   if (data.length === 0) return <p className="quiet-text">{text.noOrders}</p>;
   return (
     <ul className="balance-orders" aria-label={text.lastOrders}>

@@ -15,7 +15,6 @@ import { FormDialog } from '../record/FormDialog.tsx';
 import { fieldsIn } from '../record/form-fields.ts';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
 import { SatelliteField } from '../satellite/SatelliteField.tsx';
-import { useSatellites } from '../satellite/use-satellites.ts';
 import { usePublishingText } from './en.ts';
 import { bodyOf, mayRelinquish, type PublishForm, publishFaults, toggled } from './publish-form.ts';
 import { PUBLISHING_CALLS, useRecipients } from './queries.ts';
@@ -76,7 +75,11 @@ export function PublishDialog({ satelliteId: given, plans, chosen, onClose, onPr
       onClose={onClose}
     >
       {given === undefined && (
-        <SatelliteChoice selected={picked} onSelect={pick} isMissing={frame.isTried && faults.includes('satellite')} />
+        <SatelliteField
+          selected={picked}
+          onSelect={pick}
+          {...(frame.isTried && faults.includes('satellite') && { error: text.noSatellite })}
+        />
       )}
       <QueryState query={recipients} rows={2} />
       {recipients.data?.length === 0 && (
@@ -130,27 +133,5 @@ export function PublishDialog({ satelliteId: given, plans, chosen, onClose, onPr
       )}
       <RecordTextField label={text.note} {...fieldsIn(PUBLICATION_TEXTS, form, change)('note')} rows={2} />
     </FormDialog>
-  );
-}
-
-interface SatelliteChoiceProps {
-  readonly selected: string | undefined;
-  readonly onSelect: (satelliteId: string | undefined) => void;
-  readonly isMissing: boolean;
-}
-
-function SatelliteChoice({ selected, onSelect, isMissing }: SatelliteChoiceProps) {
-  const text = usePublishingText().form;
-  const { query, satellites = [] } = useSatellites();
-  return (
-    <>
-      <QueryState query={query} rows={1} />
-      <SatelliteField
-        satellites={satellites}
-        selected={selected}
-        onSelect={onSelect}
-        {...(isMissing && { error: text.noSatellite })}
-      />
-    </>
   );
 }

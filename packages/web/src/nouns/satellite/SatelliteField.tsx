@@ -1,11 +1,13 @@
-import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { useState } from 'react';
+import { TryAgain } from '../../api/FaultPanel.tsx';
+import { useText } from '../../i18n/en.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
+import { Status } from '../../ui/Status.tsx';
 import { useSatelliteText } from './en.ts';
 import { isTyped, satelliteChoice } from './satellite-choice.ts';
+import { useSatellites } from './use-satellites.ts';
 
 export interface SatelliteFieldProps {
-  readonly satellites: readonly Satellite[];
   readonly selected: string | undefined;
   readonly onSelect: (satelliteId: string | undefined) => void;
   readonly placeholder?: string;
@@ -13,22 +15,31 @@ export interface SatelliteFieldProps {
   readonly error?: string;
 }
 
-/** One satellite of the operator, found by name, NORAD or COSPAR. */
-export function SatelliteField({ satellites, selected, ...props }: SatelliteFieldProps) {
+/** One satellite of the operator, found by name, NORAD or COSPAR; why there is none to choose, where they cannot be read. */
+export function SatelliteField({ selected, ...props }: SatelliteFieldProps) {
   const text = useSatelliteText();
+  const { states } = useText();
+  const { query, satellites = [] } = useSatellites();
   const [typed, setTyped] = useState('');
   const chosen = satellites.find(({ satelliteId }) => satelliteId === selected);
   const wanted = typed === chosen?.name ? '' : typed;
   return (
-    <ComboBox
-      label={text.satellite}
-      emptyText={text.none}
-      choices={satellites
-        .filter((satellite) => isTyped(satellite, wanted))
-        .map((satellite) => satelliteChoice(satellite, text))}
-      onSearch={setTyped}
-      selected={selected}
-      {...props}
-    />
+    <>
+      <ComboBox
+        label={text.satellite}
+        emptyText={query.data ? text.none : states.loading}
+        choices={satellites
+          .filter((satellite) => isTyped(satellite, wanted))
+          .map((satellite) => satelliteChoice(satellite, text))}
+        onSearch={setTyped}
+        selected={selected}
+        {...props}
+      />
+      {query.isError && query.data === undefined && (
+        <p role="alert">
+          <Status level="caution">{text.unread}</Status> <TryAgain />
+        </p>
+      )}
+    </>
   );
 }

@@ -9,8 +9,6 @@ import { GainFigures } from '../../../nouns/tracking/opportunities/GainFigures.t
 import { OpportunityTable } from '../../../nouns/tracking/opportunities/OpportunityTable.tsx';
 import { offeredSet } from '../../../nouns/tracking/opportunities/offered-set.ts';
 import { PassViews } from '../../../nouns/tracking/passes/PassViews.tsx';
-import { useSensors } from '../../../nouns/tracking/queries.ts';
-import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
 import { useNow } from '../../../time/ticker.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,7 +26,6 @@ export function PassesStep({ form, change, offer, isLooking, answer, faults }: S
   const text = useObservationsText().order;
   const { pass: words, order } = useTrackingText();
   const nowMs = useNow('fiveMinutes');
-  const { data: sensors = [] } = useSensors();
   const [shownId, show] = useState<string>();
   const opportunities = offer?.opportunities ?? [];
   if (isLooking) return <FollowedState answer={answer} words={order.search} />;
@@ -89,7 +86,6 @@ export function PassesStep({ form, change, offer, isLooking, answer, faults }: S
       />
       <PassViews
         noradId={offer?.target.noradId ?? null}
-        sensors={shownSensors(sensors, false)}
         passes={opportunities.map((opportunity) => drawnOf(opportunity, form.chosen, words))}
         span={[nowMs, lastMs]}
         shownId={shownId}

@@ -3,7 +3,6 @@ import { formatNumber } from '../../../format/number.ts';
 import { typedIn } from '../../../nouns/record/form-fields.ts';
 import { RecordNumber } from '../../../nouns/record/RecordFields.tsx';
 import { SatelliteField } from '../../../nouns/satellite/SatelliteField.tsx';
-import { useSatellites } from '../../../nouns/satellite/use-satellites.ts';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { OLD_ORBIT_DAYS, TargetLine } from '../../../nouns/tracking/TargetLine.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -40,7 +39,7 @@ export function TargetStep({ form, change, offer, faults }: StepProps) {
       />
       {form.kind === 'conjunction' && <p>{text.conjunction(words.objects[form.object], form.conjunctionId ?? '')}</p>}
       {form.kind === 'satellite' && (
-        <OwnSatellite
+        <SatelliteField
           selected={form.satelliteId}
           onSelect={(satelliteId) => change({ satelliteId })}
           {...error('target', text.faults.target)}
@@ -87,17 +86,6 @@ export function TargetStep({ form, change, offer, faults }: StepProps) {
       </div>
     </div>
   );
-}
-
-interface OwnSatelliteProps {
-  readonly selected: string | undefined;
-  readonly onSelect: (satelliteId: string | undefined) => void;
-  readonly error?: string;
-}
-
-function OwnSatellite(props: OwnSatelliteProps) {
-  const { satellites = [] } = useSatellites();
-  return <SatelliteField satellites={satellites} {...props} />;
 }
 
 /** V-04, said while it is typed. */

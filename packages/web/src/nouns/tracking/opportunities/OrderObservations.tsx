@@ -17,9 +17,9 @@ import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useTrackingText } from '../en.ts';
 import { PassViews } from '../passes/PassViews.tsx';
-import { useOpportunities, useRequestsOf, useSensors } from '../queries.ts';
+import { useOpportunities, useRequestsOf } from '../queries.ts';
 import { SimulatedTag, StatusWord } from '../StatusWord.tsx';
-import { shortId, shownSensors } from '../sensor-order.ts';
+import { shortId } from '../sensor-order.ts';
 import { TargetLine } from '../TargetLine.tsx';
 import { drawnOf, verdictShare } from './drawn-opportunity.ts';
 import { OpportunityTable } from './OpportunityTable.tsx';
@@ -137,7 +137,6 @@ function Offer({ offer, onBody, customise, ordered }: OfferProps) {
   const text = useTrackingText();
   const wording = useSentences();
   const nowMs = useNow('fiveMinutes');
-  const { data: sensors = [] } = useSensors();
   const [shownId, show] = useState<string>();
   const { target, opportunities, reason, message, messageSentences } = offer;
   const offered = offeredSet(offer);
@@ -175,7 +174,6 @@ function Offer({ offer, onBody, customise, ordered }: OfferProps) {
           />
           <PassViews
             noradId={target.noradId}
-            sensors={shownSensors(sensors, false)}
             passes={opportunities.map((opportunity) => drawnOf(opportunity, chosen, text.pass))}
             span={[nowMs, lastMs]}
             shownId={shownId}

@@ -1,10 +1,12 @@
-import type { Sensor } from '@keepout/contract/odt/sensor';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';
 import { NightGantt } from '../../../charts/tracking/NightGantt.tsx';
 import { useNow } from '../../../time/ticker.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { useTrackingText } from '../en.ts';
 import { moonLitShare } from '../night.ts';
+import { useSensors } from '../queries.ts';
+import { shownSensors } from '../sensor-order.ts';
 import { type DrawnPass, nightRows } from './night-rows.ts';
 import { SkyViews } from './SkyViews.tsx';
 import '../tracking-noun.css';
@@ -12,7 +14,6 @@ import '../tracking-noun.css';
 export interface PassViewsProps {
   /** Of the object; the path over the sky needs it. */
   readonly noradId: number | null;
-  readonly sensors: readonly Sensor[];
   readonly passes: readonly DrawnPass[];
   readonly span: readonly [number, number];
   readonly shownId: string | undefined;
@@ -22,9 +23,12 @@ export interface PassViewsProps {
 }
 
 /** 4.16: passes over sensors as a plan of the night, and the one that is pointed at on the sky and over time. */
-export function PassViews({ noradId, sensors, passes, span, shownId, onShow, title, empty }: PassViewsProps) {
+export function PassViews({ noradId, passes, span, shownId, onShow, title, empty }: PassViewsProps) {
   const text = useTrackingText();
   const nowMs = useNow('minute');
+  const query = useSensors();
+  if (query.data === undefined) return <QueryState query={query} rows={8} />;
+  const sensors = query.data;
   const shown = passes.find(({ id }) => id === shownId) ?? passes[0];
   const sensor = sensors.find(({ sensorCode }) => sensorCode === shown?.sensorCode);
   const used = sensors.filter(({ sensorCode }) => passes.some((pass) => pass.sensorCode === sensorCode));
@@ -32,7 +36,7 @@ export function PassViews({ noradId, sensors, passes, span, shownId, onShow, tit
     <PlotStack>
       <div className="pass-views">
         <NightGantt
-          rows={nightRows(used.length === 0 ? sensors : used, passes, span, text)}
+          rows={nightRows(used.length === 0 ? shownSensors(sensors, false) : used, passes, span, text)}
           nowMs={nowMs}
           startMs={span[0]}
           endMs={span[1]}

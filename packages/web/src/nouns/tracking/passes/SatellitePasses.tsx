@@ -62,7 +62,6 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
           </Checkbox>
           <PassViews
             noradId={noradId}
-            sensors={list}
             passes={passes}
             span={[nowMs, nowMs + DAY_MS]}
             shownId={shownId}
