@@ -11,16 +11,18 @@ interface SharedPlotState {
   readonly whole?: Span | undefined;
 }
 
+type PlotStackProps = Partial<SharedPlotState> & { readonly children: ReactNode };
+
 const SharedPlots = createContext<SharedPlotState | null>(null);
 
-/** Plots inside share one crosshair and one zoomed range of their common time axis. */
-export function PlotStack({ children, whole, view }: Partial<SharedPlotState> & { readonly children: ReactNode }) {
+/** Plots inside share one crosshair and one zoomed range of their common time axis; a stack within a stack may be given its crosshair. */
+export function PlotStack({ children, whole, view, crosshair }: PlotStackProps) {
   const [own] = useState(createSharedState);
   const [from, to] = whole ?? [];
   const value = useMemo(() => {
-    const state = view === undefined ? own : { ...own, view };
+    const state = { ...own, ...(view && { view }), ...(crosshair && { crosshair }) };
     return from === undefined || to === undefined ? state : { ...state, whole: [from, to] as const };
-  }, [own, view, from, to]);
+  }, [own, view, crosshair, from, to]);
   return <SharedPlots value={value}>{children}</SharedPlots>;
 }
 

@@ -1,6 +1,7 @@
 import type { DataColumn } from '../../export/data-table.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame, type FrameProps } from '../frame/Frame.tsx';
+import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useTrackingChartText } from './en.ts';
 import { spanOf, TimeSeriesPlot, type TimeSeriesPlotProps } from './TimeSeriesPlot.tsx';
 
@@ -12,11 +13,12 @@ export interface SeriesFrameProps
   readonly heightPx: number;
 }
 
-/** Values over time in their frame, with their table. */
+/** Values over time in their frame, with their table; of the time of its stack, where that says it. */
 export function SeriesFrame(props: SeriesFrameProps) {
   const { title, unit, note, fileName, empty, legend, column, heightPx, ...plot } = props;
   const text = useTrackingChartText().series;
   const { dots } = plot;
+  const span = useSharedPlots().whole ?? spanOf(dots.map(({ timeMs }) => timeMs));
   return (
     <Frame
       title={title}
@@ -31,7 +33,7 @@ export function SeriesFrame(props: SeriesFrameProps) {
       empty={empty}
       legend={legend}
     >
-      {(size) => <TimeSeriesPlot {...plot} size={size} span={spanOf(dots.map(({ timeMs }) => timeMs))} />}
+      {(size) => <TimeSeriesPlot {...plot} size={size} span={span} />}
     </Frame>
   );
 }

@@ -109,23 +109,20 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
   );
 }
 
-/** As long as the history reaches back. */
-const YEAR_MS = 365.25 * 86_400_000;
 /** A year of weeks side by side has squares of a few pixels on a phone. */
 const PHONE_BLOCKS = 3;
 
-/** The operator's events of a year by the UTC day of closest approach. */
-function DailyEvents({ history: { dailyEvents, to } }: { readonly history: ConjunctionHistory }) {
+/** The operator's events by the UTC day of closest approach, of the months of the columns: before them nothing was on record. */
+function DailyEvents({ history: { months, dailyEvents, to } }: { readonly history: ConjunctionHistory }) {
   const { history: text } = useStatisticsText();
   const isPhone = useMediaQuery('(max-width: 719px)');
   const { daily } = text;
-  const toMs = Date.parse(to);
   return (
     <CalendarHeatMap
       title={daily.title}
       fileName="events-by-day"
-      fromMs={toMs - YEAR_MS}
-      toMs={toMs}
+      fromMs={Date.parse(months[0]?.start ?? to)}
+      toMs={Date.parse(to)}
       blocks={isPhone ? PHONE_BLOCKS : 1}
       days={dailyEvents.map(({ date, ...counts }) => ({ dayMs: Date.parse(date), ...counts }))}
       words={{

@@ -77,7 +77,7 @@ export const de: Translation<typeof en> = {
     daily: {
       title: 'Ereignisse nach Tagen',
       label:
-        'Ereignisse nach dem Tag der größten Annäherung, UTC, ein Jahr. Pfeil auf und ab gehen um einen Tag, links und rechts um eine Woche, Pos1 und Ende an die Enden.',
+        'Ereignisse nach dem Tag der größten Annäherung, UTC. Pfeil auf und ab gehen um einen Tag, links und rechts um eine Woche, Pos1 und Ende an die Enden.',
       weekdays: 'Mo Di Mi Do Fr Sa So',
       day: 'Tag (UTC)',
       high: 'Hoch',

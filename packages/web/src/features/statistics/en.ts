@@ -88,7 +88,7 @@ export const en = {
     daily: {
       title: 'Events by day',
       label:
-        'Events by day of closest approach, UTC, a year. Arrow up and down go by a day, left and right by a week, Home and End to the ends.',
+        'Events by day of closest approach, UTC. Arrow up and down go by a day, left and right by a week, Home and End to the ends.',
       weekdays: 'Mon Tue Wed Thu Fri Sat Sun',
       day: 'Day (UTC)',
       high: 'High',

@@ -4,10 +4,10 @@ import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { useState } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
-import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
+import { PlotStack, useSharedPlots } from '../../charts/interaction/PlotStack.tsx';
 import { LightCurve } from '../../charts/tracking/LightCurve.tsx';
 import { ResidualPlot } from '../../charts/tracking/ResidualPlot.tsx';
-import type { SeriesDot } from '../../charts/tracking/TimeSeriesPlot.tsx';
+import { type SeriesDot, spanOf } from '../../charts/tracking/TimeSeriesPlot.tsx';
 import { formatDegrees } from '../../format/number.ts';
 import { fileState } from '../../nouns/tracking/file-state.ts';
 import { SkyViews } from '../../nouns/tracking/passes/SkyViews.tsx';
@@ -105,6 +105,7 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
   const wording = useSentences();
   const against = candidates.find(({ catalogueId }) => String(catalogueId) === chosenId) ?? candidates[0];
   const plot = { activeKey, onActive: setActive };
+  const { crosshair } = useSharedPlots();
   const threshold = thresholdArcsecOf(against);
   const range = residualDots(track, against, 'range');
   const brightness = brightnessDots(track);
@@ -135,10 +136,12 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
         </div>
       )}
       <div className="track-plots">
-        <ResidualPlot axis="ra" dots={residualDots(track, against, 'ra')} thresholdArcsec={threshold} {...plot} />
-        <ResidualPlot axis="dec" dots={residualDots(track, against, 'dec')} thresholdArcsec={threshold} {...plot} />
-        {range.length > 0 && <ResidualPlot axis="range" dots={range} thresholdArcsec={undefined} {...plot} />}
-        {(brightness.length > 0 || range.length === 0) && <LightCurve dots={brightness} {...plot} />}
+        <PlotStack crosshair={crosshair} whole={spanOf(track.measurementReports.map(({ epoch }) => timeOf(epoch)))}>
+          <ResidualPlot axis="ra" dots={residualDots(track, against, 'ra')} thresholdArcsec={threshold} {...plot} />
+          <ResidualPlot axis="dec" dots={residualDots(track, against, 'dec')} thresholdArcsec={threshold} {...plot} />
+          {range.length > 0 && <ResidualPlot axis="range" dots={range} thresholdArcsec={undefined} {...plot} />}
+          {(brightness.length > 0 || range.length === 0) && <LightCurve dots={brightness} {...plot} />}
+        </PlotStack>
       </div>
       <MeasurementTable track={track} against={against} {...plot} />
     </>

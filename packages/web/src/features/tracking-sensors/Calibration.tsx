@@ -1,6 +1,8 @@
 import type { CalibrationPoint, Sensor } from '@keepout/contract/odt/sensor';
 import { QueryState } from '../../api/QueryState.tsx';
+import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { CalibrationPlot } from '../../charts/tracking/CalibrationPlot.tsx';
+import { spanOf } from '../../charts/tracking/TimeSeriesPlot.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { useCalibration } from '../../nouns/tracking/queries.ts';
 import { parseTime } from '../../time/utc.ts';
@@ -8,8 +10,9 @@ import { Panel } from '../../ui/Panel.tsx';
 import { useSensorsText } from './en.ts';
 
 const MS_PER_S = 1000;
+const timeOf = ({ at }: CalibrationPoint): number => parseTime(at) ?? Number.NaN;
 
-/** What its own residuals say of a sensor, over time. */
+/** What its own residuals say of a sensor, over one time. */
 export function Calibration({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText().calibration;
   const query = useCalibration(sensor.sensorId);
@@ -19,8 +22,7 @@ export function Calibration({ sensor }: { readonly sensor: Sensor }) {
     (points ?? []).flatMap((point) => {
       const figure = value(point);
       if (figure === null) return [];
-      const timeMs = parseTime(point.at) ?? Number.NaN;
-      return [{ key: point.at, timeMs, value: figure }];
+      return [{ key: point.at, timeMs: timeOf(point), value: figure }];
     });
   const range = dots(({ rangeSigma }) => rangeSigma);
   return (
@@ -33,7 +35,7 @@ export function Calibration({ sensor }: { readonly sensor: Sensor }) {
           points.length === 0 ? (
             <p>{text.none}</p>
           ) : (
-            <>
+            <PlotStack whole={spanOf(points.map(timeOf))}>
               <CalibrationPlot
                 figure="angle"
                 dots={dots(({ angleSigma }) => angleSigma)}
@@ -45,7 +47,7 @@ export function Calibration({ sensor }: { readonly sensor: Sensor }) {
                 dots={dots(({ timeBias }) => (timeBias === null ? null : timeBias * MS_PER_S))}
                 stated={accuracy.timeBias * MS_PER_S}
               />
-            </>
+            </PlotStack>
           )
         ) : (
           <QueryState query={query} rows={1} rowPx={200} />
