@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cancelled, faultFromAnswer, faultOf, ServerUnreachable, unauthenticated } from '../fault.ts';
 import { de } from './de.ts';
@@ -5,6 +6,10 @@ import { en } from './en.ts';
 import { placeDe } from './places-de.ts';
 
 const message = (text: string, key: string) => [en, de].map((words) => words.message?.(text, key));
+/** What a fault says is allowed: by its name, or by the shape that only such a text has. */
+const LIMIT =
+  /\blimit(?::| =) ['`]([^'`]+)['`]|['`]((?:(?:above|below|over|under|at least|at most|more than|less than|up to) |[-$\d][^ '`]* (?:to|or|and) )[^'`]*|no unit)['`]/g;
+const ENGLISH = /\b(?:to|or|and|above|below|over|under|at|least|most|more|than|less|up|no|the|of|line)\b/;
 const title = (text: string) => [en, de].map((words) => words.title?.(text));
 
 describe('C-10 what a failed request says', () => {
@@ -35,6 +40,21 @@ describe('C-10 what a failed request says', () => {
       limit: '0 to 1e30',
     };
     expect(placeDe(place)).toBe('MISS_DISTANCE ist „-1e308“; erlaubt ist 0 bis 1e30.');
+  });
+
+  it('has in German every word of what is allowed that the readers of messages say', () => {
+    const rooms = new URL('../../../../ccsds/src/', import.meta.url);
+    const sources = readdirSync(rooms, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('fault/'))
+      .map((path) => readFileSync(new URL(path, rooms), 'utf8'));
+    const limits = new Set(
+      sources.flatMap((text) => [...text.matchAll(LIMIT)].map(([, said, beside]) => said ?? beside!)),
+    );
+    expect([...limits]).toEqual(expect.arrayContaining(['above 0', '0 and below', '6 or 9', '0 to 1', 'line 1']));
+    const english = [...limits].filter((limit) =>
+      ENGLISH.test(placeDe({ code: 'value-not-allowed', message: '', keyword: 'K', value: '1', limit })),
+    );
+    expect(english).toEqual([]);
   });
 
   it('stays in both where no sentence is known', () => {

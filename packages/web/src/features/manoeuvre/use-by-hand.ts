@@ -2,7 +2,7 @@ import type { BodyOf } from '@keepout/client/client';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useState } from 'react';
 import { useManoeuvreResult } from '../../nouns/manoeuvre/queries.ts';
-import { refusedFields } from '../../nouns/record/form-context.ts';
+import { useRefusedFields } from '../../nouns/record/form-context.ts';
 import { type ByHandForm, firstByHand, readByHand } from './by-hand-form.ts';
 import type { Choice } from './ChoicePanel.tsx';
 
@@ -13,6 +13,7 @@ export type Keeping = Pick<BodyOf<'computeManoeuvre'>, 'constraints' | 'leftOut'
 export function useByHand(basis: PlanningBasis, keeping: Keeping) {
   const [form, change] = useState(() => firstByHand(basis));
   const [asked, setAsked] = useState<{ readonly form: ByHandForm; readonly turn: number }>();
+  const refusedFields = useRefusedFields();
   const { conjunctionId } = basis;
   const read = asked && readByHand(asked.form, basis);
   const manoeuvre = read?.ok ? read.manoeuvre : undefined;

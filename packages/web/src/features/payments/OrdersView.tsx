@@ -12,7 +12,7 @@ import { formatMoney } from '../../format/money.ts';
 import { BalanceMeter } from '../../nouns/payments/BalanceMeter.tsx';
 import { usePaymentsText } from '../../nouns/payments/en.ts';
 import { useOwnCustomer } from '../../nouns/payments/queries.ts';
-import { FormContext, refusedFields } from '../../nouns/record/form-context.ts';
+import { FormContext, useRefusedFields } from '../../nouns/record/form-context.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
@@ -65,6 +65,7 @@ function BecomeCustomer() {
   const { isTried, send, frame } = useFormFrame();
   const add = useMutation({ ...useApi().change('createCustomer'), onSuccess: askAnew });
   const refusal: unknown = add.error;
+  const refusedFields = useRefusedFields();
   const userId = identity?.subject ?? '';
   return (
     <Panel title={text.balance}>

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { DialogProps } from '../../ui/dialog-props.ts';
 import type { FormFrame } from '../../ui/use-form-frame.ts';
 import { useRecordText } from './en.ts';
-import { FormContext, refusedFields } from './form-context.ts';
+import { FormContext, useRefusedFields } from './form-context.ts';
 import './record.css';
 
 /** What a call that writes says of itself while it runs and after it. */
@@ -39,6 +39,7 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
+  const refusedFields = useRefusedFields();
   const text = useRecordText();
   const refusal: unknown = writing?.error ?? null;
   return (

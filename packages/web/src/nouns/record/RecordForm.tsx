@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useRecordText } from './en.ts';
-import { FormContext, refusedFields } from './form-context.ts';
+import { FormContext, useRefusedFields } from './form-context.ts';
 import { type FieldWords, TwoVersionsDialog } from './TwoVersionsDialog.tsx';
 import type { RecordForm as Form } from './use-record-form.ts';
 import './record.css';
@@ -23,6 +23,7 @@ export function RecordForm<F, Content extends object>({
   words,
   children,
 }: RecordFormProps<F, Content>) {
+  const refusedFields = useRefusedFields();
   const text = useRecordText();
   const { frame, changes, isPending, isSaved, refusal, conflict } = record;
   return (

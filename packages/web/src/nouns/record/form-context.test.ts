@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { RequestFailed } from '../../api/fault.ts';
 import { refusedFields } from './form-context.ts';
 
+const asItCame = ({ message }: { readonly message: string }) => message;
+
 const refusal = (...pointers: readonly string[]) =>
   new RequestFailed({
     code: 422,
@@ -11,7 +13,7 @@ const refusal = (...pointers: readonly string[]) =>
   });
 
 it('a refused field is named by the last name of its path, that of a list by its own', () => {
-  expect(refusedFields(refusal('#/limit', '#/site/latitude', '#/noBurnWindows/0'))).toEqual({
+  expect(refusedFields(refusal('#/limit', '#/site/latitude', '#/noBurnWindows/0'), asItCame)).toEqual({
     limit: 'not #/limit',
     latitude: 'not #/site/latitude',
     noBurnWindows: 'not #/noBurnWindows/0',
@@ -19,6 +21,6 @@ it('a refused field is named by the last name of its path, that of a list by its
 });
 
 it('what names no field is told below the form alone', () => {
-  expect(refusedFields(refusal('#'))).toEqual({});
-  expect(refusedFields(null)).toEqual({});
+  expect(refusedFields(refusal('#'), asItCame)).toEqual({});
+  expect(refusedFields(null, asItCame)).toEqual({});
 });

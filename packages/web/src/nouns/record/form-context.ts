@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import { faultOf } from '../../api/fault.ts';
+import { type FaultPlace, faultOf } from '../../api/fault.ts';
+import { usePlaceWords } from '../../api/use-fault-words.ts';
 
 /** What the fields of a form are told by it. */
 export interface FormState {
@@ -13,13 +14,19 @@ export interface FormState {
 export const FormContext = createContext<FormState>({ isTried: true, refused: {} });
 
 /** What a refusal says of each field: of `#/site/latitude` as `latitude`. */
-export function refusedFields(refusal: unknown): FormState['refused'] {
+export function refusedFields(refusal: unknown, wordsOf: (place: FaultPlace) => string): FormState['refused'] {
   if (refusal === null) return {};
   const places = faultOf(refusal).places ?? [];
   return Object.fromEntries(
-    places.flatMap(({ pointer, message }) => {
-      const name = pointer?.split('/').findLast((part) => !/^(#|\d*)$/.test(part));
-      return name === undefined ? [] : [[name, message]];
+    places.flatMap((place) => {
+      const name = place.pointer?.split('/').findLast((part) => !/^(#|\d*)$/.test(part));
+      return name === undefined ? [] : [[name, wordsOf(place)]];
     }),
   );
+}
+
+/** The same in the chosen language. */
+export function useRefusedFields(): (refusal: unknown) => FormState['refused'] {
+  const wordsOf = usePlaceWords();
+  return (refusal) => refusedFields(refusal, wordsOf);
 }
