@@ -5,6 +5,7 @@ import { QueryState } from '../../api/QueryState.tsx';
 import { BPlane } from '../../charts/b-plane/BPlane.tsx';
 import type { PlaneCovariance } from '../../charts/geometry/ellipse.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useCourseText } from './course/en.ts';
 import { useManoeuvreText } from './en.ts';
 import { FigureList } from './FigureList.tsx';
 import { Branches, OtherEvents } from './Outcomes.tsx';
@@ -69,15 +70,15 @@ const ReturnCourse = lazy(async () => ({ default: (await import('./ReturnCourse.
 
 /** Where a plan with a return stands against its bands over time; asked for by itself, since lists do not have it. */
 export function ReturnOverTime({ plan }: { readonly plan: ManoeuvrePlan }) {
-  const text = useManoeuvreText().back;
+  const text = useCourseText();
   const query = usePlanInFrame(plan, 'EME2000');
   return (
     <section aria-label={text.title} className="mv-result">
       <h3>{text.title}</h3>
-      <QueryState query={query} loading={text.loading} rows={2} rowPx={COURSE_PX}>
+      <QueryState query={query} rows={2} rowPx={COURSE_PX}>
         {({ manoeuvre, returnManoeuvre, result: { returnBox, returnCourse, events } }) =>
           returnManoeuvre && returnBox && returnCourse ? (
-            <Suspense fallback={<Skeleton label={text.loading} rows={2} rowPx={COURSE_PX} />}>
+            <Suspense fallback={<Skeleton label={text.title} rows={2} rowPx={COURSE_PX} />}>
               <ReturnCourse
                 answer={{ course: returnCourse, manoeuvres: [manoeuvre, returnManoeuvre], found: true }}
                 bands={returnBox}

@@ -8,7 +8,7 @@ import { useTrackingChartText } from '../../charts/tracking/en.ts';
 import { spanOf, TimeSeriesPlot } from '../../charts/tracking/TimeSeriesPlot.tsx';
 import { formatSignificant } from '../../format/number.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
-import { useManoeuvreText } from './en.ts';
+import { useCourseText } from './course/en.ts';
 
 export interface ReturnCourseProps {
   readonly answer: Pick<ManoeuvreReturn, 'course' | 'manoeuvres' | 'found'>;
@@ -34,7 +34,7 @@ const upright = (x: number, y1: number, y2: number) => ({ x1: x, x2: x, y1, y2 }
 
 /** Where the satellite stands against its bands from the first begin to the end: with the way back (solid), and with the avoiding manoeuvre alone (dashed). */
 export function ReturnCourse({ answer: { course, manoeuvres, found }, bands, tca }: ReturnCourseProps) {
-  const text = useManoeuvreText().back;
+  const text = useCourseText();
   const { timeUtc } = useTrackingChartText().series;
   const [activeKey, onActive] = useState<string | null>(null);
   const span = spanOf(course.map(({ epoch }) => at(epoch)));

@@ -132,18 +132,6 @@ export const de: Translation<typeof en> = {
     PHASE_CHANGE: 'Verschiebt die Phase zu sehr',
   },
   plane: { title: 'B-Ebene vorher und nachher', after: 'Nachher' },
-  back: {
-    title: 'Rückkehr über der Zeit',
-    loading: 'Die Rückkehr über der Zeit wird geladen',
-    absent: 'Im Plan stehen die Bänder seiner Rückkehr nicht: Er wurde ohne sie gespeichert.',
-    sma: 'Abstand der großen Halbachse',
-    phase: 'Abstand im Argument der Breite',
-    both: 'mit Rückkehr',
-    alone: 'ohne Rückkehr',
-    band: 'Band',
-    burn: 'Manöver',
-    label: (name, band) => `${name} vom ersten Manöver bis zum Ende, Band ±${band}`,
-  },
   verification: {
     title: 'Was geflogen wurde',
     table: 'Geplante und erreichte Geschwindigkeitsänderung',

@@ -142,18 +142,6 @@ export const en = {
     PHASE_CHANGE: 'Shifts the phase too much',
   },
   plane: { title: 'B-plane before and after', after: 'After' },
-  back: {
-    title: 'Return over time',
-    loading: 'Loading the return over time',
-    absent: 'The plan does not have the bands of its return: it was saved without them.',
-    sma: 'SMA over that without manoeuvres',
-    phase: 'Argument of latitude ahead of it',
-    both: 'with the return',
-    alone: 'without the return',
-    band: 'band',
-    burn: 'burn',
-    label: (name: string, band: string) => `${name} from the first burn to the end, band ±${band}`,
-  },
   verification: {
     title: 'What was flown',
     table: 'Planned and achieved change of velocity',
