@@ -199,12 +199,17 @@ function watchSilence(outer: AbortSignal, onQuiet: () => void): SilenceWatch {
   };
 }
 
-function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+/** Waits, until `signal` ends it at the latest. */
+export function pause(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, delayMs);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      // A signal that lives for months must not keep every pause that there was.
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, delayMs);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
   });
 }
