@@ -1,0 +1,59 @@
+import { pause, pauseMs } from '../event-stream.ts';
+
+export interface Delivery<T> {
+  readonly deliver: (item: T, signal: AbortSignal) => Promise<void>;
+  /** Whether an item is still worth it; one that is not is let go, and the next waited for. */
+  readonly stands: (item: T) => boolean;
+  readonly signal: AbortSignal;
+  /** Once when it begins to fail, and again when it fails otherwise. */
+  readonly onTrouble: (message: string) => void;
+  /** It works again. */
+  readonly onRecovered: () => void;
+}
+
+/**
+ * Delivers to somebody who may be away: what came last is sent when he is back, with growing pauses between the tries, and what it has
+ * replaced is not. There is never more than one on its way.
+ */
+export function latestOnly<T>({ deliver, stands, signal, onTrouble, onRecovered }: Delivery<T>): (item: T) => void {
+  let waiting: { readonly item: T } | undefined;
+  let isRunning = false;
+  let trouble: string | undefined;
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    let attempt = 0;
+    for (let next = waiting; next !== undefined && !signal.aborted; next = waiting) {
+      if (!stands(next.item)) {
+        waiting = undefined;
+        break;
+      }
+      try {
+        await deliver(next.item, signal);
+        if (waiting === next) waiting = undefined;
+        attempt = 0;
+        if (trouble !== undefined) onRecovered();
+        trouble = undefined;
+      } catch (error) {
+        if (signal.aborted) break;
+        const message = messageOf(error);
+        if (message !== trouble) onTrouble(message);
+        trouble = message;
+        await pause(pauseMs(attempt++), signal);
+      }
+    }
+    isRunning = false;
+  }
+
+  return (item) => {
+    waiting = { item };
+    if (!isRunning) void run();
+  };
+}
+
+/** What went wrong in one line; `fetch` says why in its cause. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message;
+}

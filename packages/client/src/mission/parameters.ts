@@ -1,0 +1,123 @@
+import { type Level, VERDICT_LEVELS, type Verdict, worseOf } from './levels.ts';
+
+/** Probabilities from which on an event has a risk, as the operator's flight rules have them. */
+export interface Thresholds {
+  readonly medium: number;
+  readonly high: number;
+  readonly critical: number;
+}
+
+/** From this figure on, upwards or downwards, itself included. */
+export interface Limit {
+  readonly side: 'upper' | 'lower';
+  readonly from: number;
+  readonly level: Level;
+}
+
+/** A figure of a satellite in a control room. */
+export interface Parameter {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  /** `text`: a time is one too, in ISO 8601. */
+  readonly kind: 'verdict' | 'number' | 'text';
+  readonly unit?: string;
+  readonly limits?: (thresholds: Thresholds) => readonly Limit[];
+}
+
+/**
+ * The newest message may be so old before what it says is shown as outdated, s: the limit of the flight rule `message-recent`, which a test
+ * holds it to.
+ */
+export const MOST_MESSAGE_AGE_S = 86_400;
+
+/** From one on. */
+const anyIs = (level: Level) => (): readonly Limit[] => [{ side: 'upper', from: 1, level }];
+
+/** Of each satellite; all but the counts are of its worst event. */
+export const PARAMETERS = [
+  {
+    key: 'verdict',
+    name: 'Verdict',
+    description:
+      'Verdict of the worst event that lies ahead. NONE: there is no event. UNKNOWN: nothing was screened yet.',
+    kind: 'verdict',
+  },
+  {
+    key: 'pc',
+    name: 'Pc',
+    description: 'Probability of collision of the worst event.',
+    kind: 'number',
+    limits: ({ medium, high, critical }) => [
+      { side: 'upper', from: medium, level: VERDICT_LEVELS.WATCH },
+      { side: 'upper', from: high, level: 'distress' },
+      { side: 'upper', from: critical, level: VERDICT_LEVELS.ACT },
+    ],
+  },
+  {
+    key: 'maxPc',
+    name: 'Largest Pc',
+    description: 'Largest probability of the worst event over all scales of its covariance.',
+    kind: 'number',
+  },
+  { key: 'missDistance', name: 'Miss distance', description: 'Miss distance at TCA.', kind: 'number', unit: 'm' },
+  { key: 'tca', name: 'TCA', description: 'Time of closest approach, UTC.', kind: 'text' },
+  { key: 'timeToTca', name: 'Time to TCA', description: 'Time to closest approach.', kind: 'number', unit: 's' },
+  {
+    key: 'decideBy',
+    name: 'Decide by',
+    description: 'Latest time for a decision, UTC; none where SAFE.',
+    kind: 'text',
+  },
+  {
+    key: 'timeToDecision',
+    name: 'Time to decide',
+    description: 'Time until a decision is due; negative after it.',
+    kind: 'number',
+    unit: 's',
+    limits: () => [{ side: 'lower', from: 0, level: 'distress' }],
+  },
+  { key: 'otherObject', name: 'Other object', description: 'What the satellite meets.', kind: 'text' },
+  { key: 'conjunctionId', name: 'Event', description: 'The worst event by its id.', kind: 'text' },
+  {
+    key: 'messageAge',
+    name: 'Age of message',
+    description: 'Time since the worst event was last found.',
+    kind: 'number',
+    unit: 's',
+    limits: () => [{ side: 'upper', from: MOST_MESSAGE_AGE_S, level: 'warning' }],
+  },
+  { key: 'openEvents', name: 'Open events', description: 'Events of the satellite that lie ahead.', kind: 'number' },
+  {
+    key: 'needingDecision',
+    name: 'To decide',
+    description: 'Open events of which somebody has to decide now.',
+    kind: 'number',
+    limits: anyIs('warning'),
+  },
+  {
+    key: 'contradicted',
+    name: 'Contradicted',
+    description: 'Open events of which another originator says the opposite.',
+    kind: 'number',
+    limits: anyIs('distress'),
+  },
+] as const satisfies readonly Parameter[];
+
+export type ParameterKey = (typeof PARAMETERS)[number]['key'];
+/** By its parameter; undefined where it is not known, or there is none. */
+export type Figures = Readonly<Record<ParameterKey, number | string | undefined>>;
+
+/** The level of a figure; undefined where it is not known, or has no limits. */
+export function levelOf(
+  parameter: Parameter,
+  figure: Figures[ParameterKey],
+  thresholds: Thresholds,
+): Level | undefined {
+  if (parameter.kind === 'verdict') return VERDICT_LEVELS[figure as Verdict];
+  if (parameter.limits === undefined || typeof figure !== 'number') return undefined;
+  return parameter
+    .limits(thresholds)
+    .filter(({ side, from }) => (side === 'upper' ? figure >= from : figure <= from))
+    .reduce((worst, { level }) => worseOf(worst, level), 'normal' as Level);
+}

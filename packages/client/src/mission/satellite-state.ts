@@ -1,0 +1,127 @@
+import type { AnswerOf } from '../row-types.ts';
+import { CONTRADICTED, type Level, rankOf, VERDICT_LEVELS, type Verdict, worseOf } from './levels.ts';
+import { type Figures, MOST_MESSAGE_AGE_S, type ParameterKey, type Thresholds } from './parameters.ts';
+
+type Event = AnswerOf<'listConjunctions'>[number];
+type Satellite = Pick<AnswerOf<'listSatellites'>[number], 'satelliteId' | 'name' | 'noradId'>;
+
+/** What the platform answered about a fleet. */
+export interface FleetAnswer {
+  readonly satellites: readonly Satellite[];
+  /** All that lie ahead; some that are past may be among them. */
+  readonly events: readonly Event[];
+  /** Why an empty list of events says nothing; null where it says that there are none. */
+  readonly emptyReason: AnswerOf<'getReadiness'>['reason'];
+  readonly thresholds: Thresholds;
+}
+
+/** A satellite as a control room shows it. */
+export interface SatelliteState extends Satellite {
+  /** The newest message of its worst event is too old to stand on: what it says is outdated. */
+  readonly isOutdated: boolean;
+  readonly figures: Figures;
+}
+
+/** What is of the worst event, and as old as its newest message. */
+export const OF_EVENT: ReadonlySet<ParameterKey> = new Set<ParameterKey>([
+  'verdict',
+  'pc',
+  'maxPc',
+  'missDistance',
+  'tca',
+  'timeToTca',
+  'decideBy',
+  'timeToDecision',
+  'otherObject',
+  'conjunctionId',
+]);
+
+/** The figures of every satellite of the fleet, by the answer alone: what is not known is absent. */
+export function satelliteStates(
+  { satellites, events, emptyReason }: FleetAnswer,
+  nowMs: number,
+): readonly SatelliteState[] {
+  const ahead = new Map<string, Event[]>();
+  for (const event of events) {
+    if (tcaMsOf(event) <= nowMs) continue;
+    const others = ahead.get(event.satelliteId);
+    if (others === undefined) ahead.set(event.satelliteId, [event]);
+    else others.push(event);
+  }
+  return satellites.map(({ satelliteId, name, noradId }) => {
+    const own = ahead.get(satelliteId) ?? [];
+    const [worst] = own.toSorted(byUrgency);
+    const isKnown = worst !== undefined || emptyReason === null;
+    const counts = {
+      openEvents: own.length,
+      needingDecision: own.filter(({ needsDecision }) => needsDecision).length,
+      contradicted: own.filter(isContradicted).length,
+    };
+    const figures = {
+      ...NOTHING,
+      verdict: (isKnown ? 'NONE' : 'UNKNOWN') satisfies Verdict,
+      ...(isKnown && counts),
+      ...(worst !== undefined && figuresOf(worst, nowMs)),
+    };
+    const isOutdated = worst !== undefined && ageS(worst, nowMs) >= MOST_MESSAGE_AGE_S;
+    return { satelliteId, name, noradId, isOutdated, figures };
+  });
+}
+
+const NOTHING: Figures = {
+  verdict: undefined,
+  pc: undefined,
+  maxPc: undefined,
+  missDistance: undefined,
+  tca: undefined,
+  timeToTca: undefined,
+  decideBy: undefined,
+  timeToDecision: undefined,
+  otherObject: undefined,
+  conjunctionId: undefined,
+  messageAge: undefined,
+  openEvents: undefined,
+  needingDecision: undefined,
+  contradicted: undefined,
+};
+
+/** What presses most; of equal ones the nearest deadline, as in the list of conjunctions, then the nearest approach. */
+function byUrgency(a: Event, b: Event): number {
+  const due = (event: Event) => decideByMsOf(event) ?? Number.POSITIVE_INFINITY;
+  const byLevel = rankOf(markOf(b)) - rankOf(markOf(a));
+  if (byLevel !== 0) return byLevel;
+  if (due(a) !== due(b)) return due(a) - due(b);
+  return tcaMsOf(a) - tcaMsOf(b);
+}
+
+function figuresOf(event: Event, nowMs: number): Partial<Figures> {
+  const { verdict, probabilityOfCollision, maxProbability, totalMissDistance, conjunctionData, object2 } = event;
+  const decideByMs = decideByMsOf(event);
+  return {
+    verdict: verdict.kind,
+    pc: probabilityOfCollision ?? undefined,
+    maxPc: maxProbability ?? undefined,
+    missDistance: totalMissDistance,
+    tca: conjunctionData.tca,
+    timeToTca: (tcaMsOf(event) - nowMs) / 1000,
+    decideBy: decideByMs === undefined ? undefined : new Date(decideByMs).toISOString(),
+    timeToDecision: decideByMs === undefined ? undefined : (decideByMs - nowMs) / 1000,
+    otherObject: object2.name,
+    conjunctionId: event.conjunctionId,
+    messageAge: ageS(event, nowMs),
+  };
+}
+
+const isContradicted = ({ contraryAdvice }: Event): boolean => contraryAdvice.length > 0;
+const tcaMsOf = ({ conjunctionData }: Event): number => Date.parse(conjunctionData.tca);
+const ageS = ({ lastReportedAt }: Event, nowMs: number): number => (nowMs - Date.parse(lastReportedAt)) / 1000;
+
+function decideByMsOf(event: Event): number | undefined {
+  const { decisionLead } = event.verdict;
+  return decisionLead === null ? undefined : tcaMsOf(event) - decisionLead * 1000;
+}
+
+function markOf(event: Event): Level {
+  const own = VERDICT_LEVELS[event.verdict.kind];
+  return isContradicted(event) ? worseOf(own, CONTRADICTED) : own;
+}
