@@ -18,7 +18,7 @@ export const REPEAT_MS = 60_000;
 /** What was told stands so long without being told again: two repeats may fail, and half of one is for the way. */
 const VALID_MS = 2.5 * REPEAT_MS;
 /** A platform that has not answered by now does not. */
-const ANSWER_MS = 30_000;
+export const ANSWER_MS = 30_000;
 /** News comes in bursts: so long is waited for the rest of one. */
 const BURST_MS = 1_000;
 /** What a change of which can change a figure. */

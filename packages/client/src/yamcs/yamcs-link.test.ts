@@ -15,6 +15,8 @@ const viewOf = (events = [eventOf()], answeredMs = Date.now(), change = {}) => (
 
 const servers: Server[] = [];
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -112,6 +114,18 @@ it('26.8 a view that no longer stands is not sent', async () => {
   expect(yamcs.asked).toBe(0);
 });
 
+it('26.8 a Yamcs that stands still is given up', async () => {
+  vi.useFakeTimers();
+  const stalled: typeof fetch = async (_input, init) =>
+    await new Promise((_resolve, reject) =>
+      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error)),
+    );
+  const link = createYamcsLink({ url: 'http://yamcs.invalid', instance: 'sim', processor: 'realtime', fetch: stalled });
+  const ended = expect(link(viewOf(), signal)).rejects.toThrow('No answer within 10 s.');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await ended;
+});
+
 it('26.8 a satellite that the mission database lacks keeps no other away, and is told once', async () => {
   const yamcs = await yamcsStandIn();
   yamcs.manner = 'unknown-gull';
@@ -141,15 +155,15 @@ it('26.8 a Yamcs that cuts, is busy or lets nobody in is told once each, and get
   });
   yamcs.manner = 'cut';
   send(viewOf([eventOf({ kind: 'ACT' })]));
-  await vi.waitFor(() => expect(lines).toEqual(['fetch failed']));
+  await expect.poll(() => lines).toEqual(['fetch failed']);
   yamcs.manner = 'busy';
   send(viewOf([eventOf({ kind: 'WATCH' })]));
-  await vi.waitFor(() => expect(lines.at(-1)).toBe('Yamcs answered HTTP 503 starting'), { timeout: 20_000 });
+  await expect.poll(() => lines.at(-1)).toBe('Yamcs answered HTTP 503 starting');
   yamcs.manner = 'stranger';
-  await vi.waitFor(() => expect(lines.at(-1)).toBe('Yamcs answered HTTP 401 Unauthorized'), { timeout: 20_000 });
+  await expect.poll(() => lines.at(-1)).toBe('Yamcs answered HTTP 401 Unauthorized');
   yamcs.manner = 'well';
   send(viewOf([eventOf({ kind: 'NO_CONCLUSION' })]));
-  await vi.waitFor(() => expect(lines.at(-1)).toBe('recovered'), { timeout: 40_000 });
+  await expect.poll(() => lines.at(-1)).toBe('recovered');
   const verdicts = yamcs.got
     .filter(({ body }) => body.request[0]!.id.name.includes('TERN'))
     .map(({ body }) => (body.request[0]!.value as { readonly stringValue: string }).stringValue);
