@@ -1,0 +1,30 @@
+/**
+ * The conjunctions of your fleet in Open MCT: what a page does that has loaded `openmct.js`, beside what it does for your own telemetry.
+ *
+ * Its sign-in gives a token for Keepout; the platform lists the origin of the page in KEEPOUT_CORS_ORIGINS.
+ */
+import { keepoutPlugin } from '@keepout/client/openmct/plugin';
+
+interface Host {
+  /** Where Open MCT puts what it has loaded by itself. */
+  setAssetPath(path: string): void;
+  install(plugin: unknown): void;
+  start(): void;
+  readonly plugins: Readonly<Record<'LocalStorage' | 'MyItems' | 'UTCTimeSystem' | 'Espresso', () => unknown>>;
+}
+declare const openmct: Host;
+
+/** Replace it by what your page signs in with. */
+async function askForToken(): Promise<string> {
+  const answer = await fetch('/keepout-token');
+  if (!answer.ok) throw new Error(`no token: HTTP ${answer.status}`);
+  return await answer.text();
+}
+
+openmct.setAssetPath('/openmct');
+openmct.install(openmct.plugins.LocalStorage());
+openmct.install(openmct.plugins.MyItems());
+openmct.install(openmct.plugins.UTCTimeSystem());
+openmct.install(openmct.plugins.Espresso());
+openmct.install(keepoutPlugin({ baseUrl: 'https://keepout.example.com', token: askForToken }));
+openmct.start();

@@ -1,0 +1,105 @@
+import { COLOURS, LEVELS, type Level, VERDICTS, type Verdict } from '../mission/levels.ts';
+import { levelOf, PARAMETERS, type Parameter, type ParameterKey, type Thresholds } from '../mission/parameters.ts';
+import type { SatelliteState } from '../mission/satellite-state.ts';
+import type { AnswerOf } from '../row-types.ts';
+import type { CrossedLimit, Datum, LimitLine, LimitLines, TelemetryRequest, ValueMetadata } from './host.ts';
+
+/** The key of the time system of Open MCT that every datum has. */
+const TIME = 'utc';
+
+/** What the values of a satellite are: its time, then every parameter. */
+export const VALUES: readonly ValueMetadata[] = [
+  { key: TIME, name: 'Time', format: TIME, hints: { domain: 1 } },
+  ...PARAMETERS.map(({ key, name, kind, ...rest }: Parameter, place): ValueMetadata => {
+    if (kind === 'text') return { key, name, format: 'string', hints: {} };
+    const hints = { range: place };
+    if (kind === 'verdict') {
+      const enumerations = VERDICTS.map((string, value) => ({ value, string }));
+      // A plot draws numbers first.
+      return { key, name, format: 'enum', enumerations, hints: { range: PARAMETERS.length } };
+    }
+    const isProbability = key === 'pc' || key === 'maxPc';
+    return {
+      key,
+      name,
+      ...(rest.unit !== undefined && { unit: rest.unit }),
+      formatString: isProbability ? '%.2e' : '%.1f',
+      hints,
+    };
+  }),
+];
+
+/** The figures of a satellite as they were at a time. */
+export function datumOf({ figures }: Pick<SatelliteState, 'figures'>, timeMs: number): Datum {
+  const known = PARAMETERS.flatMap(({ key, kind }) => {
+    const figure = figures[key];
+    if (figure === undefined) return [];
+    return [[key, kind === 'verdict' ? VERDICTS.indexOf(figure as Verdict) : figure] as const];
+  });
+  return { [TIME]: timeMs, ...Object.fromEntries(known) };
+}
+
+/** What the messages of an event said, at the times when they were made: a verdict was not kept of each. */
+export function courseOf({
+  conjunctionId,
+  object2,
+  history,
+}: Pick<AnswerOf<'getConjunction'>, 'conjunctionId' | 'object2' | 'history'>): readonly Datum[] {
+  const otherObject = object2.name;
+  return history
+    .map(
+      ({ creationDate, tca, probabilityOfCollision: pc, maxProbability: maxPc, totalMissDistance: missDistance }) => ({
+        [TIME]: Date.parse(creationDate),
+        conjunctionId,
+        otherObject,
+        tca,
+        missDistance,
+        ...(pc !== null && { pc }),
+        ...(maxPc !== null && { maxPc }),
+      }),
+    )
+    .toSorted((a, b) => a[TIME]! - b[TIME]!);
+}
+
+/** Those of a span in their order; only the last of them where no more is asked for. */
+export function inSpan(
+  data: readonly Datum[],
+  { start = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY, strategy, size = 1 }: TelemetryRequest,
+): readonly Datum[] {
+  const inside = data.filter(({ [TIME]: timeMs }) => (timeMs as number) >= start && (timeMs as number) <= end);
+  return strategy === 'latest' ? inside.slice(-size) : inside;
+}
+
+/** The limit that a value has crossed; undefined where it is normal, or not known. */
+export function crossedBy(datum: Datum, key: string | undefined, thresholds: Thresholds): CrossedLimit | undefined {
+  const parameter: Parameter | undefined = PARAMETERS.find((other) => other.key === key);
+  const value = parameter && datum[parameter.key];
+  if (parameter === undefined || value === undefined) return undefined;
+  const figure = parameter.kind === 'verdict' ? VERDICTS[value as number] : value;
+  const level = levelOf(parameter, figure, thresholds);
+  if (level === undefined || level === 'normal') return undefined;
+  const limit = parameter.limits?.(thresholds).find((other) => other.level === level);
+  const side = limit?.side ?? 'upper';
+  return {
+    cssClass: `is-limit--${side === 'upper' ? 'upr' : 'lwr'} is-limit--${COLOURS[level].openMct}`,
+    name: level,
+    ...(limit !== undefined && (side === 'upper' ? { low: limit.from } : { high: limit.from })),
+  };
+}
+
+/** Where the limits lie, for plots that draw them. */
+export function limitLines(thresholds: Thresholds): LimitLines {
+  const lineOf = (level: Exclude<Level, 'normal'>, wanted: 'upper' | 'lower'): LimitLine | undefined => {
+    const limits = PARAMETERS.flatMap(({ key, ...parameter }: Parameter & { readonly key: ParameterKey }) =>
+      (parameter.limits?.(thresholds) ?? [])
+        .filter((limit) => limit.level === level && limit.side === wanted)
+        .map(({ from }) => [key, from] as const),
+    );
+    return limits.length === 0 ? undefined : { color: COLOURS[level].openMct, ...Object.fromEntries(limits) };
+  };
+  const lines = LEVELS.filter((level) => level !== 'normal').map((level) => {
+    const [high, low] = [lineOf(level, 'upper'), lineOf(level, 'lower')];
+    return [level.toUpperCase(), { low, high }] as const;
+  });
+  return Object.fromEntries(lines.filter(([, { low, high }]) => low !== undefined || high !== undefined));
+}
