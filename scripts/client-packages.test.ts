@@ -11,6 +11,7 @@ import { clientPackages } from './clients/packages.ts';
 import { snakeOf } from './clients/python-text.ts';
 import { shapeOf } from './clients/shape.ts';
 import {
+  EXAMPLES,
   installPython,
   installTypescript,
   orWhyNot,
@@ -64,6 +65,7 @@ describe('what a description may say', () => {
 
 /** Compiled against the package alone: each mistake is an error, and nothing else is. */
 const TYPED = `import { platformClient } from '@keepout/client';
+import { keepoutPlugin } from '@keepout/client/openmct/plugin';
 const api = platformClient({ baseUrl: 'https://keepout.invalid', token: async () => 'token' });
 export const calls = () => [
   api.call('listStations'),
@@ -83,6 +85,9 @@ export const calls = () => [
   api.call('orderObservation', { body: { noradId: 5, priority: 'SOON' } }),
   // @ts-expect-error: there is no such call
   api.call('listStars'),
+  keepoutPlugin({ baseUrl: 'https://keepout.invalid', token: 'token' }),
+  // @ts-expect-error: nobody knows who asks
+  keepoutPlugin({ baseUrl: 'https://keepout.invalid' }),
   // @ts-expect-error: one record is no list
   api.all('getFlightRules'),
 ];
@@ -109,6 +114,16 @@ describe('26.9 the package for TypeScript', () => {
       ).toEqual([]);
     }
     expect(readFileSync(join(place, 'row-types.d.ts'), 'utf8')).not.toMatch(/\bany\b(?=[;[|>])/);
+  });
+
+  it('26.8 has a plug-in in one file, and a program that runs without anything else', async () => {
+    const { place } = await installTypescript(join(folder, 'mission'), join(EXAMPLES, 'openmct.ts'));
+    expect(readFileSync(join(place, 'openmct/plugin.js'), 'utf8')).not.toMatch(/(?:from|import\() ?["']/);
+    const { bin } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+    const program = join(place, bin['keepout-mission']);
+    expect(execFileSync(process.execPath, [program, 'help'], { encoding: 'utf8' })).toContain('keepout-mission xtce');
+    const { status, stderr } = spawnSync(process.execPath, [program, 'xtce'], { encoding: 'utf8', env: {} });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('KEEPOUT_URL is missing')]);
   });
 });
 

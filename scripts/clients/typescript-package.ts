@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import { tarball } from '../pack/tar.mjs';
@@ -9,7 +9,10 @@ import { PACKED_AT_S, type PackageFile, packageNames, product, readme, takenFrom
 import { rowTypes } from './row-types.ts';
 
 const SOURCES = join(root, 'packages/client/src');
-const FACE = 'platform-client';
+/** What a program imports, the usual first. */
+const FACES = ['platform-client', 'openmct/plugin'] as const;
+/** What the package brings to run, by its name. */
+const PROGRAMS: Readonly<Record<string, string>> = { 'keepout-mission': 'mission/main' };
 /** What the rows know in this repository is written anew for those who have no rows. */
 const WRITTEN = 'row-types';
 
@@ -20,7 +23,12 @@ export async function typescriptPackage(client: DescribedClient): Promise<Packag
     textFile('README.md', readme()),
     ...takenFrom('.', '', /^LICENSE$/),
     ...takenFrom('packages/client/examples', 'examples/', /\.ts$/),
-    textFile(`${FACE}.js`, await bundled(client)),
+    ...(await Promise.all(FACES.map(async (face) => textFile(`${face}.js`, await bundled(client, face, 'neutral'))))),
+    ...(await Promise.all(
+      Object.entries(PROGRAMS).map(async ([name, source]) =>
+        textFile(programPath(name), await bundled(client, source, 'node')),
+      ),
+    )),
     ...declarations(client),
   ];
   const packed = files.map(({ path, bytes }) => ({ path: `package/${path}`, bytes }));
@@ -30,7 +38,7 @@ export async function typescriptPackage(client: DescribedClient): Promise<Packag
 function manifest(): object {
   const { version, license } = product();
   const { name } = JSON.parse(readFileSync(join(SOURCES, '../package.json'), 'utf8')) as { readonly name: string };
-  const exported = { types: `./${FACE}.d.ts`, default: `./${FACE}.js` };
+  const exported = (face: string) => ({ types: `./${face}.d.ts`, default: `./${face}.js` });
   return {
     name,
     version,
@@ -39,13 +47,19 @@ function manifest(): object {
     sideEffects: false,
     description:
       'Keepout for programs: each call of the API by its name, typed by its description, without dependencies',
-    exports: { '.': exported, [`./${FACE}`]: exported },
+    exports: {
+      '.': exported(FACES[0]),
+      ...Object.fromEntries(FACES.map((face) => [`./${face}`, exported(face)])),
+    },
+    bin: Object.fromEntries(Object.keys(PROGRAMS).map((name) => [name, programPath(name)])),
     engines: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines,
   };
 }
 
+const programPath = (name: string): string => `bin/${name}.js`;
+
 /** One module, with the places of the calls in the stead of their rows. */
-async function bundled({ calls }: DescribedClient): Promise<string> {
+async function bundled({ calls }: DescribedClient, source: string, platform: 'neutral' | 'node'): Promise<string> {
   const places = calls
     .filter(({ answer }) => answer.kind !== 'stream')
     .map(({ id, method, path }) => {
@@ -62,11 +76,11 @@ async function bundled({ calls }: DescribedClient): Promise<string> {
     },
   };
   const { outputFiles } = await build({
-    entryPoints: [join(SOURCES, `${FACE}.ts`)],
+    entryPoints: [join(SOURCES, `${source}.ts`)],
     bundle: true,
     write: false,
     format: 'esm',
-    platform: 'neutral',
+    platform,
     target: 'es2022',
     logLevel: 'warning',
     plugins: [rows],
@@ -74,11 +88,11 @@ async function bundled({ calls }: DescribedClient): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Declarations of the sources that the face names, and the types of the rows. */
+/** Declarations of the sources that the faces name, and the types of the rows. */
 function declarations(client: DescribedClient): readonly PackageFile[] {
   const files = [textFile(`${WRITTEN}.d.ts`, rowTypes(client))];
-  const waiting = [FACE];
-  const seen = new Set([WRITTEN, FACE]);
+  const waiting: string[] = [...FACES];
+  const seen = new Set<string>([WRITTEN, ...FACES]);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const source = readFileSync(join(SOURCES, `${name}.ts`), 'utf8');
     const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
@@ -88,12 +102,13 @@ function declarations(client: DescribedClient): readonly PackageFile[] {
     if (diagnostics.length > 0)
       throw new Error(`${name}.ts: ${ts.flattenDiagnosticMessageText(diagnostics[0]!.messageText, ' ')}`);
     for (const [, imported = ''] of outputText.matchAll(/from ['"]([^'"]+)['"]/g)) {
-      const [, other] = /^\.\/(.+)\.ts$/.exec(imported) ?? [];
-      if (other === undefined) throw new Error(`${name}.ts: its declaration needs ${imported}`);
+      const [, beside] = /^(\.\.?\/.+)\.ts$/.exec(imported) ?? [];
+      if (beside === undefined) throw new Error(`${name}.ts: its declaration needs ${imported}`);
+      const other = posix.join(posix.dirname(name), beside);
       if (!seen.has(other)) waiting.push(other);
       seen.add(other);
     }
-    files.push(textFile(`${name}.d.ts`, outputText.replaceAll(/(from ['"]\.\/[^'"]+)\.ts(['"])/g, '$1.js$2')));
+    files.push(textFile(`${name}.d.ts`, outputText.replaceAll(/(from ['"]\.\.?\/[^'"]+)\.ts(['"])/g, '$1.js$2')));
   }
   return files;
 }

@@ -1,0 +1,145 @@
+import { definitionOf } from '../openc3/definition.ts';
+import { startPacketServer } from '../openc3/packet-server.ts';
+import { type PlatformClient, platformClient } from '../platform-client.ts';
+import { xtceOf } from '../yamcs/xtce.ts';
+import { createYamcsLink } from '../yamcs/yamcs-link.ts';
+import { grantedToken } from './access-token.ts';
+import { createFleetQuestion } from './fleet-question.ts';
+import { ANSWER_MS, type FleetView, REPEAT_MS, validForMs, watchFleet } from './fleet-watch.ts';
+import { latestOnly, messageOf } from './latest-only.ts';
+import type { FleetAnswer } from './satellite-state.ts';
+import { changesOf } from './state-changes.ts';
+import { systemNames } from './system-names.ts';
+import { within } from './within.ts';
+
+const USAGE = `keepout-mission xtce      writes the mission database for Yamcs
+keepout-mission yamcs     sets the parameters of Yamcs, until it is stopped
+keepout-mission openc3    writes the definition of the packets for OpenC3
+keepout-mission packets   sends packets to whoever connects, until it is stopped
+
+KEEPOUT_URL with KEEPOUT_CLIENT_ID and KEEPOUT_CLIENT_SECRET: the platform, and who asks (KEEPOUT_TOKEN for a trial of five minutes;
+  KEEPOUT_TOKEN_URL where tokens are not had from the platform itself)
+YAMCS_URL, YAMCS_INSTANCE: where to; YAMCS_PROCESSOR (realtime), YAMCS_SYSTEM (/keepout), YAMCS_USER and YAMCS_PASSWORD or YAMCS_API_KEY
+PACKETS_PORT (7779), PACKETS_HOST (127.0.0.1): where packets are had
+`;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface ProgramParts {
+  readonly args: readonly string[];
+  readonly env: Environment;
+  readonly print: (text: string) => void;
+  readonly log: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A setting is missing: nothing can be done, and nothing comes of trying again. */
+export class SettingMissing extends Error {}
+
+/** Does what the first argument says, and gives the exit code. */
+export async function runMission(parts: ProgramParts): Promise<number> {
+  const run = COMMANDS[parts.args[0] ?? ''];
+  if (run === undefined) {
+    parts.print(USAGE);
+    return parts.args[0] === 'help' ? 0 : 2;
+  }
+  await run(parts);
+  return 0;
+}
+
+const COMMANDS: Readonly<Record<string, (parts: ProgramParts) => Promise<void>>> = {
+  xtce: async ({ env, print, signal }) => {
+    const { satellites, thresholds } = await askOnce(env, signal);
+    print(xtceOf({ systems: [...systemNames(satellites).values()], thresholds }));
+  },
+  openc3: async ({ env, print, signal }) => {
+    const { satellites } = await askOnce(env, signal);
+    print(definitionOf(satellites));
+  },
+  yamcs: async (parts) => {
+    const { env, log, signal } = parts;
+    const deliver = createYamcsLink({
+      url: needed(env, 'YAMCS_URL'),
+      instance: needed(env, 'YAMCS_INSTANCE'),
+      processor: env['YAMCS_PROCESSOR'] ?? 'realtime',
+      ...(env['YAMCS_SYSTEM'] !== undefined && { system: env['YAMCS_SYSTEM'] }),
+      headers: yamcsHeaders(env),
+      onRefused: (refused) =>
+        log(
+          refused.length === 0
+            ? 'yamcs: every satellite is taken'
+            : `yamcs: not in the mission database as it is now (keepout-mission xtce): ${refused.join('; ')}`,
+        ),
+    });
+    const onTrouble = (message: string) => log(`yamcs: ${message}`);
+    const onRecovered = () => log('yamcs: reached again');
+    const stands = (view: FleetView) => validForMs(view, Date.now()) > 0;
+    await watch(parts, latestOnly({ deliver, stands, signal, onTrouble, onRecovered }));
+  },
+  packets: async (parts) => {
+    const { env, log } = parts;
+    const server = await startPacketServer({
+      host: env['PACKETS_HOST'] ?? '127.0.0.1',
+      port: Number(env['PACKETS_PORT'] ?? 7779),
+      onListeners: (listeners, why) => log(`packets: a listener, ${why}; ${listeners} now`),
+    });
+    log(`packets: listening on port ${server.port}`);
+    let last: FleetView | undefined;
+    const timer = setInterval(() => {
+      // The platform is lost: nothing new is to be told but that.
+      if (last !== undefined && validForMs(last, Date.now()) === 0) server.tell(last);
+    }, REPEAT_MS);
+    await watch(parts, (view) => {
+      last = view;
+      server.tell(view);
+    });
+    clearInterval(timer);
+    await server.close();
+  },
+};
+
+const askOnce = (env: Environment, signal: AbortSignal): Promise<FleetAnswer> =>
+  within(ANSWER_MS, signal, (ending) => createFleetQuestion(platformOf(env))(Date.now(), ending));
+
+/** Hands on what the platform tells, and writes a line for each change. */
+async function watch({ env, log, signal }: ProgramParts, onView: (view: FleetView) => void): Promise<void> {
+  let last: FleetView | undefined;
+  let trouble: string | undefined;
+  await watchFleet({
+    api: platformOf(env),
+    signal,
+    onView: (view) => {
+      if (trouble !== undefined) log('keepout: reached again');
+      trouble = undefined;
+      for (const line of changesOf(last?.states ?? [], view.states)) log(line);
+      last = view;
+      onView(view);
+    },
+    onTrouble: (error) => {
+      const message = messageOf(error);
+      if (message !== trouble) log(`keepout: ${message}`);
+      trouble = message;
+    },
+  });
+}
+
+function platformOf(env: Environment): PlatformClient {
+  const baseUrl = needed(env, 'KEEPOUT_URL').replace(/\/$/, '');
+  const { KEEPOUT_TOKEN: token } = env;
+  if (token !== undefined) return platformClient({ baseUrl, token });
+  const tokenUrl = env['KEEPOUT_TOKEN_URL'] ?? `${baseUrl}/auth/realms/platform/protocol/openid-connect/token`;
+  const [clientId, clientSecret] = [needed(env, 'KEEPOUT_CLIENT_ID'), needed(env, 'KEEPOUT_CLIENT_SECRET')];
+  return platformClient({ baseUrl, token: grantedToken({ tokenUrl, clientId, clientSecret }) });
+}
+
+function yamcsHeaders({ YAMCS_USER: user, YAMCS_PASSWORD: password = '', YAMCS_API_KEY: key }: Environment) {
+  if (key !== undefined) return { 'x-api-key': key };
+  if (user === undefined) return {};
+  return { Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` };
+}
+
+function needed(env: Environment, name: string): string {
+  const value = env[name];
+  if (value === undefined || value === '') throw new SettingMissing(`${name} is missing`);
+  return value;
+}
