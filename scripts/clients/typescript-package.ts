@@ -12,7 +12,7 @@ const SOURCES = join(root, 'packages/client/src');
 /** What a program imports, the usual first. */
 const FACES = ['platform-client', 'openmct/plugin'] as const;
 /** What the package brings to run, by its name. */
-const PROGRAMS: Readonly<Record<string, string>> = { 'keepout-mission': 'mission/main' };
+const PROGRAMS: Readonly<Record<string, string>> = { 'keepout-mission': 'program/main' };
 /** What the rows know in this repository is written anew for those who have no rows. */
 const WRITTEN = 'row-types';
 

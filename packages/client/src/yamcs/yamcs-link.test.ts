@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { REPEAT_MS } from '../mission/fleet-watch.ts';
-import { latestOnly } from '../mission/latest-only.ts';
 import { satelliteStates } from '../mission/satellite-state.ts';
 import { answerOf, eventOf, NOW_MS, THRESHOLDS } from '../mission/test-fleet.ts';
+import { latestOnly } from '../program/latest-only.ts';
 import { createYamcsLink, setRequests } from './yamcs-link.ts';
 
 const viewOf = (events = [eventOf()], answeredMs = Date.now(), change = {}) => ({

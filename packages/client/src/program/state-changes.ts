@@ -1,4 +1,4 @@
-import type { SatelliteState } from './satellite-state.ts';
+import type { SatelliteState } from '../mission/satellite-state.ts';
 
 /** What to tell of a satellite when its worst event, its verdict, or whether it stands is another than before; a line each. */
 export function changesOf(before: readonly SatelliteState[], states: readonly SatelliteState[]): readonly string[] {

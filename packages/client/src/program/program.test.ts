@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { answerOf, eventOf, GULL, TERN } from '../mission/test-fleet.ts';
+import { platformStandIn } from '../mission/test-platform.ts';
 import { definitionOf } from '../openc3/definition.ts';
 import { runMission } from './program.ts';
-import { answerOf, eventOf, GULL, TERN } from './test-fleet.ts';
-import { platformStandIn } from './test-platform.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
