@@ -13,6 +13,7 @@ export const SLOW_TESTS = {
   'packages/server/src/ca/manoeuvres/manoeuvres.test.ts': 13,
   'packages/ccsds/src/large.test.ts': 10,
   'scripts/client-packages.test.ts': 10,
+  'scripts/client-mission.test.ts': 10,
   'scripts/client-python.test.ts': 10,
   'packages/server/src/odt/observations/deliveries.test.ts': 10,
   'services/cli/src/killed-process.test.ts': 10,

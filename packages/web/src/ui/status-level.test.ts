@@ -1,3 +1,4 @@
+import { LEVELS, VERDICT_LEVELS } from '@keepout/client/mission/levels';
 import { expect, it } from 'vitest';
 import { levelOfLabel, statusLevels, worstLevel } from './status-level.ts';
 
@@ -37,4 +38,14 @@ it('S-02 no conclusion has a level of its own, that no other label shares', () =
 it('S-02 a group takes its worst level', () => {
   expect(worstLevel(['ok', 'serious', 'pending'])).toBe('serious');
   expect(worstLevel([])).toBe('inactive');
+});
+
+it('26.8 in a control room verdicts press in the order in which they press here', () => {
+  const rank = (verdict: string) => statusLevels.indexOf(levelOfLabel(verdict));
+  // What is not assessed is told apart here, and looked at there.
+  const verdicts = Object.entries(VERDICT_LEVELS).filter(([verdict]) => verdict !== 'UNKNOWN');
+  const byControlRoom = verdicts.toSorted(([, a], [, b]) => LEVELS.indexOf(a) - LEVELS.indexOf(b));
+  expect(byControlRoom.map(([verdict]) => verdict)).toEqual(
+    verdicts.map(([verdict]) => verdict).toSorted((a, b) => rank(a) - rank(b)),
+  );
 });
