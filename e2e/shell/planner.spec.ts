@@ -247,6 +247,22 @@ test('R-15 a manoeuvre by hand: a vector in a frame, what the server refuses, ca
     await expect(page.getByRole('list', { name: 'Saved plans' }).getByRole('listitem')).toHaveCount(1);
     await expect(page).toHaveURL(/left-out=C48210-other&plan=man-1/);
   });
+
+  await test.step('a plan that a list from before does not have is not told as missing, and is there when the list comes', async () => {
+    await openShell(page, PLANNER);
+    const form = page.getByRole('form', { name: 'Manoeuvre by hand' });
+    await form.getByRole('textbox', { name: 'Delta-v [m/s]' }).fill('0.02');
+    await form.getByRole('button', { name: 'Compute' }).click();
+    await changeScenario(page, { failures: { listManoeuvres: 503 } });
+    await page.getByRole('button', { name: 'Save plan', exact: true }).click();
+    await page.getByRole('link', { name: 'Screening of the plan' }).click();
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(again.first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Make a plan' })).toHaveCount(0);
+    await changeScenario(page, { failures: {} });
+    await again.first().click();
+    await expect(page.getByRole('button', { name: 'Screen', exact: true }).first()).toBeEnabled();
+  });
 });
 
 test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async ({ page }) => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { type Asked, QueryState } from '../../api/QueryState.tsx';
+import { type Asked, QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatPercent } from '../../format/number.ts';
 import { formatPc, formatPcLimit } from '../../format/probability.ts';
@@ -84,6 +84,8 @@ export function ScreeningPage() {
     );
   const newest = screenings.data?.find(({ manoeuvreId }) => planId === undefined || manoeuvreId === planId);
   const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === (planId ?? newest?.manoeuvreId));
+  // A plan of an address, of which a list from before it was saved cannot say that it is not there.
+  const isSought = planId !== undefined && plan === undefined && (plans.isFetching || plans.isError);
   return (
     <div className="page in-order post-page">
       <header className="post-title">
@@ -99,6 +101,7 @@ export function ScreeningPage() {
         </Link>
       </header>
       <ProgressLine label={text.updating} isActive={screenings.isFetching || plans.isFetching} />
+      <QueryStale query={plans.isError ? plans : screenings} />
       <Subjects
         conjunctionId={conjunctionId}
         plans={plans.data ?? []}
@@ -108,7 +111,9 @@ export function ScreeningPage() {
       />
       {newest === undefined ? (
         <>
-          {plan ? (
+          {isSought ? (
+            plans.isFetching && <Skeleton label={text.loading} rows={3} />
+          ) : plan ? (
             <p>{text.none}</p>
           ) : (
             <EmptyState
