@@ -93,23 +93,17 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
 };
 
 /** Words of what is allowed, as sources have them between figures. */
-const LIMITS_DE: readonly (readonly [RegExp, string])[] = [
-  [/ to /, ' bis '],
-  [/ or /g, ' oder '],
-  [/^above /, 'über '],
-  [/^below /, 'unter '],
-  [/ and above$/, ' und mehr'],
-  [/ and below$/, ' und weniger'],
-  [/^line /, 'Zeile '],
-  [/^the TCA$/, 'die TCA'],
-  [/^no unit$/, 'weggelassen'],
-];
+const LIMIT_WORDS: Readonly<Record<string, string>> = { to: 'bis', or: 'oder', above: 'über', below: 'unter' };
+const LIMIT_ENDS: Readonly<Record<string, string>> = { 'and above': 'und mehr', 'and below': 'und weniger' };
+const LIMIT_NOUNS: Readonly<Record<string, string>> = { line: 'Zeile', 'the TCA': 'die TCA', 'no unit': 'weggelassen' };
+const LIMITS_DE = { ...LIMIT_WORDS, ...LIMIT_ENDS, ...LIMIT_NOUNS };
+const IN_LIMIT = /\b(?:and above|and below|the TCA|no unit|above|below|line|to|or)\b/g;
 
 /** What is wrong at a place: by its code, with what stands there; where a part of it did not come, as the server told it. */
 export function placeDe({ code = '', message, keyword, value, limit }: ToldPlace): string {
   const template = PLACES_DE[`${code} ${value}`] ?? PLACES_DE[code] ?? SENTENCES[code];
   if (template === undefined) return message;
-  const l = limit && LIMITS_DE.reduce((text, [english, own]) => text.replace(english, own), limit);
+  const l = limit?.replace(IN_LIMIT, (english) => LIMITS_DE[english] ?? english);
   const parts: Readonly<Record<string, string | undefined>> = { k: keyword, v: value && `„${value}“`, l };
   const isWhole = [...template.matchAll(/\{([kvl])\}/g)].every(([, name = '']) => parts[name] !== undefined);
   return isWhole ? template.replace(/\{([kvl])\}/g, (_, name: string) => parts[name] ?? '') : message;

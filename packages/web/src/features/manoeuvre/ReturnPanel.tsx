@@ -53,11 +53,7 @@ export function ReturnPanel({
   const text = planner.back;
   const [form, setForm] = useState(FIRST_BANDS);
   const [isTried, setTried] = useState(false);
-  const [sent, setSent] = useState<{
-    readonly bands: ReturnBox;
-    readonly body: BodyOf<'searchReturn'>;
-    readonly turn: number;
-  }>();
+  const [sent, setSent] = useState<{ bands: ReturnBox; body: BodyOf<'searchReturn'>; turn: number }>();
   const answer = useReturnSearch(sent?.body, sent?.turn ?? 0);
   const record = useRecordText();
   const read = readBands(form);
