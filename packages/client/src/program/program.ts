@@ -1,6 +1,6 @@
 import { createFleetQuestion } from '../mission/fleet-question.ts';
 import { ANSWER_MS, type FleetView, REPEAT_MS, validForMs, watchFleet } from '../mission/fleet-watch.ts';
-import type { FleetAnswer } from '../mission/satellite-state.ts';
+import { changesOf, type FleetAnswer } from '../mission/satellite-state.ts';
 import { systemNames } from '../mission/system-names.ts';
 import { within } from '../mission/within.ts';
 import { definitionOf } from '../openc3/definition.ts';
@@ -10,7 +10,6 @@ import { xtceOf } from '../yamcs/xtce.ts';
 import { createYamcsLink } from '../yamcs/yamcs-link.ts';
 import { grantedToken } from './access-token.ts';
 import { latestOnly, messageOf } from './latest-only.ts';
-import { changesOf } from './state-changes.ts';
 
 const USAGE = `keepout-mission xtce      writes the mission database for Yamcs
 keepout-mission yamcs     sets the parameters of Yamcs, until it is stopped
