@@ -131,6 +131,7 @@ const PARTS: readonly {
     call: 'listSatellites',
     place: (page) => page.getByRole('dialog', { name: 'Commands' }),
     open: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill('qqq');
     },

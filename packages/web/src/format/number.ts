@@ -50,10 +50,8 @@ export const formatArcseconds = (angleArcsec: Figure): string =>
 /** The size of a file, decimal: 312 B, 48.2 kB, 2.4 MB, 20.0 GB. */
 export function formatBytes(bytes: Figure): string {
   if (!isGiven(bytes)) return ABSENT;
-  if (bytes < 1000) return withUnit(bytes, 0, 'B');
-  if (bytes < 1_000_000) return withUnit(bytes / 1000, 1, 'kB');
-  if (bytes < 1_000_000_000) return withUnit(bytes / 1_000_000, 1, 'MB');
-  return withUnit(bytes / 1_000_000_000, 1, 'GB');
+  const power = [1e3, 1e6, 1e9].filter((size) => bytes >= size).length;
+  return withUnit(bytes / 1000 ** power, power && 1, ['B', 'kB', 'MB', 'GB'][power]!);
 }
 
 /** Counts on a badge stop at 99+. */

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { useCandidatesText } from './candidates/en.ts';
 import { useFindText } from './en.ts';
 import { LiveFailure } from './LiveFailure.tsx';
 import type { LivePlanning } from './live-store.ts';
@@ -27,16 +28,15 @@ export function LiveCandidates({
   readonly plan: LivePlanning;
   readonly onAgain: (avoided: LiveEncounter) => void;
 }) {
-  const text = useFindText().plan;
+  const { title } = useFindText().plan;
+  const text = useCandidatesText();
   const zone = useZone((state) => state.zone);
   return (
-    <Panel title={text.title}>
+    <Panel title={title}>
       <p key={avoided.tcaTaiS} ref={intoView}>
         {avoided.secondary.name}, {formatTime(toUnixMs(avoided.tcaTaiS), zone)}
       </p>
-      {error !== undefined && (
-        <LiveFailure title={text.title} error={error} atMs={atMs} onAgain={() => onAgain(avoided)} />
-      )}
+      {error !== undefined && <LiveFailure title={title} error={error} atMs={atMs} onAgain={() => onAgain(avoided)} />}
       {error === undefined && candidates === undefined && (
         <ProgressBar label={text.progress} share={share} valueText={formatPercent(share)} />
       )}
@@ -51,7 +51,7 @@ function Found({
 }: {
   readonly candidates: FoundCandidates;
 }) {
-  const text = useFindText().plan;
+  const text = useCandidatesText();
   const { met } = useManoeuvreText();
   const zone = useZone((state) => state.zone);
   const timeOf = ({ result: { figures } }: Candidate) => formatTime(toUnixMs(figures.ignitionTaiS), zone);

@@ -143,23 +143,6 @@ export const de: Translation<typeof en> = {
     title: 'Manöver, die sie vermeiden',
     column: 'Vermeiden',
     open: 'Kandidaten',
-    note: 'In diesem Browser gefunden, mit dem Verfahren des Planers und Ihren Flugregeln und Stationen. Nicht gegen den Katalog geprüft: einen fliegen und dessen Ephemeride hier ablegen. Andere Manöver und die gemessene Dichte der Luft sind hier nicht bekannt.',
-    progress: 'Fortschritt der Suche',
-    before: (total: string, target: string) =>
-      `Alle Annäherungen zusammen ${total}, wenn nichts geschieht; zu erreichen: ${target}.`,
-    none: 'Kein Manöver des Satelliten hält alle Bedingungen ein.',
-    table: 'In diesem Browser gefundene Kandidaten',
-    columns: {
-      ignition: 'Zündung',
-      orbits: 'Umläufe vor TCA',
-      r: 'R [m/s]',
-      t: 'T [m/s]',
-      n: 'N [m/s]',
-      pc: 'Pc danach',
-      total: 'Summe danach',
-      miss: 'Abstand danach [m]',
-    },
-    inadequate: 'Eine Wahrscheinlichkeit darin ist keine Entwarnung.',
   },
   unsent: {
     drop: 'Ephemeride (OEM oder OCM) hier ablegen; sie bleibt auf diesem Gerät',

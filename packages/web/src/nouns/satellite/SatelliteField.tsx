@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { TryAgain } from '../../api/FaultPanel.tsx';
 import { useText } from '../../i18n/en.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { Status } from '../../ui/Status.tsx';
 import { useSatelliteText } from './en.ts';
 import { isTyped, satelliteChoice } from './satellite-choice.ts';
 import { useSatellites } from './use-satellites.ts';
@@ -37,7 +36,7 @@ export function SatelliteField({ selected, ...props }: SatelliteFieldProps) {
       />
       {query.isError && query.data === undefined && (
         <p role="alert">
-          <Status level="caution">{text.unread}</Status> <TryAgain />
+          {states.error} <TryAgain />
         </p>
       )}
     </>
