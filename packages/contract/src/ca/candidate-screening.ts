@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { input, record, rows } from '../platform/described.ts';
 import { count, id, idOf, metres, metresPerSecond, noradId, ratio, text, utcTimeOf } from '../platform/primitives.ts';
 import { manoeuvreStar, notScreenedReason } from './manoeuvre-enums.ts';
-import { known } from './manoeuvre-parts.ts';
+import { known, targetProbability } from './manoeuvre-parts.ts';
 import { tradeSpaceBody } from './trade-space.ts';
 
 const BY_ESTIMATE =
@@ -60,12 +60,7 @@ export const tradeSpaceScreeningBody = input(
   'A trade space whose best cells are to be screened.',
   {
     ...tradeSpaceBody.shape,
-    targetProbability: z
-      .number()
-      .gt(0)
-      .max(1)
-      .optional()
-      .describe('Total probability to reach, 0 to 1; without it those of the flight rules for event and total.'),
+    targetProbability,
     cells: z.int().min(1).max(1000).default(1000).describe('How many of the best cells to screen.'),
   },
 );

@@ -64,3 +64,11 @@ export const leftOutTotal = record(
     totalProbability: probability('That any of them is a collision, with the manoeuvre as planned'),
   },
 );
+
+/** What a search and the cells of a map are to reach. */
+export const targetProbability = z
+  .number()
+  .gt(0)
+  .max(1)
+  .optional()
+  .describe('Total probability to reach, 0 to 1; without it those of the flight rules for event and total.');

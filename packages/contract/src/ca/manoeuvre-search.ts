@@ -6,7 +6,7 @@ import { type DurationUnit, durationUnit } from './enums.ts';
 import { SEARCH_NUMBERS, USUAL_SEARCH } from './fields.ts';
 import { manoeuvreCommand, planConstraints, thrustDirection } from './manoeuvre-command.ts';
 import { manoeuvreObjective, manoeuvreStar, notScreenedReason, planConstraint } from './manoeuvre-enums.ts';
-import { known, leftOutIds } from './manoeuvre-parts.ts';
+import { known, leftOutIds, targetProbability } from './manoeuvre-parts.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
 
 const periods = numberIn(SEARCH_NUMBERS.orbitsFrom);
@@ -41,12 +41,7 @@ export const searchBegins = z
 export const manoeuvreSearch = input('ManoeuvreSearch', 'A search for manoeuvres that avoid an event.', {
   conjunctionId: idOf('the event to avoid'),
   objective: manoeuvreObjective.default(USUAL_SEARCH.objective),
-  targetProbability: z
-    .number()
-    .gt(0)
-    .max(1)
-    .optional()
-    .describe('Total probability to reach, 0 to 1; without it those of the flight rules for event and total.'),
+  targetProbability,
   maxDeltaV: numberIn(SEARCH_NUMBERS.maxDeltaV)
     .optional()
     .describe('Largest change of velocity, m/s; else that of the satellite.'),
