@@ -70,6 +70,7 @@ test('25.4 limits of the organisation: how much there is, what to do near one, a
   await expect(files).toContainText('17.4 GB of 20.0 GB');
   await expect(files.getByRole('meter')).toHaveAttribute('aria-valuetext', '87\u00a0%');
   await expect(files).toContainText('Ask for more before it is full.');
+  await expect(table.getByRole('meter', { name: /^Satellites/ })).toHaveAttribute('aria-valuetext', '<\u00a01\u00a0%');
   await expect(table).toContainText(/Satellites, stations, ephemerides, messages, plans, decisions/);
   await expect(page.getByRole('table', { name: 'On-Demand Tracking' })).toContainText('Sensors, requests, observation');
   await looksRight(page);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TryAgain } from '../../api/FaultPanel.tsx';
 import { useText } from '../../i18n/en.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
+import { Status } from '../../ui/Status.tsx';
 import { useSatelliteText } from './en.ts';
 import { isTyped, satelliteChoice } from './satellite-choice.ts';
 import { useSatellites } from './use-satellites.ts';
@@ -36,7 +37,7 @@ export function SatelliteField({ selected, ...props }: SatelliteFieldProps) {
       />
       {query.isError && query.data === undefined && (
         <p role="alert">
-          {states.error} <TryAgain />
+          <Status level="caution">{text.unread}</Status> <TryAgain />
         </p>
       )}
     </>

@@ -14,6 +14,7 @@ export const de: Translation<typeof en> = {
   kinds: { PAYLOAD: 'Nutzlast', 'ROCKET BODY': 'Raketenstufe', DEBRIS: 'Trümmer', UNKNOWN: 'unbekannte Art' },
   marks: { PAYLOAD: 'PAY', 'ROCKET BODY': 'R/B', DEBRIS: 'DEB', UNKNOWN: 'UNK' },
   none: 'Kein Satellit mit diesem Namen oder dieser Nummer',
+  unread: 'Ihre Satelliten konnten nicht gelesen werden.',
   add: {
     nameHint: 'Wie er in Ihren Dateien heißt: OBJECT_NAME.',
     noradHint: 'Seine Nummer im Katalog, 1 bis 9 Ziffern.',

@@ -4,6 +4,7 @@ import { textsOf } from '../../i18n/texts.ts';
 export const en = {
   satellite: 'Satellite',
   none: 'No satellite of that name or number',
+  unread: 'Your satellites could not be read.',
   add: {
     title: 'Add a satellite',
     name: 'Name',

@@ -40,13 +40,7 @@ function ServiceUsage({ service }: { readonly service: ServiceCode }) {
     quota === 'STORAGE' ? formatBytes(value) : formatNumber(value);
   const used = (row: QuotaUsage) => text.of(figure(row, row.used), figure(row, row.limit));
   const share = (row: QuotaUsage) => (
-    <Meter
-      label={nameOf(row)}
-      value={row.used}
-      max={row.limit}
-      valueText={formatPercent(row.used / row.limit)}
-      level={levelOf(row)}
-    />
+    <Meter label={nameOf(row)} value={row.used} max={row.limit} valueText={shareOf(row)} level={levelOf(row)} />
   );
   const advice = (row: QuotaUsage) =>
     levelOf(row) !== 'ok' && <Status level={levelOf(row)}>{text.advice[row.quota]}</Status>;
@@ -78,6 +72,10 @@ function ServiceUsage({ service }: { readonly service: ServiceCode }) {
     </Panel>
   );
 }
+
+/** A little is not nothing. */
+const shareOf = ({ used, limit }: QuotaUsage) =>
+  used > 0 && used < 0.005 * limit ? `<\u00a0${formatPercent(0.01)}` : formatPercent(used / limit);
 
 /** From the share on at which the platform's alert tells it. */
 const levelOf = ({ used, limit }: QuotaUsage) =>
