@@ -25,15 +25,28 @@ export function bodyTrack(position: (epochTaiS: number) => Vec3, frame: Integrat
     kept.set(index, vector);
     return vector;
   };
+  // Several forces ask for the same epoch, and all of a step for the same hour.
+  let epoch = Number.NaN;
+  let hour = Number.NaN;
+  let nodes: readonly Vec3[] = [];
+  const here = new Float64Array(3);
   return (epochTaiS, out) => {
-    const index = Math.floor(epochTaiS / GRID_S);
-    const u = epochTaiS / GRID_S - index;
-    const before = (-u * (u - 1) * (u - 2)) / 6;
-    const left = ((u + 1) * (u - 1) * (u - 2)) / 2;
-    const right = (-(u + 1) * u * (u - 2)) / 2;
-    const after = ((u + 1) * u * (u - 1)) / 6;
-    const [a, b, c, d] = [node(index - 1), node(index), node(index + 1), node(index + 2)];
-    for (let i = 0; i < 3; i++) out[i] = before * a[i]! + left * b[i]! + right * c[i]! + after * d[i]!;
+    if (epochTaiS !== epoch) {
+      const index = Math.floor(epochTaiS / GRID_S);
+      if (index !== hour) nodes = [node(index - 1), node(index), node(index + 1), node(index + 2)];
+      hour = index;
+      epoch = epochTaiS;
+      const u = epochTaiS / GRID_S - index;
+      const before = (-u * (u - 1) * (u - 2)) / 6;
+      const left = ((u + 1) * (u - 1) * (u - 2)) / 2;
+      const right = (-(u + 1) * u * (u - 2)) / 2;
+      const after = ((u + 1) * u * (u - 1)) / 6;
+      const [a, b, c, d] = nodes;
+      for (let i = 0; i < 3; i++) here[i] = before * a![i]! + left * b![i]! + right * c![i]! + after * d![i]!;
+    }
+    out[0] = here[0]!;
+    out[1] = here[1]!;
+    out[2] = here[2]!;
   };
 }
 

@@ -14,7 +14,14 @@ export interface Force {
   /** Enough of it for its gradient, where that is less work. */
   readonly slope?: Force;
   /** Each passes through zero where the force has a kink, as at the edge of a shadow: no step of an integration should run over it. */
-  readonly kinks?: readonly ((epochTaiS: number, state: Float64Array) => number)[];
+  readonly kinks?: readonly ForceKink[];
+}
+
+/** A function with a zero where a force has a kink. */
+export interface ForceKink {
+  readonly at: (epochTaiS: number, state: Float64Array) => number;
+  /** No less than it changes in a second near a state. */
+  readonly fastest: (state: Float64Array) => number;
 }
 
 /** Air density at a place, kg/m^3; the place is over the WGS-84 ellipsoid. */

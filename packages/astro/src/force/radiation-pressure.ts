@@ -1,7 +1,7 @@
 import { ASTRONOMICAL_UNIT_M } from '../sun/position.ts';
 import type { BodyTrack } from './body-track.ts';
-import type { Force } from './force.ts';
-import { outsideShadow, type ShadowEdge, sunlitShare } from './sunlight.ts';
+import type { Force, ForceKink } from './force.ts';
+import { fastestToShadow, outsideShadow, type ShadowEdge, sunlitShare } from './sunlight.ts';
 
 /** Pressure of sunlight at one astronomical unit, N/m^2. Montenbruck, Gill 2000, equation 3.69. */
 export const SOLAR_PRESSURE_NPM2 = 4.56e-6;
@@ -26,11 +26,14 @@ export function radiationPressure(surface: RadiationSurface, sun: BodyTrack, pol
   const push = SOLAR_PRESSURE_NPM2 * surface.areaM2 * surface.coefficient * ASTRONOMICAL_UNIT_M ** 2;
   const body = new Float64Array(3);
   const axis = new Float64Array(3);
-  const edgeOf = (edge: ShadowEdge) => (epochTaiS: number, state: Float64Array) => {
-    sun(epochTaiS, body);
-    pole(epochTaiS, axis);
-    return outsideShadow(edge, state, body, axis);
-  };
+  const edgeOf = (edge: ShadowEdge): ForceKink => ({
+    at(epochTaiS, state) {
+      sun(epochTaiS, body);
+      pole(epochTaiS, axis);
+      return outsideShadow(edge, state, body, axis);
+    },
+    fastest: fastestToShadow,
+  });
   return {
     kinks: [edgeOf('penumbra'), edgeOf('umbra')],
     addRates(epochTaiS, state, out) {

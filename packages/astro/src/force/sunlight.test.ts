@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { EARTH_FLATTENING, EARTH_RADIUS_M } from '../constants.ts';
 import { ASTRONOMICAL_UNIT_M, SUN_RADIUS_M } from '../sun/position.ts';
 import { exponentialAtmosphere } from './exponential-atmosphere.ts';
@@ -14,6 +16,27 @@ describe('sunlight', () => {
     expect(sunlitShare(0, 7e6, 0, SUN, NORTH)).toBe(1);
     expect(sunlitShare(-7e6, 0, 0, SUN, NORTH)).toBe(0);
     expect(sunlitShare(-42e6, 1e6, 0, SUN, NORTH)).toBe(0);
+  });
+
+  it('is whole outside of the penumbra, nothing in the umbra and a part between, wherever it is computed the short way', () => {
+    const pole = [Math.sin(0.4), 0, Math.cos(0.4)];
+    fc.assert(
+      fc.property(
+        fc.double({ min: 6.45e6, max: 4e8, noNaN: true }),
+        fc.double({ min: -0.03, max: 0.03, noNaN: true }),
+        fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+        fc.boolean(),
+        (behindM, offRad, about, isAhead) => {
+          // Around the edge as the sphere of the Earth throws it.
+          const beside = Math.max(0, EARTH_RADIUS_M + offRad * behindM);
+          const place = [isAhead ? behindM : -behindM, beside * Math.cos(about), beside * Math.sin(about)] as const;
+          const share = sunlitShare(...place, SUN, pole);
+          expect(share === 1).toBe(outsideShadow('penumbra', place, SUN, pole) >= 0);
+          expect(share === 0).toBe(outsideShadow('umbra', place, SUN, pole) <= 0);
+        },
+      ),
+      { numRuns: runs(2000) },
+    );
   });
 
   it('is half where the limb crosses the middle of the Sun', () => {

@@ -46,6 +46,15 @@ export function outsideShadow(
   return edge === 'penumbra' ? apartRad - earthRad - sunRad : apartRad - earthRad + sunRad;
 }
 
+/** Three times the angle at which the geocentre turns by: the limb comes nearer too, by less than that above 80 km. */
+const SHADOW_TURNS = 3;
+
+/** No less than a satellite comes nearer to a shadow in a second, rad. @param state   position m, velocity m/s */
+export function fastestToShadow(state: ArrayLike<number>): number {
+  const speed = Math.hypot(state[3]!, state[4]!, state[5]!);
+  return (SHADOW_TURNS * speed) / Math.hypot(state[0]!, state[1]!, state[2]!);
+}
+
 /**
  * Share of the Sun's disc that a satellite sees past the Earth, 0 to 1.
  *
@@ -60,6 +69,8 @@ export function outsideShadow(
  * Checked  conformance/sunlight (Orekit)
  */
 export function sunlitShare(x: number, y: number, z: number, sun: ArrayLike<number>, pole: ArrayLike<number>): number {
+  const plain = plainShare(x, y, z, sun);
+  if (plain !== undefined) return plain;
   const { sunRad: a, earthRad: b, apartRad: c } = discs(x, y, z, sun, pole);
   if (c >= a + b) return 1;
   if (c <= b - a) return 0;
@@ -69,6 +80,23 @@ export function sunlitShare(x: number, y: number, z: number, sun: ArrayLike<numb
   const across = Math.sqrt(Math.max(0, a * a - along * along));
   const hidden = a * a * Math.acos(clamp(along / a)) + b * b * Math.acos(clamp((c - along) / b)) - c * across;
   return Math.min(1, Math.max(0, 1 - hidden / (Math.PI * a * a)));
+}
+
+/** So near to the axis of the shadow every side of the limb is as good. */
+const ON_AXIS_RAD = 1e-9;
+/** More than half the Sun's disc: a shadow widens and narrows by less with the way behind the Earth. */
+const AROUND_EDGE_RAD = 0.01;
+
+/** All or nothing, where a satellite is farther from the edge of the shadow than the shapes of Earth and Sun can matter. */
+function plainShare(x: number, y: number, z: number, sun: ArrayLike<number>): 0 | 1 | undefined {
+  const [sx, sy, sz] = [sun[0]!, sun[1]!, sun[2]!];
+  const r2 = x * x + y * y + z * z;
+  const around = AROUND_EDGE_RAD * Math.sqrt(r2);
+  const towards = (x * sx + y * sy + z * sz) / Math.sqrt(sx * sx + sy * sy + sz * sz);
+  const beside2 = r2 - towards * towards;
+  if (towards > around || beside2 > (EARTH_RADIUS_M + around) ** 2) return 1;
+  const inner = EARTH_RADIUS_M * (1 - EARTH_FLATTENING) - around;
+  return inner > 0 && towards < -around && beside2 < inner * inner ? 0 : undefined;
 }
 
 function discs(x: number, y: number, z: number, sun: ArrayLike<number>, pole: ArrayLike<number>): Discs {
@@ -121,7 +149,8 @@ function limbAngle(
   const acrossY = sy - along * downY;
   const acrossZ = sz - along * downZ;
   const across = Math.sqrt(acrossX * acrossX + acrossY * acrossY + acrossZ * acrossZ);
-  if (across === 0) return Math.asin(sinLimb);
+  // On the axis of the shadow nothing but rounding is left of it.
+  if (across <= ON_AXIS_RAD * Math.abs(along)) return Math.asin(sinLimb);
   const out = sinLimb / across;
   const stretchedX = cosLimb * downX + out * acrossX;
   const stretchedY = cosLimb * downY + out * acrossY;

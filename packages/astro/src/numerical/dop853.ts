@@ -11,8 +11,15 @@ export interface Step {
   readonly length: number;
   /** State at the start. */
   readonly from: Float64Array;
-  /** Seven rows of the polynomial. */
-  readonly rows: Float64Array;
+  /** Seven rows of the polynomial, made when they are first asked for: of most steps nobody asks. */
+  readonly rows: () => Float64Array;
+}
+
+/** Passes through zero where the rates have a kink. */
+export interface Kink {
+  readonly at: (t: number, y: Float64Array) => number;
+  /** No less than it changes in a second near a state. Absent: nothing is known of it. */
+  readonly fastest?: (y: Float64Array) => number;
 }
 
 export interface StepControl {
@@ -21,8 +28,8 @@ export interface StepControl {
   readonly firstStep: number;
   readonly longestStep: number;
   readonly shortestStep: number;
-  /** Each passes through zero where the rates have a kink: a step ends there, so that none runs over one unseen. */
-  readonly kinks?: readonly ((t: number, y: Float64Array) => number)[];
+  /** A step ends at each, so that none runs over one unseen. */
+  readonly kinks?: readonly Kink[];
 }
 
 export type IntegrationEnd = 'reached' | 'not-finite';
@@ -96,10 +103,10 @@ export function integrate(
       continue;
     }
     f(next, after, k[STAGES]!);
-    for (let s = STAGES + 1; s < ALL_STAGES; s++) stage(f, t, h, y, k, s, at);
-    const step = { start: t, length: h, from: y.slice(), rows: polynomial(y, after, h, k) };
+    const from = y.slice();
+    const step = { start: t, length: h, from, rows: whenAsked(f, t, h, from, k) };
     if (ahead === undefined && sides.length > 0) {
-      const kink = firstKink(step, sides, at);
+      const kink = firstKink(step, sides, after, at);
       const toKink = Math.max(control.shortestStep, kink?.way ?? Number.POSITIVE_INFINITY);
       if (kink !== undefined && toKink < Math.abs(h)) {
         ahead = { side: kink.side, usual: Math.abs(h) };
@@ -131,37 +138,49 @@ function shorter(h: number, error: number, { shortestStep }: StepControl): numbe
   return Math.max(Math.abs(h) * share, shortestStep);
 }
 
-/** One function that tells kinks, and the side of its zero that the integration is on. */
+/** One kink, and the side of its zero that the integration is on. */
 interface KinkSide {
-  readonly at: (t: number, y: Float64Array) => number;
+  readonly at: Kink['at'];
+  /** Whether a step between two states is so far from zero at both ends that it cannot have been there. */
+  readonly isFar: (step: Step, after: Float64Array) => boolean;
   readonly isLeft: (t: number, y: Float64Array) => boolean;
   /** Over the kink itself, where no sign tells, to its other side. */
   readonly enter: (t: number, y: Float64Array, isOnKink: boolean) => void;
 }
 
-function sidesOf(kinks: NonNullable<StepControl['kinks']>, t: number, y: Float64Array): readonly KinkSide[] {
-  return kinks.map((at) => {
-    let isPositive = at(t, y) >= 0;
+function sidesOf(kinks: readonly Kink[], t: number, y: Float64Array): readonly KinkSide[] {
+  return kinks.map(({ at, fastest }) => {
+    let value = at(t, y);
+    let isPositive = value >= 0;
     return {
       at,
+      isFar: ({ start, length, from }, after) => {
+        if (fastest === undefined) return false;
+        const end = at(start + length, after);
+        const way = Math.abs(length) * Math.max(fastest(from), fastest(after));
+        return end >= 0 === isPositive && value >= 0 === isPositive && Math.abs(value) + Math.abs(end) > way;
+      },
       isLeft: (there, state) => at(there, state) >= 0 !== isPositive,
       enter: (there, state, isOnKink) => {
-        isPositive = isOnKink ? !isPositive : at(there, state) >= 0;
+        value = at(there, state);
+        isPositive = isOnKink ? !isPositive : value >= 0;
       },
     };
   });
 }
 
-/** The first kink of a step, and how far into it. @param state   scratch */
+/** The first kink of a step that led to a state, and how far into it. @param state   scratch */
 function firstKink(
   step: Step,
   sides: readonly KinkSide[],
+  after: Float64Array,
   state: Float64Array,
 ): { readonly way: number; readonly side: KinkSide } | undefined {
   const { start, length } = step;
   let first: ReturnType<typeof firstKink>;
   for (const side of sides) {
-    const { at, isLeft } = side;
+    const { at, isFar, isLeft } = side;
+    if (isFar(step, after)) continue;
     const value = (way: number): number => {
       stateWithin(step, start + way * length, state);
       return at(start + way * length, state);
@@ -182,10 +201,11 @@ function firstKink(
 export function stateWithin(step: Step, t: number, out: Float64Array): void {
   const n = step.from.length;
   const u = (t - step.start) / step.length;
+  const rows = step.rows();
   for (let i = 0; i < n; i++) {
     let value = 0;
     for (let row = ROWS - 1; row >= 0; row--) {
-      value = (value + step.rows[row * n + i]!) * (row % 2 === 0 ? u : 1 - u);
+      value = (value + rows[row * n + i]!) * (row % 2 === 0 ? u : 1 - u);
     }
     out[i] = step.from[i]! + value;
   }
@@ -222,6 +242,27 @@ function errorNorm(k: readonly Float64Array[], h: number, tolerance: Float64Arra
   }
   if (five === 0 && three === 0) return 0;
   return (Math.abs(h) * five) / Math.sqrt((five + 0.01 * three) * tolerance.length);
+}
+
+/** The polynomial of a step whose stages `k` are known up to its end; its own three are computed when it is asked for. */
+function whenAsked(f: Rates, t: number, h: number, from: Float64Array, k: readonly Float64Array[]): Step['rows'] {
+  const n = from.length;
+  // In one piece: a search takes thousands of steps, and each piece costs as much as its figures.
+  let known: Float64Array | undefined = new Float64Array((STAGES + 1) * n);
+  for (let s = 0; s <= STAGES; s++) known.set(k[s]!, s * n);
+  let rows: Float64Array | undefined;
+  return () => {
+    if (rows !== undefined) return rows;
+    const all = Array.from({ length: ALL_STAGES }, (_, s) =>
+      s <= STAGES ? known!.subarray(s * n, (s + 1) * n) : new Float64Array(n),
+    );
+    const at = new Float64Array(n);
+    for (let s = STAGES + 1; s < ALL_STAGES; s++) stage(f, t, h, from, all, s, at);
+    combine(from, h, weights, all, at);
+    rows = polynomial(from, at, h, all);
+    known = undefined;
+    return rows;
+  };
 }
 
 function polynomial(before: Float64Array, after: Float64Array, h: number, k: readonly Float64Array[]): Float64Array {

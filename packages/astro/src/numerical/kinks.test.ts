@@ -28,7 +28,7 @@ describe('a kink of the rates', () => {
     const half = 30.5 * Math.PI;
     for (const stop of [half, -half]) {
       const error = (kinks: NonNullable<StepControl['kinks']>) => Math.abs(Math.abs(wavesTo(stop, kinks)) - 61);
-      expect(error([Math.sin])).toBeLessThan(3e-8);
+      expect(error([{ at: Math.sin }])).toBeLessThan(3e-8);
       expect(error([])).toBeGreaterThan(1e-7);
     }
   });
@@ -49,7 +49,7 @@ describe('a kink of the rates', () => {
       [1.3, false],
     ] as const) {
       ends = [];
-      integrate(flat, 4, new Float64Array(1), 6, { ...control, firstStep, kinks: [dip] }, take);
+      integrate(flat, 4, new Float64Array(1), 6, { ...control, firstStep, kinks: [{ at: dip }] }, take);
       expect(
         ends.some((at) => Math.abs(at - 4.95) < 1e-4),
         `${firstStep}: ${ends}`,

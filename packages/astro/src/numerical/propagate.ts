@@ -127,7 +127,9 @@ export function propagateNumerically(run: Propagation): Result<NumericalTrajecto
 
 /** The kinks of forces, by seconds from an origin. */
 export function kinksOf(forces: readonly Force[], origin: number): NonNullable<StepControl['kinks']> {
-  return forces.flatMap(({ kinks = [] }) => kinks.map((at) => (t: number, y: Float64Array) => at(origin + t, y)));
+  return forces.flatMap(({ kinks = [] }) =>
+    kinks.map(({ at, fastest }) => ({ at: (t: number, y: Float64Array) => at(origin + t, y), fastest })),
+  );
 }
 
 function ratesOf(forces: readonly Force[], origin: number): Rates {
