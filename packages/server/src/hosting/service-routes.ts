@@ -1,4 +1,4 @@
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import {
   createJsonSchemaTransformObject,
@@ -34,11 +34,12 @@ export async function serveModules(
   contextOf: (module: ServerModule) => ServerContext,
   options: ServiceOptions,
 ): Promise<void> {
+  const transformObject = namedSchemasOnce();
   for (const module of modules) {
     if (module.register === undefined) continue;
     const context = contextOf(module);
     const service: FastifyPluginAsyncZod = async (scope) => {
-      await describeService(scope, module, context, options);
+      await describeService(scope, module, context, { ...options, transformObject });
       guard(scope, options.verifier, module.requirement);
       noteCallers(scope, context.database);
       limitHalfSent(scope, HALF_SENT);
@@ -63,11 +64,23 @@ function withTags<D extends Described>(document: D): D {
   return { ...document, tags: names.map((name) => ({ name, description: `Calls about ${name}.` })) };
 }
 
+/** Every schema with a name, for the descriptions of all services of a server: converting them takes a second. */
+function namedSchemasOnce(): SwaggerTransformObject {
+  const convert = createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry as never });
+  let components: object | undefined;
+  return (document) => {
+    if (!('openapiObject' in document)) return convert(document);
+    const ofService = document.openapiObject.components;
+    components ??= (convert(document) as { components: object }).components;
+    return { ...document.openapiObject, components: { ...ofService, ...components } };
+  };
+}
+
 async function describeService(
   app: App,
   module: ServerModule,
   context: ServerContext,
-  options: ServiceOptions,
+  options: ServiceOptions & { readonly transformObject: SwaggerTransformObject },
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -88,7 +101,7 @@ async function describeService(
       security: [{ bearer: [] }],
     },
     transform: jsonSchemaTransform,
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry as never }),
+    transformObject: options.transformObject,
   });
   const facts = new Map<string, RouteFacts>();
   app.addHook('onRoute', ({ schema, config = {} }) => {
@@ -125,6 +138,17 @@ async function describeService(
 const IMMUTABLE = 'private, max-age=31536000, immutable';
 
 const PREFIX = '#/components/schemas/';
+const REFERENCE = new RegExp(`"${PREFIX}([^"]+)"`, 'g');
+
+/** The name of what is answered for that of what is sent. */
+const ofAnswers = (name: string): string => name.replace(/Input$/, '');
+
+/** A description as text, in which what refers to these schemas refers to those of answers: in one walk, as it has megabytes. */
+function withoutInput(text: string, names: ReadonlySet<string>): string {
+  return text.replace(REFERENCE, (reference, name: string) =>
+    names.has(name) ? `"${PREFIX}${ofAnswers(name)}"` : reference,
+  );
+}
 
 /**
  * A description in which what is sent and what is answered share a schema where both are the same: the generator makes one of
@@ -137,11 +161,11 @@ function shareSchemas<D extends object>(document: D): D {
   for (let before = ''; before !== text; ) {
     before = text;
     const now = (JSON.parse(text) as { components: { schemas: Record<string, unknown> } }).components.schemas;
-    for (const [name, schema] of Object.entries(now)) {
-      const base = name.replace(/Input$/, '');
-      if (base === name || JSON.stringify(now[base]) !== JSON.stringify(schema)) continue;
-      text = text.replaceAll(`"${PREFIX}${name}"`, `"${PREFIX}${base}"`);
-    }
+    const alike = Object.keys(now).filter((name) => {
+      const base = ofAnswers(name);
+      return base !== name && JSON.stringify(now[base]) === JSON.stringify(now[name]);
+    });
+    text = withoutInput(text, new Set(alike));
   }
   return withOwnNames(JSON.parse(text) as D);
 }
@@ -149,17 +173,18 @@ function shareSchemas<D extends object>(document: D): D {
 /** What only goes in has its own name: nothing refers to the one of answers. */
 function withOwnNames<D extends object>(document: D): D {
   const { components } = document as { components: { schemas: Record<string, unknown> } };
-  let text = JSON.stringify(document);
-  const isUsed = (name: string): boolean => text.includes(`"${PREFIX}${name}"`);
+  const text = JSON.stringify(document);
+  const used = new Set(Array.from(text.matchAll(REFERENCE), ([, name]) => name));
   const renamed = Object.keys(components.schemas).filter((name) => {
-    const base = name.replace(/Input$/, '');
-    return base !== name && isUsed(name) && !isUsed(base);
+    const base = ofAnswers(name);
+    return base !== name && used.has(name) && !used.has(base);
   });
-  for (const name of renamed) text = text.replaceAll(`"${PREFIX}${name}"`, `"${PREFIX}${name.replace(/Input$/, '')}"`);
-  const complete = JSON.parse(text) as typeof document & { components: { schemas: Record<string, unknown> } };
+  const complete = JSON.parse(withoutInput(text, new Set(renamed))) as typeof document & {
+    components: { schemas: Record<string, unknown> };
+  };
   const { schemas } = complete.components;
   for (const name of renamed) {
-    schemas[name.replace(/Input$/, '')] = schemas[name];
+    schemas[ofAnswers(name)] = schemas[name];
     delete schemas[name];
   }
   return complete;
