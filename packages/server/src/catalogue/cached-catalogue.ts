@@ -1,7 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
+import { type PackedElements, packElements } from '@keepout/operations/orbit/packed-elements';
 import type { Queries } from '../platform/database/database.ts';
 import { heldResults } from '../platform/held-results.ts';
-import { type PackedElements, packElements } from './packed-elements.ts';
 import { readCatalogueRow, readElements } from './store.ts';
 
 /** A catalogue as a worker holds it: elements in the order of their numbers, and packed for the threads. */

@@ -9,6 +9,7 @@ import type { ObjectInOrbit } from '@keepout/contract/sky/elements';
 import { SKY } from '@keepout/contract/sky/endpoints/sky';
 import { MOST_WEATHER_DAYS } from '@keepout/contract/sky/space-weather';
 import { elementsOf, presentState, stateOf } from '@keepout/operations/orbit/orbital-elements';
+import { bodiesAt } from '@keepout/operations/sky/bodies';
 import { isLit } from '@keepout/tracking/shadow';
 import { siteAt } from '@keepout/tracking/site';
 import { sunInItrf } from '@keepout/tracking/sky';
@@ -22,7 +23,6 @@ import { serve } from '../platform/http/serve.ts';
 import { givenTime, windowOfQuery } from '../platform/http/time-query.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { WIRE_SOURCES, weatherOver } from '../space-weather/store.ts';
-import { bodiesAt } from './bodies.ts';
 
 const timeOf = (text: string | undefined) => (text === undefined ? nowTaiS() : givenTime(text, '?time'));
 

@@ -16,7 +16,7 @@ import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
 import { judgeApproaches } from '@keepout/server/ca/judging/judge.thread';
 import { screen } from '@keepout/server/ca/screenings/screen.thread';
 import { testOem } from '@keepout/server/ca/test-oem';
-import { packElements } from '@keepout/server/catalogue/packed-elements';
+import { packElements } from '@keepout/operations/orbit/packed-elements';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
 import type { FileRequest, LiveOutcome } from './protocol.ts';

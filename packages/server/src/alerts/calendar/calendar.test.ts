@@ -1,5 +1,6 @@
 import type { CalendarAddress, CalendarAddressMade } from '@keepout/contract/alerts/calendar';
 import type { CdmUpload } from '@keepout/contract/ca/cdm';
+import { icsOf } from '@keepout/operations/alerts/ics';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEvent } from '../../ca/manoeuvres/test-event.ts';
@@ -7,7 +8,6 @@ import { modules } from '../../modules.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
-import { icsOf } from './ics.ts';
 import { parseIcs, type TestComponent } from './test-parse-ics.ts';
 
 const OWN = 74_002;

@@ -1,6 +1,7 @@
 import { toUnixMs } from '@keepout/astro/epoch';
 import { CALENDAR, CALENDAR_TYPE } from '@keepout/contract/alerts/endpoints/calendar';
 import type { Language } from '@keepout/contract/platform/language';
+import { icsOf } from '@keepout/operations/alerts/ics';
 import type { FastifyReply } from 'fastify';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
@@ -12,7 +13,6 @@ import { readRota } from '../rota/store.ts';
 import { conjunctionFacts } from '../words/conjunction-facts.ts';
 import { say, wordsOf } from '../words/say.ts';
 import { createAddress, listAddresses, readerOf, revokeAddress } from './addresses.ts';
-import { icsOf } from './ics.ts';
 
 const MINUTES_PER_HOUR = 60;
 /** 2000-01-01, from which changes are numbered by the second: a number of 32 bits lasts until 2068. */

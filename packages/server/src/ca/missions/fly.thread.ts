@@ -7,7 +7,7 @@ import { screenAll } from '@keepout/conjunction/screening/screen';
 import { flownBatch } from '@keepout/operations/mission/flown-catalogue';
 import { type MissionLife, type MissionQuestion, missionLife } from '@keepout/operations/mission/mission-life';
 import type { MissionSlice } from '@keepout/operations/mission/planned-orbit';
-import type { PackedElements } from '../../catalogue/packed-elements.ts';
+import type { PackedElements } from '@keepout/operations/orbit/packed-elements';
 
 /** What is flown: the catalogue in use with the planned orbit behind it. */
 export interface FlownMission {

@@ -1,7 +1,7 @@
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
-import { type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
+import { type PackedElements, unpackElements } from '@keepout/operations/orbit/packed-elements';
 
 /** What the last screening on this thread was made of; the next one finds it ready, with the tables that hang on it. */
 let last: { readonly key: string; readonly sources: ScreeningSources } | undefined;

@@ -15,7 +15,7 @@ import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/plan/encounter-tab
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import { screenBlockTable } from '@keepout/conjunction/screening/screen';
-import { elementsAt, type PackedElements } from '../../catalogue/packed-elements.ts';
+import { elementsAt, type PackedElements } from '@keepout/operations/orbit/packed-elements';
 import { heldBytes } from '../../platform/held-bytes.ts';
 import { catalogueSources } from './catalogue-sources.ts';
 

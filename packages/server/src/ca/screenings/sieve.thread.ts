@@ -4,7 +4,7 @@ import { mayMeet } from '@keepout/conjunction/screening/outline/may-meet';
 import { type NearbyQuestion, nearbyOthers } from '@keepout/conjunction/screening/outline/nearby';
 import { type OrbitOutline, outlineOf } from '@keepout/conjunction/screening/outline/outline';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
-import type { PackedElements } from '../../catalogue/packed-elements.ts';
+import type { PackedElements } from '@keepout/operations/orbit/packed-elements';
 import { catalogueSources } from './catalogue-sources.ts';
 
 export interface SieveInput extends Pick<ScreeningPlan, 'window' | 'volume'> {

@@ -20,7 +20,7 @@ import {
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAllTable } from '@keepout/conjunction/screening/screen';
-import { type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
+import { type PackedElements, unpackElements } from '@keepout/operations/orbit/packed-elements';
 import type { StoredPair } from '../realism-samples/store.ts';
 
 export interface EstimateInput {

@@ -1,8 +1,8 @@
 import type { MeanElements } from '@keepout/astro/nouns';
+import { elementsAt, type PackedElements } from '@keepout/operations/orbit/packed-elements';
 import { type FlightsQuestion, type ScreenedFlights, screenedFlights } from '@keepout/operations/screened/flights';
 import type { Progress } from '@keepout/units/progress';
 import type { Result } from '@keepout/units/result';
-import { elementsAt, type PackedElements } from '../../../catalogue/packed-elements.ts';
 import { markBegin, openMark, workedS } from '../../../platform/threads/work-mark.ts';
 import { catalogueSources } from '../../screenings/catalogue-sources.ts';
 

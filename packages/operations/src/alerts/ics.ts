@@ -74,12 +74,14 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
+const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
+
 /** In lines of at most 75 octets, of which each but the first begins with a blank; no character is cut. */
 function folded(line: string): string {
   const lines: string[] = [];
   let part = '';
   for (const character of line) {
-    if (Buffer.byteLength(part) + Buffer.byteLength(character) > MOST_OCTETS) {
+    if (octetsOf(part) + octetsOf(character) > MOST_OCTETS) {
       lines.push(part);
       part = ' ';
     }

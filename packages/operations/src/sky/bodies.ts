@@ -75,8 +75,10 @@ function horizon(position: Vec3, epochTaiS: number, site: Site | undefined) {
 
 const DAY_S = 86_400;
 
+export type Planet = Exclude<SkyBody, 'SUN' | 'MOON'>;
+
 /** The planets as the library calls them, and their mean radii, m (IAU 2015 working group on cartographic coordinates). */
-const PLANETS = {
+const PLANETS: Readonly<Record<Planet, { readonly body: Body; readonly radiusM: number }>> = {
   MERCURY: { body: Body.Mercury, radiusM: 2_439_400 },
   VENUS: { body: Body.Venus, radiusM: 6_051_800 },
   MARS: { body: Body.Mars, radiusM: 3_389_500 },
@@ -84,9 +86,7 @@ const PLANETS = {
   SATURN: { body: Body.Saturn, radiusM: 58_232_000 },
   URANUS: { body: Body.Uranus, radiusM: 25_362_000 },
   NEPTUNE: { body: Body.Neptune, radiusM: 24_622_000 },
-} as const;
-
-export type Planet = keyof typeof PLANETS;
+};
 
 /**
  * Where the light of a planet that arrives at an epoch left it, from the centre of the Earth.
