@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { input, record, rows } from '../platform/described.ts';
-import { EVENT_DAYS } from '../platform/events.ts';
 import { count, text, utcTimeOf } from '../platform/primitives.ts';
 import { alertChannel, alertKind, deliveryPurpose } from './enums.ts';
 import { alertSettingsBody } from './settings.ts';
 
 export const rehearsalBody = input('RehearsalBody', 'Rules to try on what has happened. Nothing is sent or stored.', {
-  days: z.int().min(1).max(EVENT_DAYS).default(14).describe('How much of the stored history, days.'),
+  days: z.int().min(1).max(90).default(14).describe('How much of the stored history, days.'),
   settings: alertSettingsBody,
 });
 

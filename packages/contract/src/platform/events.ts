@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { idOf, seconds, text } from './primitives.ts';
 import { screeningCounts } from './screening-counts.ts';
 
-/** What has happened is kept for so long, days: rules of alerts are rehearsed on it. */
-export const EVENT_DAYS = 90;
-
 /** What the server tells an open page (`GET /api/v1/events`, server-sent events); the page refetches what it shows. */
 export const serverEvent = z
   .discriminatedUnion('type', [

@@ -61,13 +61,20 @@ export const testWorld: ServerModule = {
   name: 'ca',
   title: 'World of tests',
   offers: [
-    offer(conjunctions, () => ({
+    offer(conjunctions, ({ database }) => ({
       find: async (_operatorId: string, id: string) => conjunctionOf(id),
       awaitingDecision: async (operatorId: string) =>
         known.undecided.filter((event) => event.operatorId === operatorId),
       briefsOf: async (_operatorId: string, ids: readonly string[]) =>
         new Map(ids.map((id) => [id, { ...BRIEF, secondaryName: conjunctionOf(id).secondaryName }])),
       encounterOf: async () => undefined,
+      judgedSince: async (operatorId: string) => {
+        const { rows } = await database.pool.query<{ data: ReturnType<typeof judged>; at: Date }>(
+          'select data, occurred_at as at from domain_event where type = $1 and operator_id = $2 order by id',
+          [conjunctionJudged.type, operatorId],
+        );
+        return rows.map(({ data, at }) => ({ ...data, at: at.toISOString() }));
+      },
       waiting: async () => ({ chance: 0.11, outlook: 'unlikely' }),
     })),
     offer(observationRequests, () => ({ find: async (_operatorId: string, id: string) => known.requests.get(id) })),
@@ -103,11 +110,9 @@ export function judged(
     satelliteId: 'sat-1',
     cdmId: 'cdm-1',
     isCandidate: false,
-    before: null,
     tcaTaiS: nowTaiS() + 40 * HOUR_S,
     decideByTaiS: nowTaiS() + 30 * HOUR_S,
     verdict,
-    riskLevel: 'CRITICAL',
     pc,
   };
 }

@@ -69,6 +69,7 @@ export async function dieIn(connection: object, job: Job, about: string, point: 
       offer(conjunctions, () => ({
         find: async () => undefined,
         awaitingDecision: async () => [],
+        judgedSince: async () => [],
         briefsOf: async () => new Map(),
         waiting: async () => undefined,
         encounterOf: async () => undefined,

@@ -75,6 +75,7 @@ function conjunctionsOf(encounters: Readonly<Record<string, KnownEncounter>>): C
   return {
     find: async () => undefined,
     awaitingDecision: async () => [],
+    judgedSince: async () => [],
     briefsOf: async () => new Map(),
     waiting: async () => undefined,
     encounterOf: async (operatorId, conjunctionId) => encounters[`${operatorId} ${conjunctionId}`],

@@ -1,4 +1,3 @@
-import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { Belief } from '@keepout/contract/ca/verdict';
@@ -67,26 +66,23 @@ export const messageReissued: EventType<{
 }> = { type: 'ca.message-reissued' };
 
 /** What a judgement of a conjunction comes to. */
-export interface JudgedAs {
+interface JudgedAs {
+  readonly conjunctionId: string;
+  readonly satelliteId: string;
+  readonly tcaTaiS: number;
+  readonly decideByTaiS: number;
   readonly verdict: VerdictKind;
-  readonly riskLevel: RiskLevel;
   readonly pc: number | null;
 }
 
-/** A conjunction was judged by a newer message; whoever waits for a crossing compares it with what was said before. */
+/** A conjunction was judged by a newer message; whoever waits for a crossing knows himself what was said before. */
 export const conjunctionJudged: EventType<
   JudgedAs & {
-    readonly conjunctionId: string;
-    readonly satelliteId: string;
     readonly cdmId: string;
-    readonly tcaTaiS: number;
-    readonly decideByTaiS: number;
     /** Of a candidate ephemeris: it says what would be, not what is. */
     readonly isCandidate: boolean;
     /** Absent in events of before it was told. */
     readonly belief?: Belief;
-    /** Null for a conjunction that nobody knew of. */
-    readonly before: JudgedAs | null;
   }
 > = { type: 'ca.conjunction-judged' };
 
@@ -99,11 +95,7 @@ export interface ContraryWord {
 
 /** Of a conjunction two originators say the opposite; told with every message, as long as both hold. */
 export const adviceContradicted: EventType<
-  Omit<JudgedAs, 'riskLevel'> & {
-    readonly conjunctionId: string;
-    readonly satelliteId: string;
-    readonly tcaTaiS: number;
-    readonly decideByTaiS: number;
+  JudgedAs & {
     /** By originator; one at least. */
     readonly contrary: readonly ContraryWord[];
   }

@@ -43,6 +43,12 @@ export interface EncounterBrief {
   readonly maxPc: number | null;
 }
 
+/** What a message made of a conjunction. */
+export interface PastJudgement extends Pick<KnownConjunction, 'conjunctionId' | 'verdict' | 'pc' | 'decideByTaiS'> {
+  /** When it was stored, ISO 8601. */
+  readonly at: string;
+}
+
 /** One of the two objects, at the time of closest approach. */
 export interface EncounterObject {
   /** Null for an object that has no catalogue number. */
@@ -86,6 +92,8 @@ export interface Conjunctions {
   awaitingDecision(operatorId: string): Promise<readonly AwaitingDecision[]>;
   /** Who the other objects are and how they pass, by conjunction. */
   briefsOf(operatorId: string, conjunctionIds: readonly string[]): Promise<ReadonlyMap<string, EncounterBrief>>;
+  /** What messages made since then have said that were the newest of their events when they came and their approaches ahead, in the order in which they came. */
+  judgedSince(operatorId: string, sinceTaiS: number): Promise<readonly PastJudgement[]>;
   /** What the newest message says of both objects. */
   encounterOf(operatorId: string, conjunctionId: string): Promise<KnownEncounter | undefined>;
   /** Whether another message is to be expected before the decision is due; undefined where nothing can be said. */

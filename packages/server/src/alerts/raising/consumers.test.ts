@@ -32,10 +32,8 @@ const judged = (name: string, verdict: Verdict, pc: number): Judged => ({
   decideByTaiS: nowTaiS() + 43_200,
   isCandidate: false,
   verdict,
-  riskLevel: 'HIGH',
   pc,
   belief: { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' },
-  before: null,
 });
 
 /** Publishes judgements together and has every consumer of them act. @returns statements that the acting took */

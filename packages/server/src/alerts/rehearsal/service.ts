@@ -4,11 +4,9 @@ import type { Language } from '@keepout/contract/platform/language';
 import { completeRules } from '@keepout/operations/alerts/dispatch';
 import { type JudgedThen, type RaisedThen, raisedOver } from '@keepout/operations/alerts/history';
 import { type PlaceCounts, rehearse, type SentThen } from '@keepout/operations/alerts/rehearse';
-import { and, asc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { domainEvent } from '../../platform/events/tables.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { conjunctionJudged } from '../../ports/ca-events.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { languageFor } from '../../users/language.ts';
@@ -22,8 +20,6 @@ import { say, wordsOf } from '../words/say.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_SHOWN = 200;
-/** Judgements that are looked at: months of a large fleet. */
-const MOST_EVENTS = 200_000;
 /** Raised again by the kernel over the judgements; of all others the stored alerts are the history. */
 const BY_JUDGEMENT = ['ACT', 'WATCH', 'NO_CONCLUSION', 'EASED', 'DECIDE_BY_NEAR'] as const;
 
@@ -87,26 +83,17 @@ function placeCounts(settings: Parameters<typeof addressesOf>[0]): PlaceCounts['
   };
 }
 
-async function judgedSince({ database }: ServerContext, operatorId: string, fromMs: number): Promise<JudgedThen[]> {
-  const rows = await database.orm
-    .select({ data: domainEvent.data, at: domainEvent.occurredAt })
-    .from(domainEvent)
-    .where(
-      and(
-        eq(domainEvent.type, conjunctionJudged.type),
-        eq(domainEvent.operatorId, operatorId),
-        gte(domainEvent.occurredAt, new Date(fromMs).toISOString()),
-      ),
-    )
-    .orderBy(asc(domainEvent.id))
-    .limit(MOST_EVENTS);
-  return rows.flatMap(({ data, at }) => {
-    const { conjunctionId, isCandidate, verdict, pc, decideByTaiS, tcaTaiS } = data as NonNullable<
-      (typeof conjunctionJudged)['data']
-    >;
-    const atMs = Date.parse(at);
-    if (isCandidate || tcaTaiS < fromUnixMs(atMs)) return [];
-    return [{ conjunctionId, pair: conjunctionId, verdict, pc, atMs, decideByMs: toUnixMs(decideByTaiS) }];
+async function judgedSince(context: ServerContext, operatorId: string, fromMs: number): Promise<JudgedThen[]> {
+  const judged = await context.use(conjunctions).judgedSince(operatorId, fromUnixMs(fromMs));
+  return judged.map(({ conjunctionId, verdict, pc, decideByTaiS, at }) => {
+    return {
+      conjunctionId,
+      pair: conjunctionId,
+      verdict,
+      pc,
+      atMs: Date.parse(at),
+      decideByMs: toUnixMs(decideByTaiS),
+    };
   });
 }
 

@@ -20,7 +20,7 @@ import { Outage } from '../../platform/outage.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { insertCdms } from '../conjunctions/message-store.ts';
-import { readJudgements, saveConjunctions } from '../conjunctions/store.ts';
+import { lockConjunctions, saveConjunctions } from '../conjunctions/store.ts';
 import { contradictingEvents } from '../conjunctions/test-course.ts';
 import { contradictionsOf } from '../evidence/evidence.thread.ts';
 import { checkEvidence } from '../evidence/evidence.ts';
@@ -490,7 +490,7 @@ describe('uploaded messages', () => {
       object;
     const store = (name: string, saved: () => Promise<unknown>) =>
       orm.transaction(async (tx) => {
-        await readJudgements(tx, [conjunctionId]);
+        await lockConjunctions(tx, [conjunctionId]);
         await insertCdms(tx, [{ ...first!, id: `cdm-${name}`, messageId: name }]);
         await saveConjunctions(tx, [{ ...row, lastCdmId: `cdm-${name}` }]);
         await saved();

@@ -1,13 +1,20 @@
 import type { ObjectFigures } from '@keepout/assessment/message-figures';
 import { countedRows } from '@keepout/assessment/stored-encounter';
+import { fromUnixMs } from '@keepout/astro/epoch';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, not, sql } from 'drizzle-orm';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import type { Conjunctions, EncounterBrief, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
+import type {
+  Conjunctions,
+  EncounterBrief,
+  EncounterObject,
+  KnownEncounter,
+  PastJudgement,
+} from '../../ports/conjunctions.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { judgedRadiusM } from './judged-message.ts';
 import { listUndecided, previousProbability } from './list-store.ts';
@@ -61,6 +68,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
           updatedAt,
         }));
     },
+    judgedSince: (operatorId, sinceTaiS) => judgementsSince(orm, operatorId, sinceTaiS),
     briefsOf: (operatorId, ids) => encounterBriefs(orm, operatorId, ids),
     async waiting(operatorId, conjunctionId) {
       const event = await findConjunction(orm, operatorId, conjunctionId);
@@ -75,6 +83,35 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
       return encounter(message, event.decideByTaiS, { actLimit: thresholds.critical, watchLimit: thresholds.medium });
     },
   };
+}
+
+/** Messages that are looked at: months of a large fleet. */
+const MOST_MESSAGES = 200_000;
+
+/** Read from the columns alone: how long before its approach an event is decided, its newest message says for all. */
+async function judgementsSince(db: Queries, operatorId: string, sinceTaiS: number): Promise<PastJudgement[]> {
+  const rows = await db
+    .select({
+      conjunctionId: cdm.conjunctionId,
+      verdict: cdm.verdict,
+      pc: cdm.probability,
+      creationTaiS: cdm.creationTaiS,
+      tcaTaiS: cdm.tcaTaiS,
+      leadS: sql<number>`${conjunction.tcaTaiS} - ${conjunction.decideByTaiS}`,
+      at: cdm.storedAt,
+    })
+    .from(cdm)
+    .innerJoin(conjunction, eq(conjunction.id, cdm.conjunctionId))
+    .where(and(eq(cdm.operatorId, operatorId), gte(cdm.creationTaiS, sinceTaiS), not(conjunction.isCandidate)))
+    .orderBy(cdm.storedAt, cdm.creationTaiS)
+    .limit(MOST_MESSAGES);
+  const newest = new Map<string, number>();
+  return rows.flatMap(({ creationTaiS, tcaTaiS, leadS, verdict, ...judged }) => {
+    if (creationTaiS < (newest.get(judged.conjunctionId) ?? 0)) return [];
+    newest.set(judged.conjunctionId, creationTaiS);
+    if (verdict === null || tcaTaiS < fromUnixMs(Date.parse(judged.at))) return [];
+    return [{ ...judged, verdict, decideByTaiS: tcaTaiS - leadS }];
+  });
 }
 
 /** Undefined where the message has no states, or no radius. */

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { statementsOf } from '../../platform/database/test-blocks.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { conjunctionJudged } from '../../ports/ca-events.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
 import { collisionAvoidance } from '../module.ts';
+import { conjunctionsOf } from './port.ts';
 
 const FIRST = 74_101;
 const SATELLITES = 6;
+const DAY_S = 86_400;
 
 let platform: TestPlatform;
 let headers: Awaited<ReturnType<TestPlatform['bearer']>>;
@@ -38,9 +41,9 @@ async function upload(...messages: readonly string[]): Promise<readonly string[]
 }
 
 it('messages about six satellites are recorded by as many statements as about one, also those that come to events that are there', async () => {
-  const tcaTaiS = Math.floor(nowTaiS()) + 2 * 86_400;
+  const tcaTaiS = Math.floor(nowTaiS()) + 2 * DAY_S;
   const about = (k: number, daysBefore: number) =>
-    testEvent(tcaTaiS, { noradId: FIRST + k, other: 74_200 + k, creationTaiS: tcaTaiS - daysBefore * 86_400 });
+    testEvent(tcaTaiS, { noradId: FIRST + k, other: 74_200 + k, creationTaiS: tcaTaiS - daysBefore * DAY_S });
   const all = Array.from({ length: SATELLITES }, (_, k) => k);
   const single = await upload(about(0, 4));
   const several = await upload(...all.slice(1).map((k) => about(k, 4)));
@@ -51,4 +54,34 @@ it('messages about six satellites are recorded by as many statements as about on
     'select count(distinct conjunction_id)::integer as events, count(*)::integer as messages from cdm',
   );
   expect(rows).toEqual([{ events: SATELLITES, messages: 2 * SATELLITES }]);
+});
+
+it('judgements of the past are those that were told: of messages that were the newest when they came, and of no candidate', async () => {
+  const { database } = platform.context;
+  const tcaTaiS = Math.floor(nowTaiS()) + 4 * DAY_S;
+  const about = (other: number, daysBefore: number) =>
+    testEvent(tcaTaiS, { noradId: FIRST, other, creationTaiS: tcaTaiS - daysBefore * DAY_S });
+  await database.pool.query('delete from domain_event');
+  const sinceTaiS = tcaTaiS - 9.5 * DAY_S;
+  await upload(about(74_301, 7), about(74_302, 7));
+  await upload(about(74_301, 5), about(74_302, 8));
+  const { rows } = await database.pool.query<{ data: NonNullable<(typeof conjunctionJudged)['data']> }>(
+    'select data from domain_event where type = $1 order by id',
+    [conjunctionJudged.type],
+  );
+  const told = rows.map(({ data: { conjunctionId, verdict, pc, decideByTaiS } }) => {
+    return { conjunctionId, verdict, pc, decideByTaiS };
+  });
+  const past = async () => {
+    const all = await conjunctionsOf(database).judgedSince('several', sinceTaiS);
+    const ids = new Set(told.map(({ conjunctionId }) => conjunctionId));
+    return all.filter(({ conjunctionId }) => ids.has(conjunctionId)).map(({ at: _, ...judged }) => judged);
+  };
+  expect(told).toHaveLength(3);
+  const said = await past();
+  expect(said).toHaveLength(told.length);
+  expect(said).toEqual(expect.arrayContaining(told));
+  const { conjunctionId } = told.at(-1)!;
+  await database.pool.query('update conjunction set is_candidate = true where id = $1', [conjunctionId]);
+  expect(await past()).toEqual(told.filter((judged) => judged.conjunctionId !== conjunctionId));
 });

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { conjunctionJudged, type JudgedAs, messageReissued } from '../../ports/ca-events.ts';
+import { conjunctionJudged, messageReissued } from '../../ports/ca-events.ts';
 import { tellContrary } from './contrary-advice.ts';
 import { againstHistory } from './covariance-history.ts';
 import type { JudgedMessage } from './judged-message.ts';
@@ -19,8 +19,8 @@ import {
   type EventSpan,
   eventPair,
   listEventsNear,
+  lockConjunctions,
   newestMessages,
-  readJudgements,
   saveConjunctions,
   tellCourse,
   thinAgain,
@@ -103,8 +103,6 @@ const recordsOf = (done: readonly Placed[]): RecordedMessage[] =>
 interface Placed {
   readonly filed: FiledMessage;
   readonly row: MessageRow;
-  /** What was said of the event. */
-  readonly before: JudgedAs | undefined;
   readonly stored: StoredVersions;
   /** Its event tells what it says. */
   readonly isNewest: boolean;
@@ -136,8 +134,8 @@ async function placeRound(
   );
   const places = round.map((filed, index) => known[index] ?? newPlace(context, filed));
   // The lock comes first: what is asked behind it sees all that came before.
-  const [before, formerMessages, newest] = await atOnce([
-    readJudgements(tx, places),
+  const [, formerMessages, newest] = await atOnce([
+    lockConjunctions(tx, places),
     screeningId === null ? [] : toldBefore(tx, judged, places),
     newestMessages(tx, places),
   ]);
@@ -169,7 +167,6 @@ async function placeRound(
     return {
       filed,
       row: { ...row, messageId, message: text },
-      before: before.get(conjunctionId),
       stored: versions,
       isNewest: isNewest(row, newest.get(conjunctionId), isStored),
       isSeenAgain: former !== undefined,
@@ -207,8 +204,8 @@ function tell(
   const changed = done.filter(({ isUnchanged }) => !isUnchanged);
   const judged = changed
     .filter((each) => each.isNewest)
-    .map(({ filed, row, before }) => ({
-      ...judgedEvent(conjunctionRow(context, filed, row), before),
+    .map(({ filed, row }) => ({
+      ...judgedEvent(conjunctionRow(context, filed, row)),
       belief: presentConfidence(row),
     }));
   const reissued = done
@@ -288,8 +285,8 @@ function conjunctionRow(context: RecordContext, { satelliteId, isCandidate, mess
   };
 }
 
-function judgedEvent(row: ReturnType<typeof conjunctionRow>, before: JudgedAs | undefined) {
-  const { id, satelliteId, lastCdmId, tcaTaiS, decideByTaiS, verdict, riskLevel, probability, isCandidate } = row;
+function judgedEvent(row: ReturnType<typeof conjunctionRow>) {
+  const { id, satelliteId, lastCdmId, tcaTaiS, decideByTaiS, verdict, probability, isCandidate } = row;
   return {
     conjunctionId: id,
     satelliteId,
@@ -298,9 +295,7 @@ function judgedEvent(row: ReturnType<typeof conjunctionRow>, before: JudgedAs | 
     decideByTaiS,
     isCandidate,
     verdict,
-    riskLevel,
     pc: probability,
-    before: before ?? null,
   };
 }
 

@@ -5,7 +5,6 @@ import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
-import type { JudgedAs } from '../../ports/ca-events.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { foundBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
@@ -107,22 +106,12 @@ export async function newestMessages(
 }
 
 /**
- * What was last said of each event; nothing of one that is not known yet. They are locked, in the order of their ids: whoever stores messages of
- * them sees all that came before, and nobody's course is overwritten by one that does not know of it.
+ * Locks events, in the order of their ids: whoever stores messages of them sees all that came before, and nobody's course is overwritten by one
+ * that does not know of it.
  */
-export async function readJudgements(db: Queries, conjunctionIds: readonly string[]): Promise<Map<string, JudgedAs>> {
-  const rows = await db
-    .select({
-      id: conjunction.id,
-      verdict: conjunction.verdict,
-      riskLevel: conjunction.riskLevel,
-      pc: conjunction.probability,
-    })
-    .from(conjunction)
-    .where(isOneOf(conjunction.id, conjunctionIds))
-    .orderBy(conjunction.id)
-    .for('update');
-  return new Map(rows.map(({ id, ...judged }) => [id, judged]));
+export async function lockConjunctions(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
+  const ofThese = isOneOf(conjunction.id, conjunctionIds);
+  await db.select({ id: conjunction.id }).from(conjunction).where(ofThese).orderBy(conjunction.id).for('update');
 }
 
 /** Of former messages, whatever the newest one tells; how often it was seen again is counted and not told. */

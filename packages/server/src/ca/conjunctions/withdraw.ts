@@ -13,7 +13,7 @@ import type { JudgedMessage } from './judged-message.ts';
 import { judgedColumns, type MessageRow, newestColumns } from './message-row.ts';
 import { deleteMessage, findMessageRow, insertCdms, newestMessage } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
-import { readJudgements, sightingsSince, tellCourse } from './store.ts';
+import { sightingsSince, tellCourse } from './store.ts';
 import { storedColumns } from './stored-message.ts';
 
 /**
@@ -65,7 +65,6 @@ const UNKNOWN = {
 async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Promise<void> {
   const { id: cdmId, operatorId, conjunctionId, satelliteId, verdict, verdictReasons, tcaTaiS, riskLevel } = newest;
   const { probability, missDistanceM } = newest;
-  const before = (await readJudgements(tx, [conjunctionId])).get(conjunctionId) ?? null;
   const conclusion = verdict === null || verdictReasons === null ? UNKNOWN : { verdict, verdictReasons };
   const decideByTaiS = newest.decideByTaiS ?? tcaTaiS;
   const [event] = await tx
@@ -92,13 +91,11 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
     satelliteId,
     cdmId,
     tcaTaiS,
-    riskLevel,
     pc: probability,
     isCandidate: event?.isCandidate ?? false,
     decideByTaiS,
     verdict: conclusion.verdict,
     belief: presentConfidence(newest),
-    before,
   });
 }
 

@@ -9,7 +9,7 @@ export interface EventType<Data extends object> {
   readonly type: string;
   /** What open pages are told of it; absent where no page shows anything of the kind. */
   readonly news?: (data: Data) => ServerEvent;
-  /** Progress and hints are worth nothing a day later; everything else is kept for good. */
+  /** Progress and hints are worth nothing a day later; everything else is kept as long as somebody may act on it again. */
   readonly isPassing?: boolean;
   /** Carries the type of the data, never a value. */
   readonly data?: Data;

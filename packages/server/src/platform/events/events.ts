@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import { EVENT_DAYS } from '@keepout/contract/platform/events';
 import type { Database, Transaction } from '../database/database.ts';
-import type { JobQueue } from '../jobs/queue.ts';
+import { DEAD_LETTER_DAYS, type JobQueue } from '../jobs/queue.ts';
 import type { Logger } from '../observing/logs.ts';
 import type { AnyEventType, EventType } from './event-type.ts';
 import { NewsHub, type StreamOptions } from './news-hub.ts';
@@ -14,6 +13,8 @@ const OLDEST_GO = `
     where domain_event.id = oldest.id and oldest.occurred_at < now() - make_interval(days => $2) returning domain_event.id
   )
   select count(*)::integer as gone from gone`;
+/** Who acts on them does so again as long as a job that failed lies; nobody looks back at them. */
+export const EVENT_DAYS: number = DEAD_LETTER_DAYS + 1;
 const GONE_AT_ONCE = 5000;
 /** A million in an hour: what an installation has kept for years goes within days, and holds nothing up. */
 const MOST_ROUNDS = 200;
@@ -46,7 +47,7 @@ export function openEvents(
     prune: async () => {
       await database.pool.query('delete from domain_event where forget_at < now()');
       for (let round = 0; round < MOST_ROUNDS; round++) {
-        const { rows } = await database.pool.query<{ gone: number }>(OLDEST_GO, [GONE_AT_ONCE, EVENT_DAYS + 1]);
+        const { rows } = await database.pool.query<{ gone: number }>(OLDEST_GO, [GONE_AT_ONCE, EVENT_DAYS]);
         if (rows[0]!.gone < GONE_AT_ONCE) return;
       }
     },

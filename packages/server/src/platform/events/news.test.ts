@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { EVENT_DAYS } from '@keepout/contract/platform/events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
@@ -7,7 +6,7 @@ import { startBossQueue } from '../jobs/boss-queue.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { createLogger } from '../observing/logs.ts';
 import type { EventType } from './event-type.ts';
-import { type Events, openEvents } from './events.ts';
+import { EVENT_DAYS, type Events, openEvents } from './events.ts';
 
 const silent = createLogger({ logLevel: 'silent' });
 
@@ -44,7 +43,7 @@ describe('news of events', () => {
     return heard;
   };
 
-  it('25.4 are kept as long as somebody looks back at them, with their receipts, and then go', async () => {
+  it('25.4 are kept as long as a job that failed may come back to them, with their receipts, and then go', async () => {
     const events = open();
     const { pool } = database;
     const ages = [EVENT_DAYS + 3, EVENT_DAYS + 2, EVENT_DAYS - 1, 0];

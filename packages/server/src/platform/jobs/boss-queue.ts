@@ -7,6 +7,7 @@ import { currentSpan, inSpan, spanBelow, traceparentOf, within } from '../observ
 import { watchClock } from './clock-set-back.ts';
 import { type JobClaim, type JobClaims, openJobClaims, watchOrphans } from './job-claims.ts';
 import {
+  DEAD_LETTER_DAYS,
   DEAD_LETTER_QUEUE,
   type EnqueueOptions,
   HopelessJob,
@@ -54,7 +55,7 @@ export async function startBossQueue(connection: DatabaseConnection, options: Bo
   boss.on('warning', (warning) => options.log.warn({ warning }, 'job queue'));
   await boss.start();
   await withShares(connection);
-  await boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: 30 * 86_400 });
+  await boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: DEAD_LETTER_DAYS * 86_400 });
   const claims = openJobClaims(connection, boss.getDb(), options.log);
   const stopped = new AbortController();
   const watching = supervise

@@ -96,3 +96,5 @@ export class HopelessJob extends Error {
 }
 
 export const DEAD_LETTER_QUEUE = 'dead-letter';
+/** So long a job that failed for good can be run again. */
+export const DEAD_LETTER_DAYS = 30;
