@@ -6,7 +6,7 @@ export interface RecordIds<Prefix extends string> {
   next(prefix: Prefix): string;
 }
 
-/** No two of as many records as there will ever be have the same: of 10^12 by a chance of 10^-5. Rows of messages carry three of them. */
+/** No two of as many records as there will ever be have the same: of 10^12 by a chance of 10^-5. A row of a message carries two of them. */
 const ID_BYTES = 12;
 
 export function recordIds<Prefix extends string>(...prefixes: readonly Prefix[]): RecordIds<Prefix> {
