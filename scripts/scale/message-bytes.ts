@@ -103,7 +103,7 @@ async function measure(context: ServerContext, satellites: number, objects: numb
         testOem(own, { startTaiS: startTaiS + 60 * round, count: MINUTES + 1, stepS: 60 }),
       );
     const parts = await rowsOf<Part>(partsOf('cdm'));
-    lines.push(`round ${round}`, ...told('cdm', growthOf(after, parts)));
+    lines.push(`round ${round}`, ...linesOf('cdm', growthOf(after, parts)));
     after = parts;
     // What the first leaves are new events, and pages of indexes that are empty yet.
     if (round > 1) continue;
@@ -112,11 +112,11 @@ async function measure(context: ServerContext, satellites: number, objects: numb
   }
   const messages = growthOf(before, after);
   const others = grown(othersBefore, await rowsOf<Part>(OTHERS));
-  lines.push(`rounds 2 to ${rounds}`, ...told('cdm', messages));
+  lines.push(`rounds 2 to ${rounds}`, ...linesOf('cdm', messages));
   await context.database.pool.query(HAPPENED);
   const happened = growthOf([], await rowsOf<Part>(partsOf('judged_event')));
   const receipts = growthOf([], await rowsOf<Part>(partsOf('judged_event_receipt')));
-  lines.push(...told('judged_event', happened), ...told('judged_event_receipt', receipts));
+  lines.push(...linesOf('judged_event', happened), ...linesOf('judged_event_receipt', receipts));
   for (const table of TABLES) {
     lines.push(`largest columns of ${table}`);
     const [{ query }] = (await rowsOf<{ query: string }>(columnsOf(table))) as [{ query: string }];
@@ -175,7 +175,7 @@ function growthOf(before: readonly Part[], after: readonly Part[]): Growth {
   return { rows, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0), parts };
 }
 
-const told = (table: string, { rows, bytes, parts }: Growth): string[] => [
+const linesOf = (table: string, { rows, bytes, parts }: Growth): string[] => [
   `${table}: ${rows} more, ${bytes} bytes each`,
   ...parts.map(({ part, bytes: share }) => `${String(share).padStart(8)}  ${part}`),
 ];

@@ -69,19 +69,19 @@ it('judgements of the past are those that were told: of messages that were the n
     'select data from domain_event where type = $1 order by id',
     [conjunctionJudged.type],
   );
-  const told = rows.map(({ data: { conjunctionId, verdict, pc, decideByTaiS } }) => {
+  const events = rows.map(({ data: { conjunctionId, verdict, pc, decideByTaiS } }) => {
     return { conjunctionId, verdict, pc, decideByTaiS };
   });
   const past = async () => {
     const all = await conjunctionsOf(database).judgedSince('several', sinceTaiS);
-    const ids = new Set(told.map(({ conjunctionId }) => conjunctionId));
+    const ids = new Set(events.map(({ conjunctionId }) => conjunctionId));
     return all.filter(({ conjunctionId }) => ids.has(conjunctionId)).map(({ at: _, ...judged }) => judged);
   };
-  expect(told).toHaveLength(3);
+  expect(events).toHaveLength(3);
   const said = await past();
-  expect(said).toHaveLength(told.length);
-  expect(said).toEqual(expect.arrayContaining(told));
-  const { conjunctionId } = told.at(-1)!;
+  expect(said).toHaveLength(events.length);
+  expect(said).toEqual(expect.arrayContaining(events));
+  const { conjunctionId } = events.at(-1)!;
   await database.pool.query('update conjunction set is_candidate = true where id = $1', [conjunctionId]);
-  expect(await past()).toEqual(told.filter((judged) => judged.conjunctionId !== conjunctionId));
+  expect(await past()).toEqual(events.filter((judged) => judged.conjunctionId !== conjunctionId));
 });
