@@ -30,6 +30,15 @@ export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
       : [
           { ...CONTACT, contactId: 'opc-1' },
           { ...CONTACT, contactId: 'opc-2', name: 'OneWeb', objects: ['ONEWEB*'], agreement: 'THEY_MOVE', note: '' },
+          {
+            ...CONTACT,
+            contactId: 'opc-3',
+            name: 'Halcyon Orbital',
+            objects: ['58101-58140'],
+            note: 'Flight director on duty',
+            source: 'TraCSS',
+            cameAt: inHours(-5),
+          },
         ],
   );
   const links = recordsOf(

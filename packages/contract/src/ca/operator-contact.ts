@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { input, part, record } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
-import { count, id, idOf, noradIdInAddress, pageQuery, saying, textIn } from '../platform/primitives.ts';
+import {
+  count,
+  id,
+  idOf,
+  noradIdInAddress,
+  pageQuery,
+  saying,
+  text,
+  textIn,
+  utcTimeOf,
+} from '../platform/primitives.ts';
 import { CONTACT_TEXTS, MOST_CONTACT_OBJECTS } from './coordination-fields.ts';
 
 export const agreement = z.enum(['NONE', 'WE_MOVE', 'THEY_MOVE']).meta({
@@ -23,7 +33,12 @@ const content = {
 
 export const operatorContactBody = input('OperatorContactBody', 'Another operator, and how it is reached.', content);
 
-const got = { contactId: idOf('the contact'), version: count('Number of changes so far') } as const;
+const got = {
+  contactId: idOf('the contact'),
+  source: text('The feed that brought it as it is; null where a person did.').nullable(),
+  cameAt: utcTimeOf('When that feed did; null where a person did').nullable(),
+  version: count('Number of changes so far'),
+} as const;
 
 export const operatorContact = record('OperatorContact', 'Another operator: whom to call about its objects.', {
   ...content,

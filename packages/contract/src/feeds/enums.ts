@@ -12,6 +12,7 @@ export const feedKind = z
     'SPACE_WEATHER',
     'SPACE_TRACK_CDM',
     'TRACSS_CDM',
+    'TRACSS_CONTACTS',
     'UDL_CONJUNCTION',
     'MAILBOX',
     'MESSAGE_FOLDER',
@@ -22,15 +23,24 @@ export const feedKind = z
   .meta({
     id: 'FeedKind',
     description:
-      'Who publishes what: element sets by CelesTrak (also those of operators), by Space-Track or in a folder; names, owners and sizes; how the Earth turns; activity of the Sun; conjunction messages to an operator by Space-Track, by TraCSS, by the Unified Data Library, by mail or in a folder; ephemerides that Starlink publishes, or of others in a folder; ephemerides of your own satellites in a folder.',
+      'Who publishes what: element sets by CelesTrak (also those of operators), by Space-Track or in a folder; names, owners and sizes; how the Earth turns; activity of the Sun; conjunction messages to an operator by Space-Track, by TraCSS, by the Unified Data Library, by mail or in a folder; ephemerides that Starlink publishes, or of others in a folder; ephemerides of your own satellites in a folder; whom other operators are reached by, by TraCSS.',
   });
 
 export const feedContent = z
-  .enum(['CATALOGUE', 'OBJECTS', 'EARTH_ORIENTATION', 'SPACE_WEATHER', 'MESSAGES', 'EPHEMERIDES', 'OWN_EPHEMERIDES'])
+  .enum([
+    'CATALOGUE',
+    'OBJECTS',
+    'EARTH_ORIENTATION',
+    'SPACE_WEATHER',
+    'MESSAGES',
+    'EPHEMERIDES',
+    'OWN_EPHEMERIDES',
+    'CONTACTS',
+  ])
   .meta({
     id: 'FeedContent',
     description:
-      'What a feed brings: element sets; names, owners, kinds and sizes of objects; how the Earth turns; activity of the Sun and of the magnetic field; conjunction messages to an organisation; ephemerides that others publish; those of an organisation, of its own satellites.',
+      'What a feed brings: element sets; names, owners, kinds and sizes of objects; how the Earth turns; activity of the Sun and of the magnetic field; conjunction messages to an organisation; ephemerides that others publish; those of an organisation, of its own satellites; how other operators are reached.',
   });
 
 export const feedHealth = z.enum(['OFF', 'NEW', 'GOOD', 'FAILING', 'STALE']).meta({

@@ -28,7 +28,7 @@ export const feedTurn = record('FeedTurn', 'One turn of a feed: what was asked, 
     )
     .describe('What came, in the order of the calls.'),
   change: partOrNull('What it changes, or of a trial would; null where nothing usable came.', {
-    objects: count('Objects, days or messages in what came'),
+    objects: count('Objects, days, messages or contacts in what came'),
     newer: count('Of which something newer came than what is in use'),
     added: count('That were not known before, or of messages: that were taken'),
     gone: count('That came before and do not any more'),

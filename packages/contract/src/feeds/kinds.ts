@@ -53,6 +53,12 @@ const CELESTRAK_SETS = {
   budget: CELESTRAK,
 } as const;
 const SPACE_TRACK = { address: 'https://www.space-track.org', sets: [], signsIn: true } as const;
+const TRACSS = {
+  address: 'https://api.tracss.gov',
+  sets: [],
+  signsIn: true,
+  signInAddress: 'https://tracssamu.okta-gov.com/oauth2/aus1358llxDldKxE80j7/v1/token',
+} as const;
 
 const MACHINE_FOLDER = {
   address: null,
@@ -122,15 +128,21 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
     budget: spaceTrack(60),
   },
   TRACSS_CDM: {
+    ...TRACSS,
     brings: 'MESSAGES',
-    address: 'https://api.tracss.gov',
-    sets: [],
-    signsIn: true,
-    signInAddress: 'https://tracssamu.okta-gov.com/oauth2/aus1358llxDldKxE80j7/v1/token',
     everyMinutes: 15,
     leastMinutes: 5,
     staleHours: 24,
     budget: { sameMinutes: 0 },
+  },
+  // Contacts of whoever is registered change seldom; how often they may be asked for is not published.
+  TRACSS_CONTACTS: {
+    ...TRACSS,
+    brings: 'CONTACTS',
+    everyMinutes: DAY_MINUTES,
+    leastMinutes: 60,
+    staleHours: 21 * 24,
+    budget: { sameMinutes: 60 },
   },
   UDL_CONJUNCTION: {
     brings: 'MESSAGES',
@@ -172,4 +184,4 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
 
 /** Whether what a kind brings is for one organisation. */
 export const isForOperator = (kind: FeedKind): boolean =>
-  FEED_KINDS[kind].brings === 'MESSAGES' || FEED_KINDS[kind].brings === 'OWN_EPHEMERIDES';
+  ['MESSAGES', 'OWN_EPHEMERIDES', 'CONTACTS'].includes(FEED_KINDS[kind].brings);

@@ -35,6 +35,11 @@ export const FEED_SENTENCES = {
   'feed-leap-seconds':
     'It says that TAI - UTC is {published#} s on {day}; this version knows {known#} s. Update the platform before that day.',
   'feed-messages-rejected': 'Not taken: {count#} message(s); the first:',
+  'feed-contacts-shrunk':
+    '{file} has {contacts#} contacts where {before#} came before; at least {least#} are expected.',
+  'feed-contacts-many': 'With it there would be more than {most#} contacts.',
+  'feed-contacts-left': 'Organisations without a name, an object or a way to reach them were left: {count#}.',
+  'feed-contacts-by-hand': 'Contacts that a person wrote stay as they are: {count#}.',
   'feed-ephemeris-over': 'It ends at {until@_}, which is over.',
   'feed-ephemeris-of-nobody': 'Its object {object} is in no catalogue, and is no catalogue number.',
   'feed-interrupted': 'The worker that asked is gone.',

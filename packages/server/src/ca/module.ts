@@ -9,6 +9,7 @@ import type { ServerModule } from '../hosting/module.ts';
 import { keepWithinQuotas } from '../hosting/quotas.ts';
 import * as happenings from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { contactIntake } from '../ports/contacts.ts';
 import { messageIntake } from '../ports/messages.ts';
 import { ownEphemerides, ownEphemerisIntake } from '../ports/own-ephemerides.ts';
 import { publicEphemerides } from '../ports/public-ephemerides.ts';
@@ -51,6 +52,7 @@ import {
   takeBackByUpdate,
   workOnObserved,
 } from './observed-messages/jobs.ts';
+import { contactIntakeOf } from './operator-contacts/incoming.ts';
 import { operatorContact } from './operator-contacts/tables.ts';
 import { manoeuvrePlansOf } from './post-manoeuvre-screenings/chosen-plan.ts';
 import { screeningsOfPlans } from './post-manoeuvre-screenings/of-plans.ts';
@@ -108,6 +110,7 @@ export const collisionAvoidance: ServerModule = {
     offer(messageIntake, messageIntakeOf),
     offer(publicEphemerides, publicEphemeridesOf),
     offer(ownEphemerisIntake, ownEphemerisIntakeOf),
+    offer(contactIntake, contactIntakeOf),
     offer(screenings, ({ database }) => screeningsOf(database)),
     offer(flightFiles, (context) => flightFilesOf(context, screeningsOfPlans(context))),
   ],

@@ -56,6 +56,10 @@ const STAND_INS: Readonly<Record<FeedKind, { readonly path?: string; readonly co
     content: JSON.stringify([spaceTrackRecord(1, message(71_001))]),
   },
   TRACSS_CDM: { path: '/metadata/v2/tracssCdm', content: message(71_002) },
+  TRACSS_CONTACTS: {
+    path: '/metadata/contactDirectory/operational/all',
+    content: '[{"organization":"Acme","operationalContactPhones":"+1 555 0100","noradIdList":["71006"]}]',
+  },
   UDL_CONJUNCTION: { path: '/udl/conjunction', content: udlPageOf(message(71_005)) },
   MAILBOX: { path: '/INBOX', content: mailOf('', { 'a.cdm': message(71_004) }) },
   MESSAGE_FOLDER: { content: message(71_003) },

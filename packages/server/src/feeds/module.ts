@@ -3,6 +3,7 @@ import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import { offer } from '../hosting/capability.ts';
 import type { ServerContext, ServerModule } from '../hosting/module.ts';
 import { namedBy } from '../hosting/record-names.ts';
+import { contactIntake } from '../ports/contacts.ts';
 import { feedChanged, feedsPort } from '../ports/feeds.ts';
 import { messageIntake } from '../ports/messages.ts';
 import { ownEphemerisIntake } from '../ports/own-ephemerides.ts';
@@ -21,7 +22,7 @@ export const feeds: ServerModule = {
   title: 'Keepout Feeds',
   description: 'What the installation is fed by, when it was asked last, and what came.',
   requirement: [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')],
-  needs: [messageIntake, publicEphemerides, ownEphemerisIntake],
+  needs: [messageIntake, publicEphemerides, ownEphemerisIntake, contactIntake],
   tables: [feed, feedTurn, feedCall, feedAnswer],
   idPrefixes: FEED_IDS.prefixes,
   recordNames: { feed: namedBy(feed, feed.name) },

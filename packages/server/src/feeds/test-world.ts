@@ -5,8 +5,10 @@ import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import { messageIntakeOf } from '../ca/cdms/incoming.ts';
 import { ownEphemerisIntakeOf } from '../ca/ephemeris-files/incoming.ts';
 import { collisionAvoidance } from '../ca/module.ts';
+import { contactIntakeOf } from '../ca/operator-contacts/incoming.ts';
 import { publicEphemeridesOf } from '../ca/public-ephemerides/intake.ts';
 import { newestCatalogue, readElements } from '../catalogue/store.ts';
+import { contactIntake } from '../ports/contacts.ts';
 import { messageIntake } from '../ports/messages.ts';
 import { ownEphemerisIntake } from '../ports/own-ephemerides.ts';
 import { publicEphemerides } from '../ports/public-ephemerides.ts';
@@ -51,6 +53,7 @@ export async function startFeedWorld(): Promise<FeedWorld> {
     [publicEphemerides, publicEphemeridesOf],
     [messageIntake, messageIntakeOf],
     [ownEphemerisIntake, ownEphemerisIntakeOf],
+    [contactIntake, contactIntakeOf],
   ]);
   const use = (capability: object) => offers.get(capability)!(platform.context) as never;
   const context = { ...platform.context, use };

@@ -238,6 +238,10 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-leap-seconds':
     'Nach ihr ist TAI - UTC am {day} {published#} s; diese Version kennt {known#} s. Die Plattform ist vor diesem Tag zu aktualisieren.',
   'feed-messages-rejected': 'Nicht übernommene Nachrichten: {count#}; die erste:',
+  'feed-contacts-shrunk': '{file} hat {contacts#} Kontakte, zuvor kamen {before#}; erwartet sind mindestens {least#}.',
+  'feed-contacts-many': 'Damit wären es mehr als {most#} Kontakte.',
+  'feed-contacts-left': 'Ausgelassene Organisationen ohne Namen, Objekt oder Erreichbarkeit: {count#}.',
+  'feed-contacts-by-hand': 'Von Hand geschriebene Kontakte, die bleiben, wie sie sind: {count#}.',
   'feed-ephemeris-over': 'Sie endet um {until@_}; das ist vorbei.',
   'feed-ephemeris-of-nobody': 'Ihr Objekt {object} steht in keinem Katalog und ist keine Katalognummer.',
   'feed-interrupted': 'Den Prozess, der fragte, gibt es nicht mehr.',

@@ -21,7 +21,8 @@ import { coordinationChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
 import { type ContactRow, contactList, deleteContact, findContact, insertContact, updateContact } from './store.ts';
 
-const contentOf = (contact: OperatorContactBody): OperatorContactBody => fieldsOf(operatorContactBody, contact);
+/** What a person decides of a contact, or a directory says of it. */
+export const contentOf = (contact: OperatorContactBody): OperatorContactBody => fieldsOf(operatorContactBody, contact);
 
 export const presentContact = (row: ContactRow): OperatorContact => ({
   ...fieldsOf(operatorContact, row),
@@ -38,7 +39,7 @@ export async function createContact(
     await refuseMany(tx, operatorId, 1);
     const row = await insertContact(tx, { id: CA_IDS.next('opc'), operatorId, ...contentOf(body) });
     if (row === undefined) throw exists(body);
-    await note(tx, caller, 'created', row);
+    await noteContact(tx, caller, 'created', row);
     await events.publish(tx, operatorId, coordinationChanged, {});
     return row;
   });
@@ -69,7 +70,7 @@ export async function changeContact(
 export async function removeContact({ database, events }: ServerContext, caller: Caller, id: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
     const row = await orNotFound(deleteContact(tx, caller.operatorId, id), 'The contact');
-    await note(tx, caller, 'deleted', row);
+    await noteContact(tx, caller, 'deleted', row);
     await events.publish(tx, caller.operatorId, coordinationChanged, {});
   });
 }
@@ -95,12 +96,12 @@ export async function importContacts(
       if (row === undefined) {
         const added = await insertContact(tx, { id: CA_IDS.next('opc'), operatorId, ...contact });
         counts.added++;
-        await note(tx, caller, 'created', added!);
+        await noteContact(tx, caller, 'created', added!);
       } else if (isDeepStrictEqual(contentOf(row), contentOf(contact))) counts.unchanged++;
       else {
         await updateContact(tx, row, contact);
         counts.changed++;
-        await note(tx, caller, 'changed', row);
+        await noteContact(tx, caller, 'changed', row);
       }
     }
     await events.publish(tx, operatorId, coordinationChanged, {});
@@ -113,7 +114,12 @@ async function refuseMany(db: Queries, operatorId: string, more: number): Promis
     throw refused('too-many-contacts', { detail: `An organisation has ${MOST_CONTACTS} contacts at most.` });
 }
 
-async function note(tx: Transaction, caller: Caller, action: string, { id, name }: ContactRow): Promise<void> {
+export async function noteContact(
+  tx: Transaction,
+  caller: Caller,
+  action: string,
+  { id, name }: ContactRow,
+): Promise<void> {
   const detail = { name };
   await writeAudit(tx, { ...caller, action, recordType: 'operator-contact', recordId: id, detail });
 }

@@ -8,6 +8,9 @@ import { operatorContact } from './tables.ts';
 export type ContactRow = typeof operatorContact.$inferSelect;
 /** What a person decides of a contact. */
 export type ContactContents = Pick<ContactRow, 'name' | 'email' | 'phone' | 'objects' | 'agreement' | 'note'>;
+/** What brought a contact, and when. */
+type ContactOrigin = Pick<ContactRow, 'source' | 'cameAt'>;
+const BY_HAND: ContactOrigin = { source: null, cameAt: null };
 
 /** Contacts are listed by name. */
 export const CONTACT_ORDER = columnOrder('operator-contacts', [operatorContact.name, operatorContact.id]);
@@ -38,13 +41,18 @@ export async function findContact(db: Queries, operatorId: string, id: string): 
 /** Undefined where there is one of that name. */
 export async function insertContact(
   db: Queries,
-  row: ContactContents & Pick<ContactRow, 'id' | 'operatorId'>,
+  row: ContactContents & Pick<ContactRow, 'id' | 'operatorId'> & Partial<ContactOrigin>,
 ): Promise<ContactRow | undefined> {
   return (await db.insert(operatorContact).values(row).onConflictDoNothing().returning())[0];
 }
 
-export const updateContact = (db: Queries, row: Pick<ContactRow, 'id' | 'version'>, contents: ContactContents) =>
-  replaceVersion(db, operatorContact, row, contents);
+/** Whoever changes a contact takes it over, unless it is what brought it. */
+export const updateContact = (
+  db: Queries,
+  row: Pick<ContactRow, 'id' | 'version'>,
+  contents: ContactContents,
+  origin: ContactOrigin = BY_HAND,
+) => replaceVersion(db, operatorContact, row, { ...contents, ...origin });
 
 export async function deleteContact(db: Queries, operatorId: string, id: string): Promise<ContactRow | undefined> {
   return (await db.delete(operatorContact).where(own(operatorId, id)).returning())[0];

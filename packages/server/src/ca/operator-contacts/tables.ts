@@ -1,6 +1,6 @@
 import type { Agreement } from '@keepout/contract/ca/operator-contact';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { timeOfWriting } from '../../platform/database/stored-time.ts';
+import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Other operators and how they are reached, as the migrations make them. */
 export const operatorContact = pgTable('operator_contact', {
@@ -12,6 +12,9 @@ export const operatorContact = pgTable('operator_contact', {
   objects: jsonb('objects').$type<string[]>().notNull(),
   agreement: text('agreement').$type<Agreement>().notNull(),
   note: text('note').notNull(),
+  /** The feed that brought it; null: a person did. */
+  source: text('source'),
+  cameAt: storedTime('came_at'),
   version: integer('version').notNull().default(1),
   createdAt: timeOfWriting('created_at'),
 });

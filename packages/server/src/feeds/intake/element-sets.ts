@@ -11,15 +11,13 @@ import { nowTaiS } from '../../platform/now.ts';
 import { threadTask } from '../../platform/threads/threads.ts';
 import type { Came } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
-import type { Contents, Taken } from './intake.ts';
+import { type Contents, isShrunk, type Taken } from './intake.ts';
 
 const read = threadTask<ReadPartInput, Result<PartFacts, PartRefused>>(
   new URL('../../catalogue/read-part.thread.ts', import.meta.url),
   'readPart',
 );
 const MINUTE_MS = 60_000;
-/** A list of a few objects may lose some from one day to the next. */
-const LEAST_COUNTED = 100;
 
 /** Element sets become a part of the catalogue; a file that has far fewer objects than the one before does not. */
 export async function takeElementSets(
@@ -36,7 +34,7 @@ export async function takeElementSets(
   const facts = part.value;
   const before = await findPart(orm, feed.name, name);
   const objects = facts.noradIds.length;
-  if (before !== undefined && before.objectCount >= LEAST_COUNTED && objects < feed.leastShare * before.objectCount) {
+  if (before !== undefined && isShrunk(objects, before.objectCount, feed)) {
     const least = Math.ceil(feed.leastShare * before.objectCount);
     return { refused: tell('feed-shrunk', { file: name, objects, before: before.objectCount, least }) };
   }

@@ -26,3 +26,10 @@ export interface Intake {
   /** Makes what a turn kept the thing in use. */
   use?(context: ServerContext, feed: FeedRow): Promise<void>;
 }
+
+/** A list of a few may lose some from one day to the next. */
+const LEAST_COUNTED = 100;
+
+/** Whether what came is so much less than what came before that it was cut. */
+export const isShrunk = (count: number, before: number, { leastShare }: FeedRow): boolean =>
+  before >= LEAST_COUNTED && count < leastShare * before;

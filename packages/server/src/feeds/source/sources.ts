@@ -5,7 +5,7 @@ import { mailbox } from './mailbox.ts';
 import type { Source } from './source.ts';
 import { spaceTrackClass, spaceTrackMessages } from './space-track.ts';
 import { starlinkEphemerides } from './starlink.ts';
-import { tracssMessages } from './tracss.ts';
+import { tracssContacts, tracssMessages } from './tracss.ts';
 import { udlConjunctions } from './udl.ts';
 
 /** Of the whole public catalogue, without what came down or was not seen for a month. */
@@ -24,6 +24,7 @@ export const SOURCES: Readonly<Record<FeedKind, Source>> = {
   SPACE_WEATHER: oneFile,
   SPACE_TRACK_CDM: spaceTrackMessages,
   TRACSS_CDM: tracssMessages,
+  TRACSS_CONTACTS: tracssContacts,
   UDL_CONJUNCTION: udlConjunctions,
   MAILBOX: mailbox(),
   MESSAGE_FOLDER: filesOfFolder(),

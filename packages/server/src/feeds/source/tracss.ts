@@ -6,6 +6,8 @@ import { notSignedIn, type Trouble, troubleOfSignIn } from './trouble.ts';
 
 /** What TraCSS calls what is asked for here (TraCSS SDK, metadata v2). */
 const MESSAGES = '/metadata/v2/tracssCdm';
+/** Of all registered satellites; it takes no format and no page. */
+const CONTACTS = '/metadata/contactDirectory/operational/all';
 const SINCE = 'creationDate';
 /** At first. */
 const DAYS_BEFORE = 7;
@@ -33,6 +35,18 @@ export const tracssMessages: Source = async (feed, asking, take) => {
     .toSorted()
     .at(-1);
   if (newest !== undefined && newest > since) asking.cursor = newest;
+  return undefined;
+};
+
+/** The directory of contacts, whole. */
+export const tracssContacts: Source = async (feed, asking, take) => {
+  const token = await bearer(feed, asking);
+  if (!token.ok) return token.fault;
+  const headers = { authorization: `Bearer ${token.value}`, accept: 'application/json' };
+  const { href } = new URL(CONTACTS, feed.address);
+  const file = await asking.file('contacts', href, (question) => asking.call({ ...question, headers }, CONTACTS));
+  if (!file.ok) return file.fault;
+  await take(file.value);
   return undefined;
 };
 

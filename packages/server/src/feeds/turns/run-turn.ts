@@ -9,6 +9,7 @@ import { EVERYBODY } from '../../platform/events/event-type.ts';
 import { Outage } from '../../platform/outage.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { feedChanged } from '../../ports/feeds.ts';
+import { takeContacts } from '../intake/contacts.ts';
 import { takeElementSets, useElementSets } from '../intake/element-sets.ts';
 import { takeEphemeris, takeOwnEphemeris, tidyEphemerides } from '../intake/ephemerides.ts';
 import type { Contents, Intake } from '../intake/intake.ts';
@@ -30,6 +31,7 @@ const INTAKES: Readonly<Record<FeedContent, Intake>> = {
   MESSAGES: { take: takeMessages },
   EPHEMERIDES: { take: takeEphemeris, use: tidyEphemerides },
   OWN_EPHEMERIDES: { take: takeOwnEphemeris },
+  CONTACTS: { take: takeContacts },
 };
 
 /** What a turn has come to so far. */

@@ -1,6 +1,7 @@
 import type { OperatorContact } from '@keepout/contract/ca/operator-contact';
 import { useState } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { ContactOrigin } from '../../nouns/coordination/ContactOrigin.tsx';
 import { useCoordinationText } from '../../nouns/coordination/en.ts';
 import { useContacts } from '../../nouns/coordination/queries.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -53,6 +54,7 @@ export function ContactsPage() {
             { id: 'email', header: columns.email, cell: ({ email }) => email },
             { id: 'objects', header: columns.objects, cell: ({ objects }) => objects.join(', ') },
             { id: 'agreement', header: columns.agreement, cell: ({ agreement }) => agreements[agreement] },
+            { id: 'origin', header: columns.origin, cell: (contact) => <ContactOrigin {...contact} /> },
           ]}
           card={(contact) => (
             <div className="coordination-contact">
@@ -64,6 +66,7 @@ export function ContactsPage() {
               </span>
               <span>{contact.phone}</span>
               <span>{contact.objects.join(', ')}</span>
+              <ContactOrigin {...contact} />
             </div>
           )}
         />

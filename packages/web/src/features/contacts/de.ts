@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
   add: 'Kontakt anlegen',
   take: 'Tabelle übernehmen',
   edit: 'Bearbeiten',
-  columns: { name: 'Organisation', phone: 'Telefon', email: 'Mail', agreement: 'Vereinbart' },
+  columns: { name: 'Organisation', phone: 'Telefon', email: 'Mail', agreement: 'Vereinbart', origin: 'Herkunft' },
   form: {
     addTitle: 'Kontakt anlegen',
     editTitle: (name: string) => `Kontakt ${name}`,

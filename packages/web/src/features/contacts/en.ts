@@ -11,7 +11,14 @@ export const en = {
   add: 'Add a contact',
   take: 'Take a table',
   edit: 'Edit',
-  columns: { name: 'Organisation', phone: 'Telephone', email: 'Mail', objects: 'Objects', agreement: 'Agreed' },
+  columns: {
+    name: 'Organisation',
+    phone: 'Telephone',
+    email: 'Mail',
+    objects: 'Objects',
+    agreement: 'Agreed',
+    origin: 'From',
+  },
   form: {
     addTitle: 'Add a contact',
     editTitle: (name: string) => `Contact ${name}`,

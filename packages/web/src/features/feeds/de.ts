@@ -34,6 +34,7 @@ export const de: Translation<typeof en> = {
     SPACE_WEATHER: 'Weltraumwetter',
     SPACE_TRACK_CDM: 'Space-Track, Konjunktionsnachrichten',
     TRACSS_CDM: 'TraCSS, Konjunktionsnachrichten',
+    TRACSS_CONTACTS: 'TraCSS, Kontakte anderer Betreiber',
     UDL_CONJUNCTION: 'Unified Data Library, Konjunktionen (ein Konto, oder bearer und ein Token)',
     MAILBOX: 'Postfach, Konjunktionsnachrichten',
     MESSAGE_FOLDER: 'Ordner des Servers, Konjunktionsnachrichten',
@@ -51,6 +52,7 @@ export const de: Translation<typeof en> = {
     EPHEMERIDES:
       'Bahnen, wie ihre Betreiber sie veröffentlichen. Sie stehen in Screenings an der Stelle der Elementsätze dieser Objekte.',
     OWN_EPHEMERIDES: 'Ephemeriden Ihrer Satelliten. Sie werden geprüft, als hätte sie jemand hochgeladen.',
+    CONTACTS: 'Andere Betreiber und wie man sie erreicht. Ereignisse zeigen, wer ihr anderes Objekt hat.',
   },
   health: { OFF: 'Aus', NEW: 'Noch nichts', GOOD: 'Gut', FAILING: 'Gestört', STALE: 'Veraltet' },
   states: {

@@ -40,6 +40,7 @@ export const en = {
     SPACE_WEATHER: 'Space weather',
     SPACE_TRACK_CDM: 'Space-Track, conjunction messages',
     TRACSS_CDM: 'TraCSS, conjunction messages',
+    TRACSS_CONTACTS: 'TraCSS, contacts of other operators',
     UDL_CONJUNCTION: 'Unified Data Library, conjunctions (an account, or bearer and a token)',
     MAILBOX: 'Mailbox, conjunction messages',
     MESSAGE_FOLDER: 'Folder of the machine, conjunction messages',
@@ -57,6 +58,7 @@ export const en = {
     EPHEMERIDES:
       'Orbits as their operators publish them. Screenings take them in place of the element sets of those objects.',
     OWN_EPHEMERIDES: 'Ephemerides of your satellites. They are screened as if somebody had uploaded them.',
+    CONTACTS: 'Other operators and how they are reached. Events show whoever has their other object.',
   } satisfies Record<FeedContent, string>,
   health: {
     OFF: 'Off',

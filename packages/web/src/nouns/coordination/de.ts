@@ -27,6 +27,7 @@ export const de: Translation<typeof en> = {
     title: 'Wen anrufen',
     none: (object: string) => `Für ${object} ist niemand bekannt.`,
     owner: (owner: string) => `Eigner im Satellitenkatalog: ${owner}.`,
+    from: (feed: string) => `Aus der Datenquelle ${feed}`,
   },
   say: {
     title: 'Sagen, was Sie tun',

@@ -39,6 +39,7 @@ export const en = {
     none: (object: string) => `Nobody is known for ${object}.`,
     owner: (owner: string) => `Its owner in the satellite catalogue: ${owner}.`,
     add: 'Contacts',
+    from: (feed: string) => `By the feed ${feed}`,
   },
   say: {
     title: 'Say what you do',
