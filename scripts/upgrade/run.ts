@@ -7,7 +7,7 @@ import { Client } from '../chaos/client.ts';
 import { type Furnished, samplesOf } from '../chaos/furnish.ts';
 import { House, type ProcessName, type Running } from '../chaos/house.ts';
 import { Balancer } from './balancer.ts';
-import { lastMigration, programOf, type Version } from './versions.ts';
+import { lastMigration, programOf, startsOn, type Version } from './versions.ts';
 
 export interface UpgradeOrder {
   readonly older: Version;
@@ -126,7 +126,8 @@ export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Pr
       house.command(running(newer, 'api'), 'migrate'),
     );
     await bring(newer);
-    if (older.startsOnNewer) await bring(older);
+    const goesBack = startsOn(older, newer);
+    if (goesBack) await bring(older);
     isOver = true;
     await Promise.all(readers);
     await client.end();
@@ -141,7 +142,7 @@ export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Pr
       acknowledged: client.acknowledged.length,
       endedByThemselves: house.endedByThemselves,
       wrong: client.wrong,
-      wentBack: older.startsOnNewer,
+      wentBack: goesBack,
     };
   } finally {
     await balancer?.end();

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Migration, readMigrations } from '@keepout/server/platform/database/migrations';
 import { dist, root } from '../project.mjs';
 
 /** A built program, as it lies in a folder. */
@@ -9,29 +10,29 @@ export interface Version {
   readonly name: string;
   /** The project: beside `dist` it has what the program reads at run time. */
   readonly folder: string;
-  /** Whether it starts on a database that a newer one has migrated (decision 0191). */
-  readonly startsOnNewer: boolean;
   remove(): void;
 }
 
 export const programOf = ({ folder }: Version): readonly string[] => [join(folder, 'dist', 'keepout.mjs')];
 
-export const lastMigration = ({ folder }: Version): string =>
-  readdirSync(join(folder, 'dist', 'migrations'))
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .at(-1)!;
+const migrationsOf = ({ folder }: Version): readonly Migration[] => readMigrations(join(folder, 'dist', 'migrations'));
+
+export const lastMigration = (version: Version): string => migrationsOf(version).at(-1)!.name;
 
 /** Came with the rule; a version without it refuses every database that is newer than itself. */
 const RULE = '0038-outlived-updates.sql';
 
-const version = (name: string, folder: string, remove: () => void): Version => {
-  const startsOnNewer = existsSync(join(folder, 'dist', 'migrations', RULE));
-  return { name, folder, startsOnNewer, remove };
-};
+/** Whether an older version starts on a database that a newer one has migrated: it knows the rule, and runs on all that it does not know (decision 0191). */
+export function startsOn(older: Version, newer: Version): boolean {
+  const known = migrationsOf(older).map(({ name }) => name);
+  const last = known.at(-1)!;
+  return (
+    known.includes(RULE) && migrationsOf(newer).every(({ name, runsFrom = name }) => name <= last || runsFrom <= last)
+  );
+}
 
 /** This project, as it was built. */
-export const here = (): Version => version('this version', root, () => undefined);
+export const here = (): Version => ({ name: 'this version', folder: root, remove: () => undefined });
 
 const FURNISH = 'scripts/chaos/furnish.ts';
 
@@ -47,7 +48,7 @@ export function builtFrom(commit: string): Version {
   npm('run', 'faces');
   npm('run', 'build');
   const name = `commit ${git('rev-parse', '--short=8', commit)}`;
-  return version(name, folder, () => git('worktree', 'remove', '--force', folder));
+  return { name, folder, remove: () => git('worktree', 'remove', '--force', folder) };
 }
 
 /** What the next version may bring without stopping this: a column with a default, a table, an index, a row for each old one. */
@@ -67,5 +68,5 @@ export function next(): Version {
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'dist', 'migrations', '9000-next.sql'), EXPANDING);
-  return version('the version after', folder, () => rmSync(folder, { recursive: true, force: true }));
+  return { name: 'the version after', folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
