@@ -20,7 +20,7 @@ export interface ContactsTaken {
   readonly newer: number;
   readonly gone: number;
   /** Of which somebody wrote a contact by hand: that stays. */
-  readonly left: number;
+  readonly byHand: number;
   /** They would be more than there may be: none was taken. */
   readonly isTooMany: boolean;
 }

@@ -1,33 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MOST_CONTACTS } from '@keepout/contract/ca/coordination-fields';
+import { directoryChange } from '@keepout/operations/coordination/directory-change';
 import type { ServerContext } from '../../hosting/module.ts';
 import { coordinationChanged } from '../../ports/ca-events.ts';
-import type { ContactIntake, ContactsTaken } from '../../ports/contacts.ts';
+import type { ContactIntake } from '../../ports/contacts.ts';
 import { CA_IDS } from '../ids.ts';
 import { contentOf, noteContact } from './service.ts';
 import { contactList, deleteContact, insertContact, updateContact } from './store.ts';
 
-/** Contacts that come by themselves. What a person wrote stays; of others the newest word counts. */
+/** Contacts that come by themselves. */
 export const contactIntakeOf = ({ database, events }: ServerContext): ContactIntake => ({
-  take: async ({ operatorId, actor, source, contacts, isTrial }): Promise<ContactsTaken> =>
+  take: async ({ operatorId, actor, source, contacts, isTrial }) =>
     await database.orm.transaction(async (tx) => {
       const caller = { operatorId, actor };
       const rows = await contactList(tx, operatorId).all();
-      const present = new Map(rows.map((row) => [row.name, row]));
-      const named = new Set(contacts.map(({ name }) => name));
-      const before = rows.filter((row) => row.source === source);
-      const gone = before.filter(({ name }) => !named.has(name));
-      const byHand = contacts.filter(({ name }) => present.get(name)?.source === null);
-      const fresh = contacts.filter(({ name }) => !present.has(name));
-      const newer = contacts.flatMap((contact) => {
-        const row = present.get(contact.name);
-        const isSame =
-          row === undefined || row.source === null || isDeepStrictEqual(contentOf(row), contentOf(contact));
-        return isSame ? [] : [{ row, contact }];
-      });
-      const counts = { before: before.length, added: fresh.length, newer: newer.length, gone: gone.length };
+      const { before, gone, fresh, newer, byHand } = directoryChange(rows, source, contacts, (row, contact) =>
+        isDeepStrictEqual(contentOf(row), contentOf(contact)),
+      );
       const isTooMany = rows.length - gone.length + fresh.length > MOST_CONTACTS;
-      const taken = { ...counts, left: byHand.length, isTooMany };
+      const counts = { added: fresh.length, newer: newer.length, gone: gone.length };
+      const taken = { before, byHand, isTooMany, ...counts };
       if (isTrial || isTooMany) return taken;
       const origin = { source, cameAt: new Date().toISOString() };
       for (const row of gone) {

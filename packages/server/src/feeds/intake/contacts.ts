@@ -27,7 +27,7 @@ export async function takeContacts(
     const least = Math.ceil(feed.leastShare * before);
     return { refused: tell('feed-contacts-shrunk', { file: name, contacts: contacts.length, before, least }) };
   }
-  const { added, newer, gone, left: byHand, isTooMany } = await intake.take({ ...incoming, isTrial });
+  const { added, newer, gone, byHand, isTooMany } = await intake.take({ ...incoming, isTrial });
   if (isTooMany)
     return {
       refused: together(tell('feed-file-refused', { file: name }), tell('feed-contacts-many', { most: MOST_CONTACTS })),

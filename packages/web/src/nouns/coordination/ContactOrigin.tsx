@@ -1,5 +1,6 @@
 import type { OperatorContact } from '@keepout/contract/ca/operator-contact';
 import { Moment } from '../../time/Moment.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { useCoordinationText } from './en.ts';
 
 /** Where a contact is from, where no person wrote it. */
@@ -10,5 +11,21 @@ export function ContactOrigin({ source, cameAt }: Pick<OperatorContact, 'source'
     <span className="quiet-text">
       {text.call.from(source)} · <Moment at={cameAt} />
     </span>
+  );
+}
+
+/** Somebody to call, with all that is known of how. */
+export function CalledContact({ contact }: { readonly contact: OperatorContact }) {
+  const { agreements } = useCoordinationText();
+  const { name, phone, email, note, agreement } = contact;
+  return (
+    <li className="coordination-contact">
+      <strong>{name}</strong>
+      {phone !== '' && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}
+      {email !== '' && <Link href={`mailto:${email}`}>{email}</Link>}
+      {agreement !== 'NONE' && <span>{agreements[agreement]}</span>}
+      {note !== '' && <span className="quiet-text">{note}</span>}
+      <ContactOrigin {...contact} />
+    </li>
   );
 }

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { AskByForm, OpenForms } from './AnswerForms.tsx';
-import { ContactOrigin } from './ContactOrigin.tsx';
+import { CalledContact } from './ContactOrigin.tsx';
 import { useCoordinationText } from './en.ts';
 import { useCoordination } from './queries.ts';
 import { HeardDialog, SayPanel } from './Saying.tsx';
@@ -95,15 +95,8 @@ function WhomToCall({ coordination }: { readonly coordination: Coordination }) {
         {contacts.length === 0 && <p>{text.call.none(secondaryName)}</p>}
         {secondaryOwner !== null && <p className="quiet-text">{text.call.owner(secondaryOwner)}</p>}
         <ul className="coordination-list">
-          {contacts.map(({ contactId, name, phone, email, note, agreement, source, cameAt }) => (
-            <li key={contactId} className="coordination-contact">
-              <strong>{name}</strong>
-              {phone !== '' && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}
-              {email !== '' && <Link href={`mailto:${email}`}>{email}</Link>}
-              {agreement !== 'NONE' && <span>{text.agreements[agreement]}</span>}
-              {note !== '' && <span className="quiet-text">{note}</span>}
-              <ContactOrigin source={source} cameAt={cameAt} />
-            </li>
+          {contacts.map((contact) => (
+            <CalledContact key={contact.contactId} contact={contact} />
           ))}
         </ul>
         <p>
