@@ -5,6 +5,7 @@ import { validateMessage } from '@keepout/ccsds/validate';
 import type { Publication, PublicationBody } from '@keepout/contract/publishing/publication';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publicationStopped } from '../ports/publishing.ts';
+import { TEST_CERTIFICATE, TEST_KEY } from '../test-certificate.ts';
 import { type Reply, status, text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
 import { sendPublication, TryLater } from './delivery/send.ts';
@@ -436,12 +437,7 @@ it('a folder gets each file whole, and what lies there is never written over', a
   expect(readFileSync(path, 'utf8')).toBe('something else');
 });
 
-const PEM = `-----BEGIN CERTIFICATE-----
-AAAA
------END CERTIFICATE-----
------BEGIN PRIVATE KEY-----
-AAAA
------END PRIVATE KEY-----`;
+const PEM = `${TEST_CERTIFICATE}${TEST_KEY}`;
 
 describe('a recipient', () => {
   const WEB = { kind: 'TRACSS', signInAddress: 'https://id.example.org/token', identity: 'a', secret: 'b' } as const;

@@ -19,6 +19,7 @@ import { changeRecord, type RecordChange, type RecordKind } from '../../platform
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { publicationChanged } from '../../ports/publishing.ts';
+import { certificateFault } from './certificate.ts';
 import { secretOwner } from './secret.ts';
 import {
   deleteRecipient,
@@ -121,8 +122,10 @@ function contentsOf(
       '#/secret',
       proof === null ? 'It needs no proof of who sends.' : PROOFS[proof],
     );
-  if (proof === 'CERTIFICATE' && body.secret !== undefined && !isCertificate(body.secret))
-    throw refusedAt('recipient-account', '#/secret', PROOFS.CERTIFICATE);
+  if (proof === 'CERTIFICATE' && body.secret !== undefined) {
+    const fault = certificateFault(body.secret, Date.now());
+    if (fault !== undefined) throw refusedAt('recipient-account', '#/secret', fault);
+  }
   const numbers = objectNames.map(({ noradId }) => noradId);
   if (!namesObjects && numbers.length > 0)
     throw refusedAt('recipient-objects', '#/objectNames', 'It has no names of its own for satellites.');
@@ -135,10 +138,6 @@ const PROOFS = {
   PASSWORD: 'It needs the password of the account.',
   CERTIFICATE: 'It needs a certificate and its key, both as PEM, one after the other.',
 } as const;
-
-const isCertificate = (pem: string): boolean =>
-  /-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----/.test(pem) &&
-  /-----BEGIN (EC |RSA )?PRIVATE KEY-----[\s\S]+-----END (EC |RSA )?PRIVATE KEY-----/.test(pem);
 
 function refusePlace(settings: Settings, { kind, address, signInAddress }: RecipientBody | RecipientChange): void {
   const facts = RECIPIENT_KINDS[kind];

@@ -1,0 +1,27 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+
+const A_CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/;
+const A_KEY = /-----BEGIN (EC |RSA )?PRIVATE KEY-----[\s\S]+?-----END (EC |RSA )?PRIVATE KEY-----/;
+
+/** What is wrong with a certificate and its key, both as PEM, one after the other; undefined where nothing is. @param nowMs   Unix ms */
+export function certificateFault(pem: string, nowMs: number): string | undefined {
+  const certificate = read(() => new X509Certificate(A_CERTIFICATE.exec(pem)?.[0] ?? ''));
+  if (certificate === undefined) return 'It needs a certificate as PEM; there is none that can be read.';
+  const key = read(() => createPrivateKey(A_KEY.exec(pem)?.[0] ?? ''));
+  if (key === undefined)
+    return 'It needs the key of the certificate as PEM, unencrypted; there is none that can be read.';
+  if (!certificate.checkPrivateKey(key)) return 'The key is not that of the certificate.';
+  const [from, to] = [certificate.validFrom, certificate.validTo].map(Date.parse) as [number, number];
+  if (nowMs > to) return `The certificate ended on ${dateOf(to)}.`;
+  return nowMs < from ? `The certificate begins on ${dateOf(from)}.` : undefined;
+}
+
+const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+function read<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
