@@ -1,6 +1,6 @@
 import { DECISION_TRANSITIONS } from '../../packages/contract/src/ca/decision-states.ts';
 import { PASS_TRANSITIONS, REQUEST_TRANSITIONS } from '../../packages/contract/src/odt/states.ts';
-import { PLAN_TRANSITIONS } from '../../packages/server/src/ca/manoeuvres/states.ts';
+import { PLAN_TRANSITIONS } from '../../packages/operations/src/plan/states.ts';
 import { drawing, type Transitions } from './drawing.ts';
 import { page } from './page.ts';
 

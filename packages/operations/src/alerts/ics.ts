@@ -74,18 +74,25 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
+/** Of a character as UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4;
+}
 
 /** In lines of at most 75 octets, of which each but the first begins with a blank; no character is cut. */
 function folded(line: string): string {
   const lines: string[] = [];
   let part = '';
+  let octets = 0;
   for (const character of line) {
-    if (octetsOf(part) + octetsOf(character) > MOST_OCTETS) {
+    if (octets + octetsOf(character) > MOST_OCTETS) {
       lines.push(part);
       part = ' ';
+      octets = 1;
     }
     part += character;
+    octets += octetsOf(character);
   }
   return [...lines, part].join('\r\n');
 }

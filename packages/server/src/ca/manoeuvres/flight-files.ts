@@ -1,3 +1,4 @@
+import { BURNING } from '@keepout/operations/plan/states';
 import type { ServerContext } from '../../hosting/module.ts';
 import { orNotFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -7,7 +8,6 @@ import { exportNominal, exportPlan } from './export.ts';
 import type { ScreeningsOfPlans } from './present.ts';
 import { own } from './service.ts';
 import { staleReasons } from './stale.ts';
-import { BURNING } from './states.ts';
 import { findPlan, type PlanRow } from './store.ts';
 
 /** Orbits with and without a burn as other services send them. */

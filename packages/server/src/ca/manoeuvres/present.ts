@@ -2,7 +2,7 @@ import { type ManoeuvrePlan, manoeuvrePlan } from '@keepout/contract/ca/manoeuvr
 import type { StaleReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
-import { nextStates } from './states.ts';
+import { nextStates } from '@keepout/operations/plan/states';
 import type { PlanRow } from './store.ts';
 
 /** What can be said of the screening of each of these plans. Screenings know plans, not plans screenings: it comes from outside. */

@@ -7,6 +7,7 @@ import { saysNothing } from '@keepout/contract/platform/text-field';
 import { settledCommand } from '@keepout/operations/plan/command';
 import type { Refused } from '@keepout/operations/plan/evaluate';
 import type { NothingToPlan } from '@keepout/operations/plan/question';
+import { needsFreshPlan, nextStates } from '@keepout/operations/plan/states';
 import { askedPlan, askedReturn } from '@keepout/operations/request/asked';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -28,7 +29,6 @@ import type { ScreeningsOfPlans } from './present.ts';
 import { presentResult, presentReturn } from './present-result.ts';
 import { refusedManoeuvre } from './refusal-words.ts';
 import { staleReasons } from './stale.ts';
-import { needsFreshPlan, nextStates } from './states.ts';
 import { changePlan, findPlan, findSamePlan, holdPlan, insertPlan, type PlanRow } from './store.ts';
 import { resultTask, returnTask } from './tasks.ts';
 

@@ -1,13 +1,13 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { commandDuration } from '@keepout/operations/plan/command';
+import { BURNING } from '@keepout/operations/plan/states';
 import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { conjunction } from '../tables.ts';
-import { BURNING } from './states.ts';
 import { manoeuvrePlan } from './tables.ts';
 
 export type PlanRow = typeof manoeuvrePlan.$inferSelect & {
