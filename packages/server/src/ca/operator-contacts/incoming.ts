@@ -20,7 +20,7 @@ export const contactIntakeOf = ({ database, events }: ServerContext): ContactInt
       const isTooMany = rows.length - gone.length + fresh.length > MOST_CONTACTS;
       const counts = { added: fresh.length, newer: newer.length, gone: gone.length };
       const taken = { before, byHand, isTooMany, ...counts };
-      if (isTrial || isTooMany) return taken;
+      if (isTrial || isTooMany || gone.length + fresh.length + newer.length === 0) return taken;
       const origin = { source, cameAt: new Date().toISOString() };
       for (const row of gone) {
         await deleteContact(tx, operatorId, row.id);
