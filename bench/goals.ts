@@ -1,5 +1,5 @@
 import type { CandidatesFigures } from './candidates.ts';
-import { MANOEUVRE_CYCLE, RESULTS_TO_PRODUCTS } from './cycle.ts';
+import { ALERT_TO_ACCEPTED, APPROVED_TO_SENT, MANOEUVRE_CYCLE, RESULTS_TO_PRODUCTS } from './cycle.ts';
 import type { Figures } from './figures.ts';
 import { markdownTable } from './markdown-table.ts';
 import { fittedExponent, median, percentile } from './measure.ts';
@@ -233,6 +233,8 @@ function planningGoals({ planning }: Figures): Goal[] {
       must: 60,
     },
     { job: `${MANOEUVRE_CYCLE} (4 h for NASA's missions)`, value: cycle.manoeuvreS, unit: 's wall', must: 60 },
+    { job: ALERT_TO_ACCEPTED, value: cycle.acceptedS, unit: 's wall', must: 60 },
+    { job: APPROVED_TO_SENT, value: cycle.sentS, unit: 's wall', must: 4 },
   ];
 }
 

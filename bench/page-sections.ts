@@ -1,5 +1,5 @@
 import type { CandidatesFigures } from './candidates.ts';
-import { MANOEUVRE_CYCLE, RESULTS_TO_PRODUCTS } from './cycle.ts';
+import { ALERT_TO_ACCEPTED, APPROVED_TO_SENT, MANOEUVRE_CYCLE, RESULTS_TO_PRODUCTS } from './cycle.ts';
 import type { FeltFigures } from './felt.ts';
 import type { Figures } from './figures.ts';
 import { markdownTable } from './markdown-table.ts';
@@ -92,6 +92,8 @@ function planningRows(planning: PlanningFigures): (readonly [string, string])[] 
     ['annual statistics of a satellite over HTTP, held', seconds(planning.statisticsS)],
     [`${RESULTS_TO_PRODUCTS}, ${cycle.events} events`, cycle.productsS.toFixed(2)],
     [MANOEUVRE_CYCLE, cycle.manoeuvreS.toFixed(2)],
+    [ALERT_TO_ACCEPTED, cycle.acceptedS.toFixed(2)],
+    [APPROVED_TO_SENT, cycle.sentS.toFixed(2)],
   ];
 }
 

@@ -68,7 +68,7 @@ export async function benchPlanning(isQuick: boolean): Promise<PlanningFigures> 
   const elements = presentSky();
   const own = lowSatellite(elements);
   const satelliteId = await layGround(dataDir, elements, own);
-  const service = await startService({ dataDir });
+  const service = await startService({ dataDir, settings: { KEEPOUT_ALLOW_PRIVATE_RECIPIENTS: '1' } });
   try {
     const upload = (from: number, to: number) =>
       service.call('/ca/cdms', { method: 'POST', body: messageForm(own, from, to) });
@@ -130,7 +130,7 @@ export async function benchPlanning(isQuick: boolean): Promise<PlanningFigures> 
       cellsS: cellsS[1]!,
       statisticsFirstS: statisticsS[0]!,
       statisticsS: median(statisticsS.slice(1)),
-      cycle: await benchCycle(service, own, conjunctionId),
+      cycle: await benchCycle(service, own, { conjunctionId, satelliteId }),
     };
   } finally {
     await service.close();

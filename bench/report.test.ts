@@ -45,7 +45,7 @@ const figures: Figures = {
     cellsS: 2.6,
     statisticsFirstS: 1.2,
     statisticsS: 0.02,
-    cycle: { productsS: 2, events: 30, manoeuvreS: 3 },
+    cycle: { productsS: 2, events: 30, manoeuvreS: 3, acceptedS: 5, sentS: 1 },
   },
   felt: {
     settings: {

@@ -62,7 +62,7 @@ export async function startService({
     name: 'Bench',
     email: 'bench@example.com',
     operatorId,
-    roles: { 'collision-avoidance': ['user'] },
+    roles: { 'collision-avoidance': ['user', 'admin'] },
     password: 'not used here',
   });
   await database.close();
