@@ -1,7 +1,7 @@
 import type { OrbitMessageType } from '@keepout/contract/odt/enums';
 import { type AssociationQuestion, associateTracks, type TrackFound } from '@keepout/operations/associate/associate';
-import { ok, type Result } from '@keepout/units/result';
 import { elementsAt, type PackedElements } from '@keepout/operations/orbit/packed-elements';
+import { ok, type Result } from '@keepout/units/result';
 import { type FileFault, type FileRead, type FileToRead, type ReadTrack, readFile } from './read-file.ts';
 
 export interface FileToAssociate extends FileToRead, Pick<AssociationQuestion<ReadTrack>, 'expected'> {
