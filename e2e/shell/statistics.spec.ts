@@ -24,13 +24,6 @@ test('R-19 R-28 statistics are reached, lead on, move with what is accepted, and
     await expect(crumbs).not.toContainText('Satellite');
   });
 
-  await test.step('R-19 of a satellite that is not there they say so, and lead to the fleet', async () => {
-    await walkTo(page, '/ca/annual-collision-statistics/no-such');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('There is no such satellite in your fleet.');
-    await expect(main.getByRole('link', { name: 'Fleet statistics' }).last()).toHaveAttribute('href', FLEET);
-  });
-
   await test.step('R-19 a satellite leads to its statistics, and they to the satellite and the fleet', async () => {
     await walkTo(page, '/ca/satellite/aurora-2');
     await page.getByRole('link', { name: 'Annual statistics' }).click();

@@ -10,12 +10,12 @@ import type {
   SatelliteRisk,
 } from '@keepout/contract/ca/statistics';
 import { DAY_MS, iso } from './clock.ts';
-import { satelliteOf } from './fleet.ts';
+import { FLEET, satelliteOf } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
 import { missionHandlers } from './mission-handlers.ts';
 import type { Scenario } from './scenario.ts';
 
-const FLEET = [satelliteOf('aurora-2'), satelliteOf('boreas-a')];
+const COUNTED = [satelliteOf('aurora-2'), satelliteOf('boreas-a')];
 
 /** Two satellites, one without a size; their events of a year. */
 export const statisticsHandlers = ({ statistics }: Scenario): readonly Handler[] => {
@@ -45,26 +45,27 @@ const testedRule = (rule: CovarianceRulesChange['rules'][number]): CovarianceRul
   decidedBy: 'ada',
 });
 
-function statisticsAt(nowMs: number, wanted: string | undefined, isEmpty: boolean): AnnualStatistics {
-  const satellites = FLEET.filter(({ satelliteId }) => (wanted ?? satelliteId) === satelliteId).map(
-    ({ satelliteId, name, noradId }): SatelliteRisk => {
-      const isKnown = !isEmpty && satelliteId === 'aurora-2';
-      return {
-        satelliteId,
-        name,
-        noradId,
-        combinedRadius: isKnown ? 4.4 : null,
-        reason: isKnown ? null : isEmpty ? 'NO_CATALOGUE' : 'NO_SIZE',
-        estimate: isKnown ? estimate : null,
-        topObjects: isKnown
-          ? [
-              { noradId: 36_585, name: 'FENGYUN 1C DEB', passagesPerYear: 3.2 },
-              { noradId: 43_013, name: 'STARLINK-3121', passagesPerYear: 2.71 },
-            ]
-          : [],
-      };
-    },
-  );
+/** Undefined of a satellite that is not there. */
+function statisticsAt(nowMs: number, wanted: string | undefined, isEmpty: boolean): AnnualStatistics | undefined {
+  const asked = wanted === undefined ? COUNTED : FLEET.filter(({ satelliteId }) => satelliteId === wanted);
+  if (asked.length === 0) return undefined;
+  const satellites = asked.map(({ satelliteId, name, noradId }): SatelliteRisk => {
+    const isKnown = !isEmpty && satelliteId !== 'boreas-a';
+    return {
+      satelliteId,
+      name,
+      noradId,
+      combinedRadius: isKnown ? 4.4 : null,
+      reason: isKnown ? null : isEmpty ? 'NO_CATALOGUE' : 'NO_SIZE',
+      estimate: isKnown ? estimate : null,
+      topObjects: isKnown
+        ? [
+            { noradId: 36_585, name: 'FENGYUN 1C DEB', passagesPerYear: 3.2 },
+            { noradId: 43_013, name: 'STARLINK-3121', passagesPerYear: 2.71 },
+          ]
+        : [],
+    };
+  });
   return {
     catalogueId: isEmpty ? null : 'cat-1',
     days: 7,

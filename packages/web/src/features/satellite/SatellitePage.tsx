@@ -7,7 +7,6 @@ import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { ClaimMark } from '../../nouns/satellite/ClaimMark.tsx';
-import { useSatelliteText } from '../../nouns/satellite/en.ts';
 import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -31,7 +30,6 @@ const SatellitePasses = lazy(async () => ({
 /** what is known of one satellite, and what it meets. */
 export function SatellitePage() {
   const text = useSatellitePageTexts();
-  const words = useSatelliteText();
   const { satelliteId = '' } = useParams();
   const query = useSatellite(satelliteId);
   const askAnew = useAskAnew('/ca/satellites', '/ca/readiness');
@@ -42,7 +40,7 @@ export function SatellitePage() {
   if (satellite === null) {
     return (
       <div className="page">
-        <h1>{words.gone}</h1>
+        <h1>{text.gone}</h1>
         <EmptyState text="" action={<Link href={paths.flightRules()}>{text.fleet}</Link>} />
       </div>
     );

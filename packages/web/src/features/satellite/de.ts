@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   loading: 'Der Satellit wird geladen',
   refreshing: 'Der Satellit wird aktualisiert',
+  gone: 'Diesen Satelliten gibt es in Ihrer Flotte nicht. Vielleicht wurde er entfernt.',
   statistics: 'Jahresstatistik',
   remove: 'Satellit entfernen',
   facts: {

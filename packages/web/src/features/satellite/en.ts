@@ -5,6 +5,7 @@ export const en = {
   loading: 'Loading the satellite',
   refreshing: 'Updating the satellite',
   unread: 'Satellite',
+  gone: 'There is no such satellite in your fleet. It may have been removed.',
   fleet: 'Fleet and flight rules',
   statistics: 'Annual statistics',
   remove: 'Remove satellite',

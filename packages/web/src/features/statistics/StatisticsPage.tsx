@@ -9,7 +9,6 @@ import { FLEET, paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { FigureTable } from '../../nouns/figures/FigureTable.tsx';
 import { FigureTiles } from '../../nouns/figures/FigureTiles.tsx';
-import { useSatelliteText } from '../../nouns/satellite/en.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -51,7 +50,7 @@ export function StatisticsPage() {
   const body = () => {
     if (answer.query.data === undefined)
       return <FollowedState key={satelliteId} answer={answer} words={text.computing} />;
-    return <Statistics statistics={answer.query.data} isFleet={satelliteId === FLEET} />;
+    return <Statistics statistics={answer.query.data} />;
   };
   return (
     <div className="page statistics-page">
@@ -85,9 +84,8 @@ export function StatisticsPage() {
 
 const NEAR_TEN_THOUSANDTH = 1e-4;
 
-function Statistics({ statistics, isFleet }: { readonly statistics: AnnualStatistics; readonly isFleet: boolean }) {
+function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
   const text = useStatisticsText();
-  const words = useSatelliteText();
   const zone = useZone((state) => state.zone);
   const { satellites, total, history } = statistics;
   const levels = total?.levels ?? [];
@@ -97,10 +95,10 @@ function Statistics({ statistics, isFleet }: { readonly statistics: AnnualStatis
   if (satellites.length === 0)
     return (
       <EmptyState
-        text={isFleet ? text.noSatellites : words.gone}
+        text={text.noSatellites}
         action={
-          <Link kind="button" href={isFleet ? paths.flightRules() : paths.annualStatistics()}>
-            {isFleet ? text.addSatellite : text.toFleet}
+          <Link kind="button" href={paths.flightRules()}>
+            {text.addSatellite}
           </Link>
         }
       />

@@ -2,7 +2,6 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  gone: 'Diesen Satelliten gibt es in Ihrer Flotte nicht. Vielleicht wurde er entfernt.',
   radiusSources: {
     'operator-radius': 'Radius des Betreibers',
     'operator-shape': 'Form nach Betreiber',

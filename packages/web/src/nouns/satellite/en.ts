@@ -5,7 +5,6 @@ export const en = {
   satellite: 'Satellite',
   none: 'No satellite of that name or number',
   unread: 'Your satellites could not be read.',
-  gone: 'There is no such satellite in your fleet. It may have been removed.',
   add: {
     title: 'Add a satellite',
     name: 'Name',
