@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   intro:
-    'Was von selbst kommt: der Katalog, Bahnen, die Betreiber veröffentlichen, Angaben zu Objekten, Erdorientierung, Sonnenaktivität, Konjunktionsnachrichten an Ihre Organisation. Jede Quelle wird so oft gefragt, wie sie es erlaubt; was sich nicht verwenden lässt, ändert nichts an dem, was in Gebrauch ist.',
+    'Was von selbst kommt: der Katalog, Bahnen, die Betreiber veröffentlichen, Angaben zu Objekten, Erdorientierung, Sonnenaktivität, Konjunktionsnachrichten an Ihre Organisation, Kontakte anderer Betreiber. Jede Quelle wird so oft gefragt, wie sie es erlaubt; was sich nicht verwenden lässt, ändert nichts an dem, was in Gebrauch ist.',
   add: 'Datenquelle anlegen',
   empty: 'Noch kommt nichts von selbst: Der Katalog ist so alt wie die Datei, die zuletzt geladen wurde.',
   emptyForUsers: 'Noch kommt nichts von selbst. Wer die Kollisionsvermeidung verwaltet, kann eine Datenquelle anlegen.',

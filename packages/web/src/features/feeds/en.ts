@@ -5,7 +5,7 @@ import { textsOf } from '../../i18n/texts.ts';
 export const en = {
   title: 'Feeds',
   intro:
-    'What comes in by itself: the catalogue, orbits that operators publish, facts about objects, how the Earth turns, activity of the Sun, conjunction messages to your organisation. Each is asked as often as its publisher allows; what cannot be used leaves what is in use as it is.',
+    'What comes in by itself: the catalogue, orbits that operators publish, facts about objects, how the Earth turns, activity of the Sun, conjunction messages to your organisation, how other operators are reached. Each is asked as often as its publisher allows; what cannot be used leaves what is in use as it is.',
   add: 'Add a feed',
   empty: 'Nothing comes in by itself yet: the catalogue is as old as the file that was loaded last.',
   emptyForUsers: 'Nothing comes in by itself yet. Whoever administers collision avoidance can add a feed.',
