@@ -1,17 +1,40 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Who is told to stop has this long to take down what it has started, ms. */
 const GRACE_MS = 25_000;
+
+/** How often it is looked whether something has begun or ended, ms. */
+export const LOOK_MS = 10_000;
+
+/**
+ * Tells when a part of the suite stands: nothing of it has begun or ended for so many looks. Looks are counted and not minutes, so that a
+ * machine that is slow, or stood still itself, loses nothing.
+ *
+ * @param runningFile  what a reporter writes whenever a test begins or ends
+ * @returns the signal, and what ends the looking
+ */
+export function whenStanding(runningFile, looks) {
+  const standing = new AbortController();
+  let latest;
+  let same = 0;
+  const timer = setInterval(() => {
+    const written = existsSync(runningFile) ? statSync(runningFile).mtimeMs : undefined;
+    same = written === latest ? same + 1 : 0;
+    latest = written;
+    if (same >= looks) standing.abort();
+  }, LOOK_MS);
+  return { signal: standing.signal, stop: () => clearInterval(timer) };
+}
 
 /**
  * Runs one part of the suite in a process group of its own, and ends the whole group at its limit: a test that stands holds
  * up neither the machine nor whoever waits for the last line.
  *
  * @param runningFile  what a reporter keeps: the names of the tests that are running, how many have passed, and a line for each that has failed
- * @param expired      aborts at the limit
+ * @param expired      aborts at the limit (`whenStanding`)
  * @param say          told what had failed there, and what stood
  * @param graceMs      from being told to stop to being killed
  * @returns the exit status, and at the limit what had ended by then; standing tests count as failed, one at least

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import RunningJourneys from './running-journeys.mjs';
 import { runningTests } from './running-tests.ts';
-import { runSuitePart } from './suite-part.mjs';
+import { LOOK_MS, runSuitePart, whenStanding } from './suite-part.mjs';
 import { PATIENT } from './test-patience.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -26,6 +26,27 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a part of the suite', () => {
+  it('stands when nothing of it began or ended for so many looks, however long it takes as a whole', () => {
+    vi.useFakeTimers();
+    try {
+      const { signal, stop } = whenStanding(runningFile(), 3);
+      const look = (times: number) => vi.advanceTimersByTime(times * LOOK_MS);
+      look(2);
+      for (let second = 1; second <= 20; second++) {
+        writeFileSync(runningFile(), '{}');
+        utimesSync(runningFile(), second, second);
+        look(3);
+        expect(signal.aborted).toBe(false);
+      }
+      look(1);
+      expect(signal.aborted).toBe(true);
+      stop();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   /** A program that keeps the file as a runner's reporter does, and then goes on as it is told. */
   const suite = (kept: object | undefined, then: string, expired: AbortSignal) => {
     const writes =

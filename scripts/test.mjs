@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm test`: everything that must hold, the browser included. The last line is `N passed, N failed`, also when a part of
- * the suite stands: at its limit it is ended, and the lines before say which tests failed or stood. What fails is run once more, alone,
+ * the suite stands: it is ended then, and the lines before say which tests failed or stood. What fails is run once more, alone,
  * and is called flaky where it passes then. A row of the specification that no passed test shows counts as failed; which test shows which row is
  * written to docs/spec-coverage.md.
  */
@@ -15,13 +15,10 @@ import { machinePace } from './machine-pace.mjs';
 import { build, checkNode, install, root, say } from './project.mjs';
 import { secondRun, verdictOfFlaky } from './second-run.mjs';
 import { coverageOf, coveragePage, passedInPlaywright, passedInVitest, readRows } from './spec-rows.mjs';
-import { runSuitePart } from './suite-part.mjs';
+import { LOOK_MS, runSuitePart, whenStanding } from './suite-part.mjs';
 
-/**
- * Minutes on a usual machine, several times what the parts take there: whoever stands is ended, and nobody who is only slow, as a
- * part that is cut has failed.
- */
-const LIMIT_MINUTES = { vitest: 20, playwright: 20, again: 10 };
+/** For so long on a usual machine nothing of a part begins or ends only where it stands: the longest test is ended sooner by itself. */
+const STANDING_MINUTES = 15;
 
 checkNode();
 install();
@@ -151,10 +148,9 @@ function tellFlaky() {
 
 /** A part of the suite, for as long as it may take. */
 async function run(part, [program, ...args], environment) {
-  const minutes = Math.ceil(LIMIT_MINUTES[part] * pace);
+  const minutes = Math.ceil(STANDING_MINUTES * pace);
   const runningFile = join(reports, `${part}-running.json`);
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), minutes * 60_000);
+  const standing = whenStanding(runningFile, (minutes * 60_000) / LOOK_MS);
   const result = await runSuitePart({
     command: [process.execPath, join(root, 'node_modules', program), ...args],
     options: {
@@ -163,10 +159,10 @@ async function run(part, [program, ...args], environment) {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
     runningFile,
-    expired: limit.signal,
-    say: (line) => say(`${part} has not ended within ${minutes} minutes, ${line}`),
+    expired: standing.signal,
+    say: (line) => say(`nothing of ${part} began or ended for ${minutes} minutes, ${line}`),
   });
-  clearTimeout(timer);
+  standing.stop();
   return result;
 }
 
