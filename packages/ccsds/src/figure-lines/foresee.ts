@@ -1,0 +1,142 @@
+/** How the figures of a column are foreseen from those before them. */
+export interface Foresight {
+  /** So many differences are taken: of the figures, or of what is left of their steps by their rate. */
+  readonly order: number;
+  readonly hasRate: boolean;
+}
+
+/** How fast the figures of a column change: those of another. */
+export interface Rate {
+  readonly figures: Float64Array;
+  /** A step by a rate of 1. */
+  readonly step: number;
+}
+
+/** What is kept of a column: its first figures, and how far each further one lies from where it was foreseen. */
+export interface Kept {
+  readonly heads: Float64Array;
+  readonly rest: Float64Array;
+}
+
+/** Each difference doubles the noise of the last digit; an orbit by the minute is best foreseen by seven or eight. */
+const MOST_ORDER = 12;
+const MOST_ORDER_WITH_RATE = 2;
+/** So many figures tell which foresight is the best. */
+const TRIED = 1024;
+/** Sums and differences of two are exact. */
+const EXACT = 2 ** 52;
+
+/**
+ * Weights of the step to a figure by the rates there and before: the integral of the polynomial through them.
+ *
+ * Method   Adams and Moulton, nine points: Hairer, Norsett, Wanner 1993, section III.1; made here by sums and products alone, which are the
+ *          same on every machine
+ */
+const WEIGHTS = adamsMoulton(9);
+
+/** The foresight that leaves least to keep. */
+export function bestForesight(figures: Float64Array, rate: Rate | undefined): Foresight {
+  const part = figures.subarray(0, TRIED);
+  let best: Foresight = { order: 0, hasRate: false };
+  let least = Number.POSITIVE_INFINITY;
+  const tryAll = (hasRate: boolean, most: number) => {
+    const rest = hasRate ? beyondRate(part, rate!) : part.slice();
+    const begin = headsOf({ order: 0, hasRate });
+    for (let order = 0; order <= most && begin + order < rest.length; order++) {
+      const bits = bitsOf(rest, begin + order);
+      if (bits < least) [least, best] = [bits, { order, hasRate }];
+      if (!differ(rest, begin + order)) return;
+    }
+  };
+  tryAll(false, MOST_ORDER);
+  if (rate !== undefined) tryAll(true, MOST_ORDER_WITH_RATE);
+  return best;
+}
+
+/** Undefined where differences are too large to be exact. */
+export function keptOf(figures: Float64Array, foresight: Foresight, rate: Rate | undefined): Kept | undefined {
+  const rest = foresight.hasRate ? beyondRate(figures, rate!) : figures.slice();
+  const begin = headsOf({ order: 0, hasRate: foresight.hasRate });
+  for (let order = 0; order < foresight.order; order++) if (!differ(rest, begin + order)) return undefined;
+  const heads = headsOf(foresight);
+  if (rest.some((figure, n) => n >= heads && !(Math.abs(figure) < EXACT))) return undefined;
+  return { heads: figures.slice(0, heads), rest: rest.subarray(heads) };
+}
+
+/** The figures whose `keptOf` it is. */
+export function figuresOf({ heads, rest }: Kept, { order, hasRate }: Foresight, rate: Rate | undefined): Float64Array {
+  const figures = new Float64Array(heads.length + rest.length);
+  figures.set(heads);
+  const begin = heads.length - order;
+  const left = hasRate ? beyondRate(heads, rate!) : heads.slice();
+  /** Of each order its newest difference. */
+  const newest: number[] = [];
+  for (let k = 0; k < order; k++) {
+    newest.push(left.at(-1)!);
+    differ(left, begin + k);
+  }
+  for (let n = heads.length; n < figures.length; n++) {
+    let value = rest[n - heads.length]!;
+    for (let k = order - 1; k >= 0; k--) {
+      value += newest[k]!;
+      newest[k] = value;
+    }
+    figures[n] = hasRate ? figures[n - 1]! + stepBy(rate!, n) + value : value;
+  }
+  return figures;
+}
+
+/** So many figures are kept as they are. */
+export const headsOf = ({ order, hasRate }: Foresight): number => order + (hasRate ? WEIGHTS.length - 1 : 0);
+
+/** What is left of each step of the figures by their rate, from the first that can be told on. */
+function beyondRate(figures: Float64Array, rate: Rate): Float64Array {
+  const rest = figures.slice();
+  for (let n = WEIGHTS.length - 1; n < figures.length; n++) rest[n] = figures[n]! - figures[n - 1]! - stepBy(rate, n);
+  return rest;
+}
+
+function stepBy({ figures, step }: Rate, n: number): number {
+  let sum = 0;
+  for (let j = 0; j < WEIGHTS.length; j++) sum += WEIGHTS[j]! * figures[n - j]!;
+  return Math.round(sum * step);
+}
+
+/** Takes from each figure behind a place the one before it. @returns whether all are exact */
+function differ(figures: Float64Array, begin: number): boolean {
+  let largest = 0;
+  for (let n = figures.length - 1; n > begin; n--) {
+    const difference = figures[n]! - figures[n - 1]!;
+    figures[n] = difference;
+    largest = Math.max(largest, Math.abs(difference));
+  }
+  return largest < EXACT;
+}
+
+/** About the bits that the figures take from a place on. */
+function bitsOf(figures: Float64Array, begin: number): number {
+  let product = 0;
+  for (let n = begin; n < figures.length; n++) product += Math.log2(1 + Math.abs(figures[n]!));
+  return product;
+}
+
+function adamsMoulton(points: number): readonly number[] {
+  return Array.from({ length: points }, (_, j) => {
+    // The Lagrange polynomial of the rate j steps before, by powers of the steps since now.
+    let polynomial = [1];
+    for (let other = 0; other < points; other++) {
+      if (other === j) continue;
+      const next = Array.from({ length: polynomial.length + 1 }, () => 0);
+      polynomial.forEach((coefficient, power) => {
+        next[power + 1]! += coefficient / (other - j);
+        next[power]! += (coefficient * other) / (other - j);
+      });
+      polynomial = next;
+    }
+    // Integrated from one step before until now.
+    return polynomial.reduce(
+      (sum, coefficient, power) => sum + (coefficient * (power % 2 === 0 ? 1 : -1)) / (power + 1),
+      0,
+    );
+  });
+}
