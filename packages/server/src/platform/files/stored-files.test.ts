@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { deflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testElements, testOem } from '../../ca/test-oem.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { adoptDiskFiles } from './adopt-disk-files.ts';
@@ -12,6 +14,9 @@ import { bytesOf, receivedBytes, receiveFile } from './received-file.ts';
 import { keepFile, openStoredFile, readContent } from './stored-files.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const START_TAI_S = 8.5e8;
+/** By the minute. */
+const WEEK = { count: 10_081, stepS: 60 };
 /** Three pieces and a bit. */
 const large = randomBytes(3 * 1024 * 1024 + 17);
 
@@ -75,19 +80,31 @@ describe('stored files', () => {
     expect(await read(empty)).toHaveLength(0);
   });
 
-  it('take less room than their bytes where they are words; those of before are read as they are', async () => {
-    const words = Buffer.from('2026-11-26T00:00:00.000 6878.137 -0.000001 7.612608\n'.repeat(40_000));
-    const id = await keep(words);
-    const { rows } = await database.pool.query('select sum(length(bytes))::integer as room from file_chunk');
-    expect(rows[0].room).toBeLessThan(words.length / 10);
-    expect((await read(id))!.equals(words)).toBe(true);
-    await database.pool.query('delete from file_chunk');
-    await database.pool.query('insert into file_chunk (sha256, chunk_index, bytes) values ($1, 0, $2)', [
-      sha256(words),
-      words,
-    ]);
-    expect((await read(id))!.equals(words)).toBe(true);
-  });
+  it.each([
+    ['words', 10, Buffer.from('an object met at 6878.137 km\n'.repeat(40_000))],
+    ['lines of an ephemeris', 6, Buffer.from(testOem(testElements(START_TAI_S), { startTaiS: START_TAI_S, ...WEEK }))],
+  ])(
+    'take less room than their bytes where they are %s; those of before are read as they are',
+    async (_, times, text) => {
+      const id = await keep(text);
+      const { rows } = await database.pool.query(
+        'select sum(length(bytes) + coalesce(length(figures), 0))::integer as room from file_chunk',
+      );
+      expect(rows[0].room).toBeLessThan(text.length / times);
+      expect((await read(id))!.equals(text)).toBe(true);
+      for (const [bytes, isPacked] of [
+        [text, false],
+        [deflateSync(text), true],
+      ] as const) {
+        await database.pool.query('delete from file_chunk');
+        await database.pool.query(
+          'insert into file_chunk (sha256, chunk_index, bytes, is_packed) values ($1, 0, $2, $3)',
+          [sha256(text), bytes, isPacked],
+        );
+        expect((await read(id))!.equals(text)).toBe(true);
+      }
+    },
+  );
 
   it('are not there when the transaction of their record rolls back', async () => {
     const lost = database.orm.transaction(async (tx) => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { deflate, inflate } from 'node:zlib';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../database/database.ts';
 import { atOnce } from '../database/transaction.ts';
+import { openPiece, packPiece } from './packed-piece.ts';
 import type { ReceivedFile } from './received-file.ts';
 import { storedFile } from './tables.ts';
 
@@ -46,10 +45,11 @@ export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<
   let index = 0;
   const sent: Promise<unknown>[] = [];
   for await (const bytes of file.chunks()) {
-    const packed = await promisify<Buffer, { level: number }, Buffer>(deflate)(bytes, { level: 1 });
+    const piece = await packPiece(bytes);
     if (sent.length === MOST_UNDERWAY) await sent.shift();
     const keeping = tx.execute(sql`
-      insert into file_chunk (sha256, chunk_index, bytes, is_packed) values (${sha256}, ${index++}, ${packed}, true)`);
+      insert into file_chunk (sha256, chunk_index, bytes, is_packed, figures)
+      values (${sha256}, ${index++}, ${piece.bytes}, true, ${piece.figures})`);
     sent.push(keeping.execute());
     // Whoever waits for it hears of it.
     sent.at(-1)?.catch(() => undefined);
@@ -99,11 +99,11 @@ async function contentWhere(db: Queries, condition: SQL): Promise<Content | unde
 
 async function* chunksOf(db: Queries, { sha256, chunks }: Content): AsyncGenerator<Buffer> {
   for (let index = 0; index < chunks; index++) {
-    const { rows } = await db.execute<{ bytes: Buffer; is_packed: boolean }>(
-      sql`select bytes, is_packed from file_chunk where sha256 = ${sha256} and chunk_index = ${index}`,
+    const { rows } = await db.execute<{ bytes: Buffer; is_packed: boolean; figures: Buffer | null }>(
+      sql`select bytes, is_packed, figures from file_chunk where sha256 = ${sha256} and chunk_index = ${index}`,
     );
     const [row] = rows;
     if (row === undefined) throw new Error('a stored file was deleted while it was read');
-    yield row.is_packed ? await promisify<Buffer, Buffer>(inflate)(row.bytes) : row.bytes;
+    yield row.is_packed ? await openPiece(row) : row.bytes;
   }
 }
