@@ -1,3 +1,4 @@
+import { moonLitShare } from '@keepout/astro/sun/night';
 import { SENSOR_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { useGoTo } from '../../navigation/use-search-change.ts';
 import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
 import { figureText } from '../../nouns/record/field-text.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
-import { moonLitShare } from '../../nouns/tracking/night.ts';
 import { nightRows } from '../../nouns/tracking/passes/night-rows.ts';
 import { useSensor } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';

@@ -1,9 +1,9 @@
+import { moonLitShare } from '@keepout/astro/sun/night';
 import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
 import { TryAgain } from '../../api/FaultPanel.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
 import { type TrackingText, useTrackingText } from '../../nouns/tracking/en.ts';
-import { moonLitShare } from '../../nouns/tracking/night.ts';
 import { type DrawnPass, nightRows } from '../../nouns/tracking/passes/night-rows.ts';
 import { usePlannedRequests, useSensors } from '../../nouns/tracking/queries.ts';
 import { shortId, shownSensors } from '../../nouns/tracking/sensor-order.ts';

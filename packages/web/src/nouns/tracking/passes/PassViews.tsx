@@ -1,10 +1,10 @@
+import { moonLitShare } from '@keepout/astro/sun/night';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';
 import { NightGantt } from '../../../charts/tracking/NightGantt.tsx';
 import { useNow } from '../../../time/ticker.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { useTrackingText } from '../en.ts';
-import { moonLitShare } from '../night.ts';
 import { useSensors } from '../queries.ts';
 import { shownSensors } from '../sensor-order.ts';
 import { type DrawnPass, nightRows } from './night-rows.ts';

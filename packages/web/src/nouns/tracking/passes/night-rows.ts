@@ -1,3 +1,4 @@
+import { skySpans } from '@keepout/astro/sun/night';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
@@ -6,7 +7,6 @@ import type { NightBar, NightRow } from '../../../charts/tracking/night-row.ts';
 import { formatPercent } from '../../../format/number.ts';
 import { parseTime } from '../../../time/utc.ts';
 import type { TrackingText } from '../en.ts';
-import { skySpans } from '../night.ts';
 
 /** A pass as the drawings show it, with the sensor that it is over. */
 export interface DrawnPass {
@@ -20,6 +20,7 @@ export interface DrawnPass {
   readonly isChosen?: boolean;
 }
 
+const RAD_PER_DEG = Math.PI / 180;
 const timeOf = (text: string): number => parseTime(text) ?? Number.NaN;
 
 /** Rows of the plan of the night: each sensor with darkness, Moon and the times without orders behind its passes. */
@@ -34,7 +35,7 @@ export function nightRows(
     name: sensor.sensorCode,
     weather: weatherText(sensor, text),
     shades: [
-      ...(!SENSOR_TYPES[sensor.sensorType].needsDarkness ? [] : skySpans(sensor, startMs, endMs)),
+      ...(!SENSOR_TYPES[sensor.sensorType].needsDarkness ? [] : darkness(sensor, startMs, endMs)),
       ...sensor.unavailable.map(({ start, end }) => ({
         kind: 'off' as const,
         startMs: timeOf(start),
@@ -43,6 +44,13 @@ export function nightRows(
     ],
     bars: passes.filter(({ sensorCode }) => sensorCode === sensor.sensorCode).map(barOf),
   }));
+}
+
+/** Dark enough for the sensor to measure. */
+function darkness({ site, maxSunElevation }: Sensor, startMs: number, endMs: number) {
+  const { latitude, longitude, altitude: heightM } = site;
+  const place = { latitudeRad: latitude * RAD_PER_DEG, longitudeRad: longitude * RAD_PER_DEG, heightM };
+  return skySpans(place, maxSunElevation, startMs, endMs);
 }
 
 /** What is known of the sky over a sensor, and what by. */
@@ -75,6 +83,6 @@ export function heightKmOf(passes: readonly Pick<VisibilityInterval, 'range' | '
   const highest = passes.toSorted((a, b) => b.maxElevation - a.maxElevation)[0];
   if (highest === undefined) return USUAL_KM;
   const { range, maxElevation } = highest;
-  const sine = Math.sin((maxElevation * Math.PI) / 180);
+  const sine = Math.sin(maxElevation * RAD_PER_DEG);
   return Math.sqrt(EARTH_RADIUS_KM ** 2 + range ** 2 + 2 * EARTH_RADIUS_KM * range * sine) - EARTH_RADIUS_KM;
 }

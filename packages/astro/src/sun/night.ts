@@ -1,10 +1,9 @@
-import { fromUnixMs } from '@keepout/astro/epoch';
-import { itrfFromGeodetic } from '@keepout/astro/frames/geodetic';
-import { rotationBetween } from '@keepout/astro/frames/rotation';
-import { moonPosition } from '@keepout/astro/moon/position';
-import type { Vec3 } from '@keepout/astro/nouns';
-import { sunPosition } from '@keepout/astro/sun/position';
-import type { Sensor } from '@keepout/contract/odt/sensor';
+import { fromUnixMs } from '../epoch.ts';
+import { type Geodetic, itrfFromGeodetic } from '../frames/geodetic.ts';
+import { rotationBetween } from '../frames/rotation.ts';
+import { moonPosition } from '../moon/position.ts';
+import type { Vec3 } from '../nouns.ts';
+import { sunPosition } from './position.ts';
 
 const STEP_MS = 10 * 60_000;
 const RAD_PER_DEG = Math.PI / 180;
@@ -17,22 +16,21 @@ export interface SkySpan {
   readonly kind: 'twilight' | 'night' | 'moon';
 }
 
-type Site = Pick<Sensor, 'site' | 'maxSunElevation'>;
-
 /**
- * When it is night over a sensor, dark enough for it to measure, and when the Moon is up; to ten minutes, for shading.
+ * When it is night over a place, as dark as it is asked for, and when the Moon is up; to ten minutes, for shading.
  *
  * Assumes  UT1 = UTC, no refraction but at sunset
+ *
+ * @param darkDeg   number   the highest elevation of the Sun at which it is dark
  */
-export function skySpans({ site, maxSunElevation }: Site, startMs: number, endMs: number): readonly SkySpan[] {
-  const latitudeRad = site.latitude * RAD_PER_DEG;
-  const longitudeRad = site.longitude * RAD_PER_DEG;
+export function skySpans(site: Geodetic, darkDeg: number, startMs: number, endMs: number): readonly SkySpan[] {
+  const { latitudeRad, longitudeRad } = site;
   const up: Vec3 = [
     Math.cos(latitudeRad) * Math.cos(longitudeRad),
     Math.cos(latitudeRad) * Math.sin(longitudeRad),
     Math.sin(latitudeRad),
   ];
-  const place = itrfFromGeodetic({ latitudeRad, longitudeRad, heightM: site.altitude });
+  const place = itrfFromGeodetic(site);
   const spans: SkySpan[] = [];
   const open = new Map<SkySpan['kind'], number>();
   const mark = (kind: SkySpan['kind'], isOn: boolean, atMs: number) => {
@@ -45,8 +43,8 @@ export function skySpans({ site, maxSunElevation }: Site, startMs: number, endMs
   for (let atMs = startMs; atMs < endMs; atMs += STEP_MS) {
     const { sun, moon } = bodiesAt(atMs);
     const sunDeg = elevationDeg(place, up, sun);
-    mark('night', sunDeg <= maxSunElevation, atMs);
-    mark('twilight', sunDeg <= SUNSET_DEG && sunDeg > maxSunElevation, atMs);
+    mark('night', sunDeg <= darkDeg, atMs);
+    mark('twilight', sunDeg <= SUNSET_DEG && sunDeg > darkDeg, atMs);
     mark('moon', elevationDeg(place, up, moon) > 0, atMs);
   }
   for (const kind of ['night', 'twilight', 'moon'] as const) mark(kind, false, endMs);
