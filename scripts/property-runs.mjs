@@ -11,6 +11,18 @@ export const isValidation = process.env.KEEPOUT_VALIDATION === '1';
 const SHARE = SHARES[isValidation ? 'validation' : (process.env.SUITE_TIER ?? 'usual')];
 if (SHARE === undefined) throw new Error(`SUITE_TIER is one of ${Object.keys(SHARES).join(', ')}`);
 
+/**
+ * Of cases that a validation takes all of, a usual run takes one in so many.
+ *
+ * @template T
+ * @param {readonly T[]} cases
+ * @param {number} every
+ * @returns {readonly T[]}
+ */
+export function sampled(cases, every, first = 0) {
+  return isValidation ? cases : cases.filter((_, index) => index % every === first);
+}
+
 /** Examples of a property in this run, of those that it draws in a usual one. */
 export function runs(usual) {
   return Math.max(Math.min(usual, FEWEST), Math.round(usual * SHARE));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import burns from '../../../../conformance/trade-cells/burn-search.json' with { type: 'json' };
 import impulses from '../../../../conformance/trade-cells/constrained-search.json' with { type: 'json' };
+import { sampled } from '../../../../scripts/property-runs.mjs';
 import { questionOfScene, type Scene, withoutErrors } from '../../test/scene.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
@@ -37,12 +38,16 @@ function limited(scene: Search) {
   return { free, within, broken };
 }
 
-it.each([
+/** A usual run takes one in so many. */
+const EVERY = 4;
+const SCENES = [
   ...(impulses.scenes as unknown as readonly Search[]),
   ...(burns.searches as unknown as readonly Search[]).filter(
     ({ name }, k, all) => all.findIndex((other) => other.name === name) === k,
   ),
-])(
+];
+
+it.each(sampled(SCENES, EVERY))(
   '$type, $name: bound in semi-major axis and phase at once no plan of a candidate breaks a limit, and none is smaller than without',
   (scene) => {
     const { free, within, broken } = limited(scene);
