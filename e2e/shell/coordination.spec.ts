@@ -112,5 +112,5 @@ test('26.7 The other operator answers without an account, and nothing of the add
   await expect(page.getByRole('region', { name: 'What was answered by this form' })).toContainText('K. Sato, Meridian');
   expect(asked.filter((line) => line.includes(token))).toEqual([]);
   await page.goto('/answer#short');
-  await expect(page.getByText(/The address is not whole/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The address is not whole' })).toBeVisible();
 });

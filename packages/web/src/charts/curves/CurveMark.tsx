@@ -9,10 +9,13 @@ export interface CurveMarkProps {
   readonly isHollow?: boolean;
 }
 
+/** What the name of a derived point needs left of it: there a rising curve is lower than the point. */
+const NAME_PX = 72;
+
 /** A named point on a curve with a line down to the axis; the reported one is named at the foot, clear of the curve. */
 export function CurveMark({ box, x, y, label, isHollow = false }: CurveMarkProps) {
   if (x < box.left - 1 || x > box.right + 1) return null;
-  const isRight = x > (box.left + box.right) / 2;
+  const isRight = isHollow ? x > box.left + NAME_PX : x > (box.left + box.right) / 2;
   return (
     <g>
       <line x1={x} x2={x} y1={y} y2={box.bottom} style={{ stroke: 'var(--fg3)', strokeDasharray: '2 3' }} />
@@ -29,7 +32,7 @@ export function CurveMark({ box, x, y, label, isHollow = false }: CurveMarkProps
       <text
         className="chart-label"
         x={x + (isRight ? -8 : 8)}
-        y={isHollow ? y - 8 : box.bottom - 8}
+        y={isHollow ? Math.max(box.top + 12, y - 8) : box.bottom - 8}
         textAnchor={isRight ? 'end' : 'start'}
       >
         {label}

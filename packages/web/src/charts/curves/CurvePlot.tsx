@@ -37,6 +37,8 @@ export interface CurvePlotProps {
   /** Ascending x; all positive but where x is linear. */
   readonly points: readonly CurvePoint[];
   readonly others?: readonly OtherCurve[];
+  /** Of `points` where there are others; default *both*. */
+  readonly name?: string;
   readonly thresholds: readonly Threshold[];
   readonly xTitle: string;
   /** Even steps of x are even steps on the screen. Default: logarithmic. */
@@ -66,9 +68,10 @@ export function CurvePlot(props: CurvePlotProps) {
     under,
   } = props;
   const text = usePlotText();
+  const { name: own = text.curve.common } = props;
   const clipId = useId();
   const [index, setIndex] = useState<number | null>(null);
-  const names = others.length > 0 ? [text.curve.common, ...others.map(({ name }) => name)] : [];
+  const names = others.length > 0 ? [own, ...others.map(({ name }) => name)] : [];
   const box: PlotBox = {
     left: 48,
     right: size.width - (names.length > 0 ? endLabelsPx(names, size.width) : 12),
@@ -109,7 +112,7 @@ export function CurvePlot(props: CurvePlotProps) {
       <CardRows
         rows={[
           { name: xTitle, value: formatX(active.x) },
-          { name: others.length > 0 ? text.curve.common : text.pc, value: formatPc(active.pc) },
+          { name: others.length > 0 ? own : text.pc, value: formatPc(active.pc) },
           ...others.map((other) => ({ name: other.name, value: formatPc(pcAt(other.points, active.x)) })),
         ]}
       />

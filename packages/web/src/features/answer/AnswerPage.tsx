@@ -40,6 +40,7 @@ export function AnswerPage() {
   if (!isToken)
     return (
       <div className="page page-narrow">
+        <h1>{text.notWhole}</h1>
         <EmptyState text={text.noToken} />
       </div>
     );

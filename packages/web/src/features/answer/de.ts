@@ -4,7 +4,9 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   title: (operator: string) => `${operator} fragt, was Sie tun`,
   reading: 'Die Frage wird gelesen',
-  noToken: 'Die Adresse ist unvollständig: Sie endet mit einem Rautezeichen und 43 Buchstaben.',
+  notWhole: 'Die Adresse ist unvollständig',
+  noToken:
+    'Sie endet mit einem Rautezeichen und 43 Buchstaben. Kopieren Sie sie neu aus der Nachricht, in der sie stand.',
   intro:
     'Sie brauchen kein Konto. Was Sie sagen, sieht, wer fragt, mit Ihrem Namen, und es bleibt im Protokoll des Ereignisses.',
   facts: {

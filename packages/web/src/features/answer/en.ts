@@ -4,7 +4,8 @@ import { textsOf } from '../../i18n/texts.ts';
 export const en = {
   title: (operator: string) => `${operator} asks what you do`,
   reading: 'Reading what is asked',
-  noToken: 'The address is not whole: it ends with a hash sign and 43 letters.',
+  notWhole: 'The address is not whole',
+  noToken: 'It ends with a hash sign and 43 letters. Copy it anew from the message in which you got it.',
   intro:
     'You need no account. What you say is shown to whoever asks, with your name, and stays in the log of the event.',
   facts: {

@@ -10,7 +10,6 @@ import { ClaimMark } from '../../nouns/satellite/ClaimMark.tsx';
 import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -41,7 +40,7 @@ export function SatellitePage() {
     return (
       <div className="page">
         <h1>{text.gone}</h1>
-        <EmptyState text="" action={<Link href={paths.flightRules()}>{text.fleet}</Link>} />
+        <Link href={paths.flightRules()}>{text.fleet}</Link>
       </div>
     );
   }

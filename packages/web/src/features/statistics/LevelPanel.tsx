@@ -88,6 +88,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
           <CurvePlot
             size={size}
             points={curve((level) => level.residualPerYear)}
+            name={text.residual}
             others={[
               {
                 name: text.reduction,
