@@ -102,6 +102,8 @@ async function measure(context: ServerContext, satellites: number, objects: numb
         ids[k]!,
         testOem(own, { startTaiS: startTaiS + 60 * round, count: MINUTES + 1, stepS: 60 }),
       );
+    // Hours lie between two files of a satellite, in which PostgreSQL gives dead versions of rows free by itself.
+    await context.database.pool.query('vacuum');
     const parts = await rowsOf<Part>(partsOf('cdm'));
     lines.push(`round ${round}`, ...linesOf('cdm', growthOf(after, parts)));
     after = parts;
@@ -127,15 +129,14 @@ async function measure(context: ServerContext, satellites: number, objects: numb
   const perFile = others.map(({ part, bytes }) => ({ part, bytes: Math.round(bytes / satellites / (rounds - 1)) }));
   for (const { part, bytes } of perFile.filter(({ bytes }) => bytes > 0))
     lines.push(`${String(bytes).padStart(8)}  ${part}`);
-  const [event] = await rowsOf<{ bytes: number }>(
-    `select pg_total_relation_size('conjunction')::integer / count(*)::integer as bytes from conjunction`,
-  );
+  const events = growthOf([], await rowsOf<Part>(partsOf('conjunction')));
+  lines.push(...linesOf('conjunction', events));
   const [days] = await rowsOf<KeptDays>('select message_days as messages, ephemeris_days as ephemerides from operator');
   const year = yearOfFleet(days!, {
     message: messages.bytes,
     happened: happened.bytes + (receipts.bytes * receipts.rows) / happened.rows,
     ephemeris: perFile.find(({ part }) => part === 'file_chunk')!.bytes,
-    event: event!.bytes,
+    event: events.bytes,
     file: perFile.reduce((sum, { part, bytes }) => (PASSING.test(part) ? sum : sum + bytes), 0),
   });
   lines.push('a year of 100 satellites, GB');
