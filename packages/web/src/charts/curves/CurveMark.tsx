@@ -7,15 +7,17 @@ export interface CurveMarkProps {
   readonly label: string;
   /** A hollow point for what is derived, a filled one for what is reported. */
   readonly isHollow?: boolean;
+  /** Its name stands left of it, where there is room; absent: where there is more. */
+  readonly isNamedLeft?: boolean;
 }
 
-/** What the name of a derived point needs left of it: there a rising curve is lower than the point. */
+/** What a name needs beside its point. */
 const NAME_PX = 72;
 
 /** A named point on a curve with a line down to the axis; the reported one is named at the foot, clear of the curve. */
-export function CurveMark({ box, x, y, label, isHollow = false }: CurveMarkProps) {
+export function CurveMark({ box, x, y, label, isHollow = false, isNamedLeft }: CurveMarkProps) {
   if (x < box.left - 1 || x > box.right + 1) return null;
-  const isRight = isHollow ? x > box.left + NAME_PX : x > (box.left + box.right) / 2;
+  const isLeft = isNamedLeft === undefined ? x > (box.left + box.right) / 2 : isNamedLeft && x > box.left + NAME_PX;
   return (
     <g>
       <line x1={x} x2={x} y1={y} y2={box.bottom} style={{ stroke: 'var(--fg3)', strokeDasharray: '2 3' }} />
@@ -31,9 +33,9 @@ export function CurveMark({ box, x, y, label, isHollow = false }: CurveMarkProps
       />
       <text
         className="chart-label"
-        x={x + (isRight ? -8 : 8)}
+        x={x + (isLeft ? -8 : 8)}
         y={isHollow ? Math.max(box.top + 12, y - 8) : box.bottom - 8}
-        textAnchor={isRight ? 'end' : 'start'}
+        textAnchor={isLeft ? 'end' : 'start'}
       >
         {label}
       </text>

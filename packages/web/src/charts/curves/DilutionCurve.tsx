@@ -109,6 +109,8 @@ export function DilutionCurve(props: DilutionCurveProps) {
                   y={pc.y(peak.pc)}
                   label={words.max(formatPc(peak.pc))}
                   isHollow
+                  // Away from what is reported.
+                  isNamedLeft={peak.scale < 1}
                 />
               )}
               {nominalPc !== null && (

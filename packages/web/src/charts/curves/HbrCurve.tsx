@@ -73,6 +73,8 @@ export function HbrCurve(props: HbrCurveProps) {
                   y={pc.y(limit.value)}
                   label={formatDistance(crossingM)}
                   isHollow
+                  // There the rising curve is lower.
+                  isNamedLeft
                 />
               )}
               {nominalPc !== null && (
