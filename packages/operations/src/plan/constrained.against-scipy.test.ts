@@ -10,6 +10,8 @@ import { type CandidateSearch, candidates } from './candidates.ts';
 import { evaluate, type GivenPlan } from './evaluate.ts';
 import type { PlanQuestion } from './question.ts';
 
+/** The page tells of what a validation has compared. */
+const record: typeof recordValidation = (row) => void (isValidation && recordValidation(row));
 const tca = parseUtc(reference.tcaUtc);
 const tcaTaiS = tca.ok ? tca.value : Number.NaN;
 const RADIANS = Math.PI / 180;
@@ -145,16 +147,15 @@ it('bound in direction, the smallest impulse is that of all that were tried', ()
     expect(overLeast, `${scene.name}, ${rule.name}`).toBeLessThan(ONE_IN_A_THOUSAND);
     shares.push(...here.map(Math.abs));
   }
-  if (isValidation)
-    recordValidation({
-      room: 'operations',
-      reference: 'candidates: smallest impulse in a cone or along a line, by begin',
-      ...ORIGIN,
-      deviations: shares,
-      tolerance: TRIED,
-      reason:
-        'a candidate is settled within a thousandth below its target; on the edge of a cone directions were tried every degree and a half',
-    });
+  record({
+    room: 'operations',
+    reference: 'candidates: smallest impulse in a cone or along a line, by begin',
+    ...ORIGIN,
+    deviations: shares,
+    tolerance: TRIED,
+    reason:
+      'a candidate is settled within a thousandth below its target; on the edge of a cone directions were tried every degree and a half',
+  });
   expect(shares.length).toBeGreaterThan(enough(200));
   expect(Math.max(...shares)).toBeLessThan(TRIED);
 });
@@ -173,15 +174,14 @@ it('bound in semi-major axis or phase, the smallest impulse is that of all that 
     }
     if (most === BETWEEN) shares.push(...here.map(Math.abs));
   }
-  if (isValidation)
-    recordValidation({
-      room: 'operations',
-      reference: 'candidates: smallest impulse within a limit on the semi-major axis or the phase, by begin',
-      ...ORIGIN,
-      deviations: shares,
-      tolerance: BETWEEN,
-      reason: 'candidates keep to the limit flown with all forces, the reference in two-body motion',
-    });
+  record({
+    room: 'operations',
+    reference: 'candidates: smallest impulse within a limit on the semi-major axis or the phase, by begin',
+    ...ORIGIN,
+    deviations: shares,
+    tolerance: BETWEEN,
+    reason: 'candidates keep to the limit flown with all forces, the reference in two-body motion',
+  });
   expect(shares.length).toBeGreaterThan(enough(100));
 });
 
@@ -197,17 +197,16 @@ it('bound in semi-major axis and phase at once, no smaller impulse was found by 
     expect(Math.max(...here), scene.name).toBeLessThan(most);
     if (most === BETWEEN) larger.push(...here.map((share) => Math.max(0, share)));
   }
-  if (isValidation)
-    recordValidation({
-      room: 'operations',
-      reference:
-        'candidates: smallest impulse within limits on semi-major axis and phase at once, by begin: larger than tried',
-      ...ORIGIN,
-      deviations: larger,
-      tolerance: BETWEEN,
-      reason:
-        'candidates keep to the limits flown with all forces, the reference in two-body motion; what both limits leave is narrow, and trying misses some of it',
-    });
+  record({
+    room: 'operations',
+    reference:
+      'candidates: smallest impulse within limits on semi-major axis and phase at once, by begin: larger than tried',
+    ...ORIGIN,
+    deviations: larger,
+    tolerance: BETWEEN,
+    reason:
+      'candidates keep to the limits flown with all forces, the reference in two-body motion; what both limits leave is narrow, and trying misses some of it',
+  });
 });
 
 it('within windows, shadows, contacts and beside other burns the smallest impulse is that of all begins that are left', () => {
@@ -252,16 +251,15 @@ it('within windows, shadows, contacts and beside other burns the smallest impuls
       if (isTried(orbits)) shares.push(Math.abs(size / sizeAt(sizes, orbits)! - 1));
     }
   }
-  if (isValidation)
-    recordValidation({
-      room: 'operations',
-      reference:
-        'candidates: smallest impulse of any direction within windows, shadows, contacts and beside other burns, by begin',
-      ...ORIGIN,
-      deviations: shares,
-      tolerance: ONE_IN_A_THOUSAND,
-      reason: 'a candidate is settled when it is within a thousandth below its target',
-    });
+  record({
+    room: 'operations',
+    reference:
+      'candidates: smallest impulse of any direction within windows, shadows, contacts and beside other burns, by begin',
+    ...ORIGIN,
+    deviations: shares,
+    tolerance: ONE_IN_A_THOUSAND,
+    reason: 'a candidate is settled when it is within a thousandth below its target',
+  });
   expect(shares.length).toBeGreaterThan(enough(150));
   expect(Math.max(...shares)).toBeLessThan(ONE_IN_A_THOUSAND);
 });

@@ -13,9 +13,12 @@ import { verdictPcOf } from '@keepout/conjunction/pc/verdict-pc';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { type EventEffect, impulseOnEvent } from '@keepout/planning/event-effect';
 import { expect, it } from 'vitest';
+import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
 
 const FILES = new URL('../../../../conformance/ccsds/cdm/valid/', import.meta.url);
 const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 };
+/** A usual run asks one message in so many where eight burns are tried. */
+const EVERY = 3;
 /** What each message is answered with; s, m/s. */
 const PUSHES = [
   { leadS: 3_100, deltaVRtnMps: [0.001, 0.02, -0.003] },
@@ -100,7 +103,7 @@ it('is asked no further where a search cannot feel it: what is left out is as sm
   const negligiblePc = 1e-10;
   let count = 0;
   const felt: string[] = [];
-  for (const { encounter } of opened())
+  for (const { encounter } of sampled(opened(), EVERY))
     for (const leadS of [4000, 60_000])
       for (const alongMps of [0.01, -0.03, 0.1, -0.3]) {
         const impulse = { epochTaiS: encounter.primary.epochTaiS - leadS, deltaVRtnMps: [0, alongMps, 0] as Vec3 };
@@ -115,5 +118,5 @@ it('is asked no further where a search cannot feel it: what is left out is as sm
           );
       }
   expect(felt).toEqual([]);
-  expect(count).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(isValidation ? 100 : 100 / (2 * EVERY));
 });
