@@ -157,6 +157,15 @@ describe('lines of figures', () => {
       expect(packed(text)).toBeUndefined();
   });
 
+  it('end to be sought where lines of figures are never alike', () => {
+    const file = fileOf(LAYOUTS['to the metre']!);
+    const numbers = Array.from({ length: 15 }, (_, k) => k).join(' ');
+    const unlike = `${numbers}\n${numbers} 16\n`.repeat(2000);
+    expect(packed(unlike + file)).toBeUndefined();
+    // What was before them is kept as figures; short lines are none.
+    for (const text of [file + unlike, '1 2\n1 2 3\n'.repeat(2000) + file]) expect(comesBack(text)).toBe(true);
+  });
+
   it('packed once are read for good', () => {
     const of = (base64: string) => Buffer.from(base64, 'base64');
     const text = unpackFigureLines({ words: of(once.words), figures: of(once.figures) });

@@ -1,6 +1,6 @@
 import { type AlikeLines, alikeLines, type Column, type Layout, latin } from './alike.ts';
 import { bestForesight, type Foresight, figuresOf, headsOf, type Kept, keptOf } from './foresee.ts';
-import { Line } from './token.ts';
+import { LINE_END, Line } from './token.ts';
 import { writeAlike } from './write-alike.ts';
 
 /** A text whose lines of figures are kept as how far each figure lies from where those before it let it be foreseen. */
@@ -35,8 +35,11 @@ interface Heading {
   readonly runs: readonly Run[];
 }
 
-/** Fewer are not worth their layout. */
+/** Fewer are not worth their layout, nor are shorter ones. */
 const LEAST_LINES = 32;
+const LEAST_LINE_BYTES = 32;
+/** After so many that were fewer a text is none of figures, and is read no further. */
+const MOST_SHORT_RUNS = 1000;
 /** Position and then velocity: the rate of a column stands so much further on. */
 const RATE_AFTER = 3;
 const BYTE = 256;
@@ -58,10 +61,18 @@ export function packFigureLines(text: Uint8Array): PackedText | undefined {
   const planes: Uint8Array[] = [];
   const line = new Line();
   let other = 0;
-  for (let at = 0; at < text.length; ) {
+  let short = 0;
+  for (let at = 0; at < text.length && short < MOST_SHORT_RUNS; ) {
+    const lineEnd = text.indexOf(LINE_END, at);
+    if (lineEnd < 0) break;
+    if (lineEnd - at < LEAST_LINE_BYTES) {
+      at = lineEnd + 1;
+      continue;
+    }
     const lines = alikeLines(text, at, line);
     if (lines === undefined) break;
     const run = lines.layout !== undefined && lines.count >= LEAST_LINES ? runOf(lines) : undefined;
+    if (lines.figures.length > 0 && lines.count < LEAST_LINES) short++;
     if (run !== undefined) {
       runs.push({ ...lines.layout!, after: at - other, count: lines.count, kept: run.kept });
       others.push(text.subarray(other, at));
@@ -78,7 +89,7 @@ export function packFigureLines(text: Uint8Array): PackedText | undefined {
 
 /** The text whose `packFigureLines` it is. */
 export function unpackFigureLines({ words, figures }: PackedText): Uint8Array {
-  const headEnd = words.indexOf(0x0a) + 1;
+  const headEnd = words.indexOf(LINE_END) + 1;
   const { size, runs } = JSON.parse(latin(words, 0, headEnd)) as Heading;
   const text = new Uint8Array(size);
   const source = new PlaneReader(figures);
