@@ -1,3 +1,4 @@
+import { byteSize } from '@keepout/contract/platform/byte-size';
 import type { Quota } from '@keepout/contract/platform/endpoint';
 import type { USAGE } from '@keepout/contract/platform/usage';
 import { type SQL, sql } from 'drizzle-orm';
@@ -70,7 +71,7 @@ export function keepWithinQuotas(
       const counted = quotas[quota]!;
       let usage = await usageOf(operatorId, quota, counted);
       const least = quota === 'storage' ? Math.max(1, bytes) : 1;
-      const figure = quota === 'storage' ? megabytes : plain;
+      const figure = quota === 'storage' ? sizeText : plain;
       const limit = counted.limit(operatorId);
       const missing = usage.used + least - limit;
       if (quota === 'storage' && missing > 0 && makeRoom) {
@@ -109,7 +110,10 @@ const NAMED = [
 ] as const;
 
 const plain = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
-const megabytes = (bytes: number): string => `${plain(bytes / 1e6)} MB`;
+const sizeText = (bytes: number): string => {
+  const { value, decimals, unit } = byteSize(bytes);
+  return `${value.toFixed(decimals)} ${unit}`;
+};
 
 async function usedOf(db: Queries, count: SQL): Promise<number> {
   const { rows } = await db.execute<{ used: number }>(count);

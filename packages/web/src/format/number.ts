@@ -1,3 +1,4 @@
+import { byteSize } from '@keepout/contract/platform/byte-size';
 import { MINUS } from '@keepout/contract/platform/probability-text';
 /** What stands where a message gave no value. */
 export const ABSENT = '\u2013';
@@ -47,11 +48,11 @@ export const formatDegrees = (angleDeg: Figure): string =>
 export const formatArcseconds = (angleArcsec: Figure): string =>
   isGiven(angleArcsec) ? `${formatSignificant(angleArcsec, 4)}\u2033` : ABSENT;
 
-/** The size of a file, decimal: 312 B, 48.2 kB, 2.4 MB, 20.0 GB. */
+/** The size of a file. */
 export function formatBytes(bytes: Figure): string {
   if (!isGiven(bytes)) return ABSENT;
-  const power = [1e3, 1e6, 1e9].filter((size) => bytes >= size).length;
-  return withUnit(bytes / 1000 ** power, power && 1, ['B', 'kB', 'MB', 'GB'][power]!);
+  const { value, decimals, unit } = byteSize(bytes);
+  return withUnit(value, decimals, unit);
 }
 
 /** Counts on a badge stop at 99+. */

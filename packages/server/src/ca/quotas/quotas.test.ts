@@ -90,7 +90,7 @@ describe('what an operator may have', () => {
     expect(answers.length).toBeGreaterThan(0);
     expect(answers.length).toBeLessThan(4);
     expect(refusal(last, 507)).toMatchObject({ code: 'storage-limit' });
-    expect(last.json().detail).toMatch(/^Your organisation keeps files of [\d.]+ MB, of at most 0\.1 MB\.$/);
+    expect(last.json().detail).toMatch(/^Your organisation keeps files of [\d.]+ kB, of at most 60\.0 kB\.$/);
   });
 
   it('25.4 as each is told of his own organisation, with what there is', async () => {
