@@ -52,7 +52,7 @@ export default {
     only('conjunction', ['kernel', 'astro', 'units']),
     only('assessment', ['ccsds', 'conjunction', 'kernel', 'astro', 'units']),
     only('tracking', ['kernel', 'astro', 'units']),
-    only('planning', ['tracking', 'ccsds', 'conjunction', 'astro', 'units']),
+    only('planning', ['tracking', 'ccsds', 'conjunction', 'kernel', 'astro', 'units']),
     only('operations', [
       'contract',
       'planning',

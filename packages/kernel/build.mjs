@@ -12,6 +12,7 @@ const modules = [
   { folder: 'assembly', target: 'src/generated/kernel-wasm.ts' },
   { folder: 'assembly/lattice', target: 'src/generated/lattice-wasm.ts' },
   { folder: 'assembly/trade', target: 'src/generated/trade-wasm.ts' },
+  { folder: 'assembly/gravity', target: 'src/generated/gravity-wasm.ts' },
   { folder: 'assembly/functions', target: 'src/generated/functions-wasm.ts', shrinkLevel: '2' },
 ];
 const here = new URL('./', import.meta.url);

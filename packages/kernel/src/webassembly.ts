@@ -180,3 +180,25 @@ export type FunctionsExports = OfNumber & Record<'atan2' | 'pow', (a: number, b:
 export function instantiateFunctions(module: object): FunctionsExports {
   return new WebAssembly.Instance(module, {}).exports as FunctionsExports;
 }
+
+/** Functions of `assembly/gravity/index.ts`. */
+export interface GravityExports {
+  readonly memory: WasmMemory;
+  heapBase(): number;
+  attract(
+    table: number,
+    functions: number,
+    width: number,
+    highest: number,
+    mu: number,
+    radiusM: number,
+    x: number,
+    y: number,
+    z: number,
+    out: number,
+  ): void;
+}
+
+export function instantiateGravity(module: object): GravityExports {
+  return new WebAssembly.Instance(module, {}).exports as GravityExports;
+}

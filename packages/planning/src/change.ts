@@ -10,6 +10,7 @@ import { type PropagationFault, propagateNumerically } from '@keepout/astro/nume
 import type { NumericalTrajectory } from '@keepout/astro/numerical/trajectory';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { attractionInKernel } from '@keepout/kernel/gravity';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { airAlong } from './air-along.ts';
 import { type PlannedManoeuvre, propulsionOf } from './manoeuvre.ts';
@@ -198,6 +199,7 @@ function forcesOf(body: PlannedBody, model: DynamicsModel, atmosphere: Atmospher
   if (model === 'two-body') return forceModel('GCRF', {});
   return forceModel('GCRF', {
     gravity: egm96(FIELD_DEGREE),
+    attractionOf: attractionInKernel,
     withSun: true,
     withMoon: true,
     ...(surfaces.drag && { drag: { ...surfaces.drag, atmosphere } }),

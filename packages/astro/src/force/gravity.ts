@@ -1,7 +1,7 @@
 import type { EarthAxes } from './earth-axes.ts';
 import type { Force } from './force.ts';
 import type { GravityField } from './gravity-field.ts';
-import { harmonicAttraction } from './harmonic-attraction.ts';
+import { type AttractionOf, harmonicAttraction } from './harmonic-attraction.ts';
 
 /** Attraction of a point mass. @param mu number m^3/s^2 */
 export function pointMass(mu: number): Force {
@@ -19,20 +19,30 @@ export function pointMass(mu: number): Force {
   };
 }
 
+export interface GravityEffort {
+  /** Enough for its gradient; absent: all of the field. */
+  readonly slopeDegree?: number | undefined;
+  /** That of the kernel is quicker. */
+  readonly attractionOf?: AttractionOf | undefined;
+}
+
 /**
  * Attraction of the Earth with its uneven mass.
  *
  * Method   `harmonicAttraction` in ITRF; docs/models/forces
  * Assumes  no tides, no drift of the coefficients
- *
- * @param slopeDegree   enough for its gradient; absent: all of it
  */
-export function earthGravity(field: GravityField, order: number, axes: EarthAxes, slopeDegree?: number): Force {
-  const attraction = harmonicAttraction(field, order);
+export function earthGravity(
+  field: GravityField,
+  order: number,
+  axes: EarthAxes,
+  { slopeDegree, attractionOf = harmonicAttraction }: GravityEffort = {},
+): Force {
+  const attraction = attractionOf(field, order);
   const fixed = new Float64Array(3);
   return {
     ...(slopeDegree !== undefined && {
-      slope: earthGravity({ ...field, degree: slopeDegree }, Math.min(order, slopeDegree), axes),
+      slope: earthGravity({ ...field, degree: slopeDegree }, Math.min(order, slopeDegree), axes, { attractionOf }),
     }),
     addRates(epochTaiS, state, out) {
       const m = axes(epochTaiS);

@@ -1,5 +1,11 @@
 import type { GravityField } from './gravity-field.ts';
 
+/** Writes the attraction at a place into its last argument: m, m/s^2, body-fixed. */
+export type Attraction = (x: number, y: number, z: number, out: Float64Array) => void;
+
+/** Makes one of a field, with tesseral terms up to an order. */
+export type AttractionOf = (field: GravityField, order?: number) => Attraction;
+
 /** Numbers that depend on degree and order alone. Order after order, each from degree 0: walked in the order they lie in. */
 interface Recursion {
   /** From one sectorial function to the next. */
@@ -19,14 +25,9 @@ interface Recursion {
  * Frame    body-fixed
  *
  * @param order   number   tesseral terms up to it, zonal ones to the degree of the field
- * @returns (x, y, z in m, out) => void, out Float64Array(3) in m/s^2
- *
  * Checked  conformance/propagation (1 cm a day at 60x60), no sources and no curl          Cost  2.5 microseconds at 20x20, 17 at 60x60
  */
-export function harmonicAttraction(
-  field: GravityField,
-  order: number = field.degree,
-): (x: number, y: number, z: number, out: Float64Array) => void {
+export function harmonicAttraction(field: GravityField, order: number = field.degree): Attraction {
   const { mu, radiusM, degree } = field;
   const highest = Math.min(order, degree);
   const width = degree + 1;
@@ -111,7 +112,8 @@ export function harmonicAttraction(
   };
 }
 
-function recursionFor(width: number): Recursion {
+/** For a degree below `width`. */
+export function recursionFor(width: number): Recursion {
   const diagonal = new Float64Array(width + 1);
   const [vertical, previous, slope] = [0, 1, 2].map(() => new Float64Array(width * (width + 1))) as [
     Float64Array,
@@ -133,7 +135,7 @@ function recursionFor(width: number): Recursion {
 }
 
 /** The coefficients laid out as the recursion. */
-function byOrder({ degree, cosine, sine }: GravityField, width: number): Pick<GravityField, 'cosine' | 'sine'> {
+export function byOrder({ degree, cosine, sine }: GravityField, width: number): Pick<GravityField, 'cosine' | 'sine'> {
   const [c, s] = [new Float64Array(width * width), new Float64Array(width * width)];
   for (let n = 0; n <= degree; n++) {
     for (let m = 0; m <= n; m++) {

@@ -7,7 +7,7 @@ import { type DragSurface, drag } from './drag.ts';
 import { earthAxes } from './earth-axes.ts';
 import { exponentialAtmosphere } from './exponential-atmosphere.ts';
 import type { Atmosphere, Force, IntegrationFrame } from './force.ts';
-import { earthGravity, pointMass } from './gravity.ts';
+import { earthGravity, type GravityEffort, pointMass } from './gravity.ts';
 import type { GravityField } from './gravity-field.ts';
 import { type RadiationSurface, radiationPressure } from './radiation-pressure.ts';
 import { solidTide } from './solid-tide.ts';
@@ -15,13 +15,11 @@ import { poleDirection } from './sunlight.ts';
 import { MU_MOON, MU_SUN, thirdBody } from './third-body.ts';
 
 /** Which forces act; what is absent does not. */
-export interface ForceSettings {
+export interface ForceSettings extends GravityEffort {
   /** Absent: the point mass of WGS-84. */
   readonly gravity?: GravityField;
   /** Highest order of the tesseral terms; absent: the degree of the field. */
   readonly order?: number;
-  /** Degree and order of the field that are enough for its gradient (`Force.slope`); absent: all. */
-  readonly slopeDegree?: number;
   readonly withSun?: boolean;
   readonly withMoon?: boolean;
   /** What both draw the solid Earth into. */
@@ -51,6 +49,6 @@ export function forceModel(frame: IntegrationFrame, settings: ForceSettings): re
   // The largest last: small sums keep their digits.
   if (field === undefined) forces.push(pointMass(MU_EARTH));
   else if (field.degree === 0) forces.push(pointMass(field.mu));
-  else forces.push(earthGravity(field, settings.order ?? field.degree, axes, settings.slopeDegree));
+  else forces.push(earthGravity(field, settings.order ?? field.degree, axes, settings));
   return forces;
 }

@@ -10,6 +10,7 @@ import {
 import type { DensityError, Ephemeris, ObjectType, StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { carriableCovariance } from '@keepout/conjunction/covariance/estimated';
+import { attractionInKernel } from '@keepout/kernel/gravity';
 import { cheapestSet, openShare } from '@keepout/planning/expected-gain/cheapest-set';
 import {
   type ExpectedGain,
@@ -240,6 +241,7 @@ function dynamicsOfObject(question: MovedObject) {
   const forcesWith = (sigmas: number) =>
     forceModel('EME2000', {
       gravity: egm96(FIELD_DEGREE),
+      attractionOf: attractionInKernel,
       withSun: true,
       withMoon: true,
       ...(eop && { eop }),

@@ -13,6 +13,7 @@ import type { Ephemeris, ObjectType, StateVector } from '@keepout/astro/nouns';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { sunPosition } from '@keepout/astro/sun/position';
 import { cross, dot, norm } from '@keepout/astro/vector';
+import { attractionInKernel } from '@keepout/kernel/gravity';
 import type { AccelerationNoise } from '@keepout/tracking/orbit-update/acceleration-noise';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { OrbitFault } from './known-orbit.ts';
@@ -145,6 +146,7 @@ function forcesOf(
 ): readonly Force[] {
   return forceModel('EME2000', {
     gravity: egm96(degree),
+    attractionOf: attractionInKernel,
     ...(degree > FIELD_DEGREE && { slopeDegree: FIELD_DEGREE }),
     withSun: true,
     withMoon: true,
@@ -160,7 +162,10 @@ function forcesOf(
 /** Without Sun and Moon and in the exponential atmosphere: a kilometre off after a day, and a tenth of the time. */
 export function roughForces({ coefficientM2PerKg }: Pick<DragKnowledge, 'coefficientM2PerKg'>): OrbitForces {
   const drag = { areaM2: coefficientM2PerKg * MASS_KG, coefficient: 1 };
-  return { forces: forceModel('EME2000', { gravity: egm96(ROUGH_DEGREE), drag }), massKg: MASS_KG };
+  return {
+    forces: forceModel('EME2000', { gravity: egm96(ROUGH_DEGREE), attractionOf: attractionInKernel, drag }),
+    massKg: MASS_KG,
+  };
 }
 
 interface ForcesToCarry extends Pick<OrbitForces, 'forces' | 'massKg'> {

@@ -4,6 +4,7 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { StateVector } from '@keepout/astro/nouns';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
+import { attractionInKernel } from '@keepout/kernel/gravity';
 
 /** Writes the state at an epoch; false where there is none. */
 export type StateAt = (epochTaiS: number, out: Float64Array) => boolean;
@@ -24,7 +25,13 @@ const DEGREE = 12;
 
 /** With the uneven Earth, Sun and Moon: over hours two-body motion is degrees off. Without drag. */
 export function numericalMotion(eop: EarthOrientation | undefined): Propagator {
-  const forces = forceModel('EME2000', { gravity: egm96(DEGREE), withSun: true, withMoon: true, ...(eop && { eop }) });
+  const forces = forceModel('EME2000', {
+    gravity: egm96(DEGREE),
+    attractionOf: attractionInKernel,
+    withSun: true,
+    withMoon: true,
+    ...(eop && { eop }),
+  });
   return (initial, stopTaiS) => {
     const run = propagateNumerically({ initial, massKg: 1, stopTaiS, forces, relativeError: STEP_ERROR });
     return run.ok ? (t, out) => run.value.stateAt(t, out) : undefined;
