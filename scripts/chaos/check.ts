@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inflateSync } from 'node:zlib';
+import { openPiece } from '../../packages/server/src/platform/files/packed-piece.ts';
 import type { Acknowledged, Client } from './client.ts';
 import type { House } from './house.ts';
 import { moneyFaults, unreadableSecrets } from './kept.ts';
@@ -135,15 +135,21 @@ async function halves(house: House): Promise<string[]> {
 }
 
 async function spoiltContents(house: House): Promise<string[]> {
-  const rows = await ask<{ id: string; size: number; bytes: Buffer | null; is_packed: boolean }>(
+  const rows = await ask<{
+    id: string;
+    size: number;
+    bytes: Buffer | null;
+    is_packed: boolean;
+    figures: Buffer | null;
+  }>(
     house,
-    `select sha256 as id, size_bytes::float8 as size, bytes, is_packed from file_content left join file_chunk using (sha256) order by sha256, chunk_index`,
+    `select sha256 as id, size_bytes::float8 as size, bytes, is_packed, figures from file_content left join file_chunk using (sha256) order by sha256, chunk_index`,
   );
   const contents = new Map<string, { size: number; chunks: Buffer[] }>();
-  for (const { id, size, bytes, is_packed: isPacked } of rows) {
+  for (const { id, size, bytes, is_packed: isPacked, figures } of rows) {
     const content = contents.get(id) ?? { size, chunks: [] };
     contents.set(id, content);
-    if (bytes !== null) content.chunks.push(isPacked ? inflateSync(bytes) : bytes);
+    if (bytes !== null) content.chunks.push(isPacked ? await openPiece({ bytes, figures }) : bytes);
   }
   return [...contents].flatMap(([id, { size, chunks }]) => {
     const whole = Buffer.concat(chunks);
