@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { isValidation } from '../scripts/property-runs.mjs';
 
 /** One outside reference that a test compared us with; `docs/validation.md` is made of these rows. */
 export interface ValidationRow {
@@ -63,4 +64,9 @@ export function recordValidation(row: ValidationRow): void {
   mkdirSync(folder, { recursive: true });
   const slug = `${row.room}-${row.reference}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   writeFileSync(new URL(`${slug}.json`, folder), `${JSON.stringify({ ...rest, ...figures }, null, 2)}\n`);
+}
+
+/** Of cases that a usual run samples (`sampled`): the page tells of what a validation has compared. */
+export function recordWhole(row: ValidationRow): void {
+  if (isValidation) recordValidation(row);
 }

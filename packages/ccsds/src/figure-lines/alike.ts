@@ -1,4 +1,4 @@
-import type { Line, Token, TokenKind } from './token.ts';
+import { type Line, powerOfTen, type Token, type TokenKind } from './token.ts';
 
 /** How a column of lines of figures is written. */
 export interface Column {
@@ -122,7 +122,7 @@ class Draft {
     if (decimals > 0 && figure % 10 === 0 && decimals > this.#zeros) this.#zeros = decimals;
     if (decimals !== this.#most || this.#decimals !== undefined) this.#note(decimals);
     this.#figures[this.#count++] =
-      this.kind === 'number' ? figure : (token.seconds - this.#since) * 10 ** decimals + figure;
+      this.kind === 'number' ? figure : (token.seconds - this.#since) * powerOfTen(decimals) + figure;
   }
 
   /** Undefined where no rule tells how all its lines are written. */
@@ -144,7 +144,7 @@ class Draft {
   figures(): Float64Array {
     const figures = this.#figures.subarray(0, this.#count);
     this.#decimals?.subarray(0, this.#count).forEach((decimals, k) => {
-      figures[k]! *= 10 ** (this.#most - decimals);
+      figures[k]! *= powerOfTen(this.#most - decimals);
     });
     return figures;
   }

@@ -8,6 +8,12 @@ export const ZERO = 0x30;
 export const LETTER_T = 0x54;
 export const LETTER_Z = 0x5a;
 const MOST_DIGITS = 15;
+/** By products, which are exact; engines have raised to powers otherwise, and what is packed is read for good. */
+const POWERS = Array.from({ length: MOST_DIGITS + 1 }, () => 1);
+for (let n = 1; n <= MOST_DIGITS; n++) POWERS[n] = 10 * POWERS[n - 1]!;
+
+export const powerOfTen = (exponent: number): number => POWERS[exponent]!;
+
 export const DAY_S = 86_400;
 
 /** A number, an epoch by month and day or by the day of the year, or anything else. */

@@ -1,5 +1,5 @@
 import type { Column, Layout } from './alike.ts';
-import { COLON, DAY_S, LETTER_T, LINE_END, MINUS, POINT, SPACE, ZERO } from './token.ts';
+import { COLON, DAY_S, LETTER_T, LINE_END, MINUS, POINT, powerOfTen, SPACE, ZERO } from './token.ts';
 
 /** Writes lines of one layout as they were, to the byte. @returns the place behind them */
 export function writeAlike(
@@ -25,7 +25,7 @@ export function writeAlike(
 
 /** Digits that an integer of 32 bits surely has room for. */
 const PIECE_DIGITS = 7;
-const PIECE = 10 ** PIECE_DIGITS;
+const PIECE = powerOfTen(PIECE_DIGITS);
 /** Of an epoch before its seconds: 2026-11-28T12:34: or 2026-332T12:34: */
 const EPOCH_LENGTHS = { date: 17, day: 15 };
 
@@ -43,7 +43,7 @@ class ColumnWriter {
     this.#column = column;
     this.#figures = figures;
     this.#out = out;
-    this.#unit = 10 ** column.decimals;
+    this.#unit = powerOfTen(column.decimals);
     this.#shown = column.decimals;
   }
 
@@ -58,7 +58,7 @@ class ColumnWriter {
     }
     if (kind === 'number') {
       const value = this.#shorten(Math.abs(figure));
-      const unit = this.#shown === this.#column.decimals ? this.#unit : 10 ** this.#shown;
+      const unit = this.#shown === this.#column.decimals ? this.#unit : powerOfTen(this.#shown);
       const whole = Math.floor(value / unit);
       const length = (figure < 0 ? 1 : 0) + digitsOf(whole) + this.#behind();
       const begin = this.#begin(lineBegin, at, length);

@@ -1,7 +1,7 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { expect, it } from 'vitest';
-import { recordValidation } from '../../../../conformance/ledger.ts';
+import { recordWhole } from '../../../../conformance/ledger.ts';
 import burns from '../../../../conformance/trade-cells/burn-search.json' with { type: 'json' };
 import otherDrag from '../../../../conformance/trade-cells/drag-geometries.json' with { type: 'json' };
 import dragged from '../../../../conformance/trade-cells/drag-search.json' with { type: 'json' };
@@ -14,8 +14,6 @@ import { questionOfScene, withoutErrors } from '../../test/scene.ts';
 import { candidates } from './candidates.ts';
 import type { AskedDirection } from './question.ts';
 
-/** The page tells of what a validation has compared. */
-const record: typeof recordValidation = (row) => void (isValidation && recordValidation(row));
 const tca = parseUtc(reference.tcaUtc);
 const tcaTaiS = tca.ok ? tca.value : Number.NaN;
 
@@ -107,13 +105,13 @@ it('the smallest manoeuvres are those that trying finds: every begin, both ways,
     unit: 'share of the size',
     tolerance: ONE_IN_A_THOUSAND,
   };
-  record({
+  recordWhole({
     ...row,
     reference: 'candidates: smallest impulse or burn along the track that reaches the target, by begin',
     deviations: sizes,
     reason: 'a candidate is settled when it is within a thousandth below its target',
   });
-  record({
+  recordWhole({
     ...row,
     reference: 'candidates: smallest impulse of any direction',
     deviations: free,
@@ -169,12 +167,12 @@ it('of slow encounters the smallest impulses are those that flying every try fin
     tolerance: SLOW,
     reason: 'an expected number of entries for a probability, sampled to a percent, and a change by two-body motion',
   };
-  record({
+  recordWhole({
     ...row,
     reference: 'candidates: smallest impulse along the track, slow encounters in low orbit, the ring and at an apogee',
     deviations: sizes,
   });
-  record({
+  recordWhole({
     ...row,
     reference: 'candidates: smallest impulse of any direction, slow encounters in low orbit, the ring and at an apogee',
     deviations: free,
@@ -207,7 +205,7 @@ it('the shortest times in another attitude are those that flying every try finds
     const least = Math.min(...flown.values());
     expect(told[0]!.result.figures.durationS, `${name}, ${targetPc}`).toBeLessThan(least * (1 + FLOWN));
   }
-  record({
+  recordWhole({
     room: 'operations',
     reference:
       'candidates: shortest time in the attitude of most drag that reaches the target, crossing, head-on and in one plane, by begin',
@@ -236,7 +234,7 @@ it('by drag at the perigee of a long ellipse the best time is the one that flyin
     const { durationS } = answer.value.candidates[0]!.result.figures;
     offS.push(Math.abs(durationS - Math.min(...search.rows.map(([, flownS]) => flownS!))));
   }
-  record({
+  recordWhole({
     room: 'operations',
     reference: 'candidates: shortest time in the attitude of most drag, before the perigee of an ellipse of e 0.7',
     origin:

@@ -1,7 +1,7 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { expect, it } from 'vitest';
-import { recordValidation } from '../../../../conformance/ledger.ts';
+import { recordWhole } from '../../../../conformance/ledger.ts';
 import both from '../../../../conformance/trade-cells/both-limits.json' with { type: 'json' };
 import reference from '../../../../conformance/trade-cells/constrained-search.json' with { type: 'json' };
 import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
@@ -10,8 +10,6 @@ import { type CandidateSearch, candidates } from './candidates.ts';
 import { evaluate, type GivenPlan } from './evaluate.ts';
 import type { PlanQuestion } from './question.ts';
 
-/** The page tells of what a validation has compared. */
-const record: typeof recordValidation = (row) => void (isValidation && recordValidation(row));
 const tca = parseUtc(reference.tcaUtc);
 const tcaTaiS = tca.ok ? tca.value : Number.NaN;
 const RADIANS = Math.PI / 180;
@@ -147,7 +145,7 @@ it('bound in direction, the smallest impulse is that of all that were tried', ()
     expect(overLeast, `${scene.name}, ${rule.name}`).toBeLessThan(ONE_IN_A_THOUSAND);
     shares.push(...here.map(Math.abs));
   }
-  record({
+  recordWhole({
     room: 'operations',
     reference: 'candidates: smallest impulse in a cone or along a line, by begin',
     ...ORIGIN,
@@ -174,7 +172,7 @@ it('bound in semi-major axis or phase, the smallest impulse is that of all that 
     }
     if (most === BETWEEN) shares.push(...here.map(Math.abs));
   }
-  record({
+  recordWhole({
     room: 'operations',
     reference: 'candidates: smallest impulse within a limit on the semi-major axis or the phase, by begin',
     ...ORIGIN,
@@ -197,7 +195,7 @@ it('bound in semi-major axis and phase at once, no smaller impulse was found by 
     expect(Math.max(...here), scene.name).toBeLessThan(most);
     if (most === BETWEEN) larger.push(...here.map((share) => Math.max(0, share)));
   }
-  record({
+  recordWhole({
     room: 'operations',
     reference:
       'candidates: smallest impulse within limits on semi-major axis and phase at once, by begin: larger than tried',
@@ -251,7 +249,7 @@ it('within windows, shadows, contacts and beside other burns the smallest impuls
       if (isTried(orbits)) shares.push(Math.abs(size / sizeAt(sizes, orbits)! - 1));
     }
   }
-  record({
+  recordWhole({
     room: 'operations',
     reference:
       'candidates: smallest impulse of any direction within windows, shadows, contacts and beside other burns, by begin',
