@@ -39,6 +39,8 @@ export interface ServiceOptions {
   readonly operatorId?: string;
   /** Beside those that keep it quiet. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Jobs are for workers of their own. */
+  readonly hasNoWorker?: boolean;
 }
 
 /** `keepout serve` on a data directory, which is gone afterwards, and a user of it. */
@@ -46,12 +48,14 @@ export async function startService({
   dataDir = mkdtempSync(join(tmpdir(), 'keepout-bench-service-')),
   operatorId = 'bench',
   settings = {},
+  hasNoWorker = false,
 }: ServiceOptions = {}): Promise<Service> {
   const port = await freePort();
   const env = { ...process.env, KEEPOUT_DATA_DIR: dataDir, KEEPOUT_PORT: String(port), ...QUIET, ...settings };
   const origin = `http://127.0.0.1:${port}`;
   const start = async () => {
-    const started = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const args = [program, 'serve', ...(hasNoWorker ? ['--no-worker'] : [])];
+    const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     await untilReady(`${origin}/health/ready`);
     return started;
   };
