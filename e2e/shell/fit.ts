@@ -35,3 +35,26 @@ export const brokenDigits = (page: Page): Promise<readonly string[]> =>
     }
     return broken;
   })()`);
+
+/** Words that reach out of the panel that they stand in and neither scroll nor are cut there: they lie on what is beside it. */
+export const beyondPanels = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(() => {
+    const beyond = [];
+    const isHeld = (element, panel) => {
+      for (let at = element; at && at !== panel; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible' || at.matches('svg, .visually-hidden, [aria-hidden="true"]')) return true;
+      return getComputedStyle(panel).overflowX !== 'visible';
+    };
+    for (const panel of document.querySelectorAll('.panel')) {
+      const { right } = panel.getBoundingClientRect();
+      const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.data.trim() === '') continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const over = Math.max(...[...range.getClientRects()].map((rect) => rect.right - right));
+        if (over > 1 && !isHeld(node.parentElement, panel)) beyond.push(node.data + ' by ' + Math.round(over) + ' px');
+      }
+    }
+    return beyond;
+  })()`);

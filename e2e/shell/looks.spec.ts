@@ -5,7 +5,7 @@ import { liveCatalogue } from '@keepout/operations/live/catalogue';
 import { testOem } from '@keepout/server/ca/test-oem';
 import { expect, type Page, test } from '@playwright/test';
 import { faultsInForce, faultsOf } from './axe.ts';
-import { brokenDigits, SIZES, sidewaysPx, windowScrollPx } from './fit.ts';
+import { beyondPanels, brokenDigits, SIZES, sidewaysPx, windowScrollPx } from './fit.ts';
 import { openShell, type ScenarioChange, walkTo } from './open-shell.ts';
 
 interface Look {
@@ -294,14 +294,17 @@ async function looksRight(page: Page, name: string, { isModal = false, isLoading
   if (!isLoading) await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);
   await expect.poll(() => sidewaysPx(page), { message: 'wide' }).toBeLessThanOrEqual(0);
   expect(await windowScrollPx(page), 'wide').toBe(0);
+  expect(await beyondPanels(page), 'wide').toEqual([]);
   expect(await faultsOf(page, { isModalOpen: isModal }), 'wide').toEqual([]);
   await page.setViewportSize(SIZES.tablet);
   await expect.poll(() => sidewaysPx(page), { message: 'tablet' }).toBeLessThanOrEqual(0);
+  expect(await beyondPanels(page), 'tablet').toEqual([]);
   await page.setViewportSize(SIZES.phone);
   if (!isLoading) await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);
   await expect.poll(() => sidewaysPx(page), { message: 'phone' }).toBeLessThanOrEqual(0);
   expect(await windowScrollPx(page), 'phone').toBe(0);
   await expect.poll(() => brokenDigits(page), { message: 'phone' }).toEqual([]);
+  expect(await beyondPanels(page), 'phone').toEqual([]);
   const isColourKnown = !OTHERWISE_ON_PHONE.includes(name);
   expect(await faultsInForce(page, { isModalOpen: isModal, isColourKnown }), 'phone').toEqual([]);
 }

@@ -26,6 +26,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
   const { level: text } = useStatisticsText();
   const chosen = levels[index];
   if (chosen === undefined) return null;
+  const unit = `[${text.riskUnit}]`;
   const rows = levels.map((level) => [
     level.acceptedPc,
     level.manoeuvresPerYear,
@@ -37,8 +38,8 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
     columns: [
       { name: text.slider, format: formatPc },
       { name: text.manoeuvres, format: (value: number) => formatSignificant(value) },
-      { name: text.reduction, format: formatPc },
-      { name: text.residual, format: formatPc },
+      { name: `${text.reduction} ${unit}`, format: formatPc },
+      { name: `${text.residual} ${unit}`, format: formatPc },
       { name: text.falseAlarm, format: alarmText },
     ],
     rows,
@@ -66,8 +67,8 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
           <KeyValue
             rows={[
               { key: 'rate', label: text.manoeuvres, value: formatSignificant(chosen.manoeuvresPerYear) },
-              { key: 'reduction', label: text.reduction, value: formatPc(chosen.reductionPerYear) },
-              { key: 'residual', label: text.residual, value: formatPc(chosen.residualPerYear) },
+              { key: 'reduction', label: `${text.reduction} ${unit}`, value: formatPc(chosen.reductionPerYear) },
+              { key: 'residual', label: `${text.residual} ${unit}`, value: formatPc(chosen.residualPerYear) },
               { key: 'remaining', label: text.remaining, value: text.remainingText },
               { key: 'alarm', label: text.falseAlarm, value: alarmText(chosen.falseAlarmShare) },
             ]}
@@ -78,7 +79,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
       </Panel>
       <Frame
         title={text.riskCurve}
-        unit={`[${text.riskUnit}]`}
+        unit={unit}
         fileName="risk-by-accepted-probability"
         table={table}
         shape={240}
@@ -114,7 +115,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
       </Frame>
       <ColumnChart
         title={text.rateCurve}
-        unit={`[${text.riskUnit}]`}
+        unit={unit}
         fileName="manoeuvres-by-accepted-probability"
         table={table}
         heightPx={240}
