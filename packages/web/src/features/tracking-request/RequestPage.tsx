@@ -135,7 +135,7 @@ function RequestHead({ request }: { readonly request: ObservationRequest }) {
     <header className="page-head request-head">
       <StatusSymbol level={levelOfLabel(request.status)} />
       <h1 title={request.observationRequestId}>
-        {shortId(request.observationRequestId)} {target.name}
+        {target.name} <span className="quiet-text">{shortId(request.observationRequestId)}</span>
       </h1>
       <SimulatedTag isSimulated={request.isSimulated} />
       {note !== '' && (
