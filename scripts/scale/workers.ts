@@ -1,11 +1,12 @@
 /**
  * Three workers against one, on a machine that has not the processors for three: each gets the same small share of a processor by a control
  * group, so that three have three times what one has while server and database keep what they need. Run as root, after `npm run build`:
- * npx tsx scripts/scale/workers.ts [share of a processor, 0.3] [files of a round, 18] [objects of the catalogue, 26834]. Prints a table for docs/scale.md.
+ * npx tsx scripts/scale/workers.ts [share of a processor, 0.3] [files of a round, 18] [objects of the catalogue, 26834] [hosts, 3: a data directory for
+ * each worker, or 1]. Prints a table for docs/scale.md.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,6 +24,7 @@ const PERIOD_US = 50_000;
 const WEEK = { count: 10_081, stepS: 60 };
 const CONFIGURATION = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
 const JSON_BODY = { 'content-type': 'application/json' };
+const [share = 0.3, files = 18, objects = 26_834, hosts = 3] = process.argv.slice(2).map(Number);
 /** Files before the round that is measured: what each worker compiles and reads at first is not what is asked. */
 const WARMING = 18;
 
@@ -63,11 +65,11 @@ function limitedGroup(name: string, share: number): { readonly enter: (pid: numb
 }
 
 /** A worker of one thread with its share, ready to take jobs when it says so. */
-async function startWorker(databaseUrl: string, enter: (pid: number) => void): Promise<ChildProcess> {
+async function startWorker(databaseUrl: string, dataDir: string, enter: (pid: number) => void): Promise<ChildProcess> {
   const env = {
     ...process.env,
     KEEPOUT_DATABASE_URL: databaseUrl,
-    KEEPOUT_DATA_DIR: mkdtempSync(join(tmpdir(), 'keepout-worker-')),
+    KEEPOUT_DATA_DIR: dataDir,
     KEEPOUT_WORKERS: '1',
     KEEPOUT_LOG_LEVEL: 'error',
     KEEPOUT_SCREENINGS_LIMIT: '5000',
@@ -79,14 +81,17 @@ async function startWorker(databaseUrl: string, enter: (pid: number) => void): P
 }
 
 /** An operator's installation while some workers run: what its round takes. */
-async function measure(workers: number, share: number, files: number, objects: number): Promise<RoundFigures> {
+async function measure(workers: number): Promise<RoundFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keepout-workers-'));
   await demonstrate(dataDir, objects);
   const service = await startService({ dataDir, settings: { KEEPOUT_SCREENINGS_LIMIT: '5000' }, hasNoWorker: true });
   const { connection } = await startEmbeddedPostgres(dataDir);
   const database = openDatabase(connection, { connections: 1 });
   const groups = Array.from({ length: workers }, (_, k) => limitedGroup(`worker-${process.pid}-${k}`, share));
-  const running = await Promise.all(groups.map(({ enter }) => startWorker(databaseUrl({ connection }), enter)));
+  const hostDirs = Array.from({ length: hosts }, () => mkdtempSync(join(tmpdir(), 'keepout-host-')));
+  const running = await Promise.all(
+    groups.map(({ enter }, k) => startWorker(databaseUrl({ connection }), hostDirs[k % hosts]!, enter)),
+  );
   const untilEnded = async (count: number): Promise<void> => {
     for (;;) {
       const { rows } = await database.pool.query<{ state: string; n: number }>(
@@ -98,7 +103,7 @@ async function measure(workers: number, share: number, files: number, objects: n
     }
   };
   try {
-    return await measureRound(service, files, {
+    return await measureRound(service, {
       untilEnded,
       cpuS: () => running.map(({ pid }) => cpuSOf(Number(pid))),
     });
@@ -108,13 +113,14 @@ async function measure(workers: number, share: number, files: number, objects: n
       await once(worker, 'exit');
     }
     for (const group of groups) group.remove();
+    for (const dir of hostDirs) rmSync(dir, { recursive: true, force: true });
     await database.close();
     await service.close();
   }
 }
 
 /** A round of ephemerides, eight at a time, from the first upload to the last conjunction stored. */
-async function measureRound(service: Service, files: number, { untilEnded, cpuS }: Watched): Promise<RoundFigures> {
+async function measureRound(service: Service, { untilEnded, cpuS }: Watched): Promise<RoundFigures> {
   const own = testShell(Math.floor(nowTaiS()) + 3600, WARMING + files, Math.max(100, files));
   const satelliteIds: string[] = [];
   for (const { name, noradId, cosparId } of own) {
@@ -144,9 +150,8 @@ async function measureRound(service: Service, files: number, { untilEnded, cpuS 
   return await round(WARMING, files);
 }
 
-const [share = 0.3, files = 18, objects = 26_834] = process.argv.slice(2).map(Number);
-const alone = await measure(1, share, files, objects);
-const three = await measure(3, share, files, objects);
+const alone = await measure(1);
+const three = await measure(3);
 const row = (name: string, { wallS, cpuS }: RoundFigures) => [
   name,
   wallS.toFixed(1),
