@@ -63,12 +63,12 @@ describe('C-10 sentences of the server', () => {
     expect(withStatement('failure', null)).toEqual({ failure: null, failureSentences: [] });
   });
 
-  it('have times as their readers have them, decimals as they count, and plurals by their number', () => {
+  it('have times as screens have them, decimals as they count, and plurals by their number', () => {
     expect(textOf(tell('pass-of', { at: '2026-11-21T23:04:49.250Z', sensor: 'TEI-07' }))).toBe(
       'Pass of 2026-11-21 23:04:49 Z over TEI-07',
     );
     expect(textOf(tell('no-file-by', { by: '2026-11-21T23:04:49Z' }))).toBe(
-      'No file of the pass came by 2026-11-21T23:04:49Z.',
+      'No file of the pass came by 2026-11-21 23:04:49 Z.',
     );
     expect(textOf(tell('update-no-one-orbit', { rejected: 3, measurements: 4, wrms: 1 }))).toContain('WRMS is 1.00.');
     expect(textOf(tell('observation-of', { target: 'ARGO-5 R/B', passes: 1 }))).toBe(

@@ -3,7 +3,7 @@ import type { SentenceTable } from '../platform/sentence-text.ts';
 /** Why a turn of a feed brought nothing, or what is to be known of what it brought. */
 export const FEED_SENTENCES = {
   'feed-answered': 'The publisher answered with {status#}.',
-  'feed-asks-to-wait': 'It asks to be left alone until {until@_}.',
+  'feed-asks-to-wait': 'It asks to be left alone until {until@}.',
   'feed-shut-out': 'It shuts us out; the feed was switched off. Look at the account and at how often it is asked.',
   'feed-stalled': 'Nothing came for {waitedS#} seconds.',
   'feed-cut': 'The answer broke off after {bytes#} bytes.',
@@ -12,7 +12,7 @@ export const FEED_SENTENCES = {
   'feed-no-public-address': 'The name of the publisher leads to no public address.',
   'feed-not-signed-in': 'The publisher does not know the account, or its password.',
   'feed-password-unreadable': 'The kept password cannot be opened with the key of this installation.',
-  'feed-budget-used': 'What the publisher allows is used up; it is asked again from {from@_} on.',
+  'feed-budget-used': 'What the publisher allows is used up; it is asked again from {from@} on.',
   'feed-nothing-there': 'The publisher has nothing under {set}.',
   'feed-not-the-form': '{file} is something else than the publisher should send here.',
   'feed-file-refused': '{file} was not taken:',
@@ -40,7 +40,7 @@ export const FEED_SENTENCES = {
   'feed-contacts-many': 'With it there would be more than {most#} contacts.',
   'feed-contacts-left': 'Organisations without a name, an object or a way to reach them were left: {count#}.',
   'feed-contacts-by-hand': 'Contacts that a person wrote stay as they are: {count#}.',
-  'feed-ephemeris-over': 'It ends at {until@_}, which is over.',
+  'feed-ephemeris-over': 'It ends at {until@}, which is over.',
   'feed-ephemeris-of-nobody': 'Its object {object} is in no catalogue, and is no catalogue number.',
   'feed-interrupted': 'The worker that asked is gone.',
 } as const satisfies SentenceTable;

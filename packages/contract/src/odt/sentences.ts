@@ -3,7 +3,7 @@ import type { InfeasibleReason } from './enums.ts';
 
 /** What happens to requests and passes. */
 const REQUESTS = {
-  'pass-of': 'Pass of {at@_} over {sensor}',
+  'pass-of': 'Pass of {at@} over {sensor}',
   'observation-of': 'Observation of {target}, {passes#} pass(es)',
   'no-pass': 'The object does not rise over the mask of any of the sensors long enough within the window.',
   'never-lit': 'The object is in the shadow of the Earth whenever a telescope could see it.',

@@ -5,7 +5,7 @@ export type Statement = readonly Sentence[];
 
 /**
  * The sentences of a service in a language by their codes. What stands in braces is a figure: `{name}` a text, `{count#}` a number and
- * `{wrms#2}` one with so many decimals, `{at@}` a time as ISO 8601 and `{at@_}` as screens have it, `{way!}` one of the words of the table.
+ * `{wrms#2}` one with so many decimals, `{at@}` a time as screens have it, `{way!}` one of the words of the table.
  * `pass(es)` is the plural of whatever the number before it counts.
  */
 export type SentenceTable = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export type FiguresOf<Text extends string, Word extends string = string> = {
     : Hole]: Hole extends `${string}#${string}` ? number : Hole extends `${string}!` ? Word : string;
 };
 
-const HOLE = /\{([a-zA-Z]+)([#@!]?)([\d_]?)\}|\(([a-z]+)\)/g;
+const HOLE = /\{([a-zA-Z]+)([#@!]?)(\d?)\}|\(([a-z]+)\)/g;
 const TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?Z$/;
 
 /** What stands before a hole of a template, and the hole: a figure, or (without a name) a plural. */
@@ -70,7 +70,7 @@ export function written(text: string, figures: Sentence['figures'], words: Sente
       count = value;
       sentence += form === '' ? String(value) : value.toFixed(Number(form));
     } else if (kind === '!') sentence += words[value] ?? value;
-    else sentence += form === '_' ? value.replace(TIME, '$1 $2 Z') : value;
+    else sentence += kind === '@' ? value.replace(TIME, '$1 $2 Z') : value;
   }
   return sentence + end;
 }

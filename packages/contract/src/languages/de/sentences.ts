@@ -2,7 +2,7 @@ import type { SentenceCode, SentenceWord } from '../../sentences.ts';
 
 /** Every sentence of the server; figures stand in braces by their names. */
 export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
-  'pass-of': 'Überflug am {at@_} über {sensor}',
+  'pass-of': 'Überflug am {at@} über {sensor}',
   'observation-of': 'Beobachtung von {target}, Überflüge: {passes#}',
   'no-pass': 'Das Objekt steht im Zeitraum bei keinem der Sensoren lange genug über dem Horizont, den er hat.',
   'never-lit': 'Das Objekt ist immer im Erdschatten, wenn ein Teleskop es sehen könnte.',
@@ -19,7 +19,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'passes-succeeded': '{done#} von {wanted#} Überflügen gelangen.',
   'not-accepted-in-time': '{sensor} hatte den Überflug nicht angenommen, als er begann.',
   'file-not-read-by': 'Die Datei des Überflugs kam und wurde bis {by@} nicht gelesen.',
-  'no-file-by': 'Bis {by@_} kam keine Datei des Überflugs.',
+  'no-file-by': 'Bis {by@} kam keine Datei des Überflugs.',
   'sensor-gone': 'Den Sensor {sensor} gibt es nicht mehr.',
   'sensor-retired': '{sensor} nimmt keine Aufträge mehr an.',
   'sensor-unavailable': '{sensor} nimmt dann keine Aufträge an: {why}',
@@ -31,10 +31,10 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
     'Der günstigste andere Überflug kostet {costs}; für diesen Auftrag dürfen noch {left} ausgegeben werden.',
   'looking-for-another': 'Ein anderer Überflug wird gesucht.',
   'not-replaced': 'Ersetzt wurde er nicht:',
-  replaced: '{sensor} um {at@_} tritt an die Stelle von {lostSensor} um {lostAt@_}.',
+  replaced: '{sensor} um {at@} tritt an die Stelle von {lostSensor} um {lostAt@}.',
   'replaced-at-other-price':
-    '{sensor} um {at@_} tritt an die Stelle von {lostSensor} um {lostAt@_}, für {difference} {moreOrLess!}.',
-  'replaced-named': '{sensor} um {at@_} tritt an die Stelle des Überflugs um {lostAt@_}, den es nicht mehr gibt.',
+    '{sensor} um {at@} tritt an die Stelle von {lostSensor} um {lostAt@}, für {difference} {moreOrLess!}.',
+  'replaced-named': '{sensor} um {at@} tritt an die Stelle des Überflugs um {lostAt@}, den es nicht mehr gibt.',
   'place-not-needed': 'Der Überflug, an dessen Stelle er trat, ist doch gelungen.',
   'overcast-replaced': 'Wolken werden erwartet; ein anderer Überflug tritt an seine Stelle.',
   'provider-not-set-up': 'Der Anbieter von {sensor} ist in dieser Installation nicht eingerichtet.',
@@ -59,8 +59,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'track-of-unknown': 'Die Spur ist von keinem bekannten Objekt und nicht von {wanted}.',
   'track-hardly-better':
     'Die Spur passt zu {name}, und kaum schlechter zu einem Objekt, das in keinem Katalog steht; keines wird genannt.',
-  'file-ahead':
-    'Die letzte Messung ist von {last@_}, und die Datei kam um {came@_}: Die Uhr ihres Sensors geht falsch.',
+  'file-ahead': 'Die letzte Messung ist von {last@}, und die Datei kam um {came@}: Die Uhr ihres Sensors geht falsch.',
   'own-ambiguous': 'Sie passt zu keinem Objekt deutlich besser als zu einem anderen; keines wird genannt.',
   'own-unknown': 'Sie ist von keinem bekannten Objekt.',
   'own-other': 'Sie ist von Objekt {noradId#}, nicht von {asserted#}.',
@@ -85,10 +84,10 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
     'Zustand der neuesten Nachricht der Konjunktion, als Zweikörperbewegung fortgeführt: gut für Stunden davor und danach.',
   'no-own-ephemeris': 'Für die Zeit des Auftrags haben Sie keine operationelle Ephemeride des Satelliten.',
   'own-ephemeris-beyond':
-    'Ihre operationelle Ephemeride {file} reicht von {from@_} bis {to@_} und deckt die Zeit des Auftrags nicht ab.',
-  'own-ephemeris': 'Ihre operationelle Ephemeride {file} vom {uploadedAt@_}, {covarianceOf!}.',
+    'Ihre operationelle Ephemeride {file} reicht von {from@} bis {to@} und deckt die Zeit des Auftrags nicht ab.',
+  'own-ephemeris': 'Ihre operationelle Ephemeride {file} vom {uploadedAt@}, {covarianceOf!}.',
   'message-sent-along': 'Mit dem Auftrag gesendet: {type}.',
-  'own-observation': 'Bahn vom {at@_} aus Ihren Beobachtungen, Überflüge: {passes#}.',
+  'own-observation': 'Bahn vom {at@} aus Ihren Beobachtungen, Überflüge: {passes#}.',
   'measurements-of': '{accepted#} Messungen über {sensors}, Überflüge: {passes#}.',
   'simulated-measurements-of': '{accepted#} simulierte Messungen über {sensors}, Überflüge: {passes#}.',
 
@@ -127,9 +126,9 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
     'Die Messungen kennen {directions#} von 6 Richtungen der Bahn besser als zuvor, die beste auf {best}, und nichts von dieser: {weakest!}.',
 
   'forecast-none': 'Noch wurde keine Vorhersage gesendet.',
-  'forecast-old': 'Die Vorhersage von {issuedAt@_} ({source}) ist {hours#} Stunden alt, zu alt, um auf sie zu zählen.',
-  'forecast-later': 'Die Vorhersage von {issuedAt@_} ({source}) beginnt später.',
-  'forecast-gap': 'Die Vorhersage von {issuedAt@_} ({source}) sagt über diese Stunde nichts.',
+  'forecast-old': 'Die Vorhersage von {issuedAt@} ({source}) ist {hours#} Stunden alt, zu alt, um auf sie zu zählen.',
+  'forecast-later': 'Die Vorhersage von {issuedAt@} ({source}) beginnt später.',
+  'forecast-gap': 'Die Vorhersage von {issuedAt@} ({source}) sagt über diese Stunde nichts.',
   'usual-share': 'An ihre Stelle tritt der übliche Anteil klarer Nächte.',
   'radar-and-clouds': 'Einem Radar machen Wolken nichts aus.',
   'forecast-unused':
@@ -205,7 +204,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'receiver-gone': 'Der Empfänger sagt, dass es ihn nicht mehr gibt (410).',
 
   'feed-answered': 'Die Quelle antwortete mit {status#}.',
-  'feed-asks-to-wait': 'Sie bittet, bis {until@_} nicht gefragt zu werden.',
+  'feed-asks-to-wait': 'Sie bittet, bis {until@} nicht gefragt zu werden.',
   'feed-shut-out':
     'Sie sperrt uns aus; die Datenquelle wurde ausgeschaltet. Konto und Häufigkeit der Abfragen sind zu prüfen.',
   'feed-stalled': '{waitedS#} Sekunden lang kam nichts.',
@@ -215,7 +214,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-no-public-address': 'Der Name der Quelle führt zu keiner öffentlichen Adresse.',
   'feed-not-signed-in': 'Die Quelle kennt das Konto nicht, oder das Passwort ist falsch.',
   'feed-password-unreadable': 'Das aufbewahrte Passwort lässt sich mit dem Schlüssel dieser Installation nicht öffnen.',
-  'feed-budget-used': 'Was die Quelle erlaubt, ist verbraucht; ab {from@_} wird wieder gefragt.',
+  'feed-budget-used': 'Was die Quelle erlaubt, ist verbraucht; ab {from@} wird wieder gefragt.',
   'feed-nothing-there': 'Die Quelle hat nichts unter {set}.',
   'feed-not-the-form': '{file} ist etwas anderes, als die Quelle hier senden soll.',
   'feed-file-refused': '{file} wurde nicht übernommen:',
@@ -242,7 +241,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-contacts-many': 'Damit wären es mehr als {most#} Kontakte.',
   'feed-contacts-left': 'Ausgelassene Organisationen ohne Namen, Objekt oder Erreichbarkeit: {count#}.',
   'feed-contacts-by-hand': 'Von Hand geschriebene Kontakte, die bleiben, wie sie sind: {count#}.',
-  'feed-ephemeris-over': 'Sie endet um {until@_}; das ist vorbei.',
+  'feed-ephemeris-over': 'Sie endet um {until@}; das ist vorbei.',
   'feed-ephemeris-of-nobody': 'Ihr Objekt {object} steht in keinem Katalog und ist keine Katalognummer.',
   'feed-interrupted': 'Den Prozess, der fragte, gibt es nicht mehr.',
   'published-answered': 'Der Empfänger antwortete mit {status#}.',

@@ -149,7 +149,7 @@ describe('passes of an object that is known by its element set', () => {
     const answer = await targetOf(1);
     expect(answer.target).toMatchObject({ kind: 'SATELLITE', noradId: TARGET.noradId, name: 'OWN ONE' });
     expect(answer.target.orbitSource).toBe(
-      'Your operational ephemeris own.oem of 2026-11-21T00:00Z, with its covariance.',
+      'Your operational ephemeris own.oem of 2026-11-21 00:00 Z, with its covariance.',
     );
     const flown = radarSpans(FLOWN).map(({ culminationTaiS }) => culminationTaiS);
     const offS = answer.opportunities.map(({ pass }) => {

@@ -99,7 +99,7 @@ describe('a pass that was named and lost', () => {
     expect(other).toMatchObject({ replaces: lost.passId, sensorCode: 'A-CHEAP', price: { amount: 9000 } });
     expect(replaced.replacement).toMatchObject({ state: 'REPLACED', credited: { amount: 21_000, currency: 'EUR' } });
     expect(replaced.replacement!.message).toMatch(
-      /^A-CHEAP at \S+Z takes the place of A-DEAR at \S+Z, for 210\.00 EUR less\.$/,
+      /^A-CHEAP at \S+ \S+ Z takes the place of A-DEAR at \S+ \S+ Z, for 210\.00 EUR less\.$/,
     );
     expect(replaced.price.amount).toBe(9000);
     const { rows } = await platform.context.database.pool.query(
