@@ -2,6 +2,7 @@ import type { LogScale } from '../scale/log-scale.ts';
 import { statusInk } from '../status/level.ts';
 import { type Threshold, thresholdBands } from '../threshold.ts';
 import type { PlotBox } from './plot-box.ts';
+import type { SeriesPoint } from './series-path.ts';
 import './axis.css';
 
 const LEAST_LABEL_GAP_PX = 14;
@@ -50,12 +51,13 @@ export function ThresholdLabels({
   scale,
   thresholds,
   side,
-  marks = [],
+  lines = [],
 }: ThresholdProps & {
   readonly side: 'left' | 'outside';
-  /** Centres of marks that a name at the left must not lie under. */
-  readonly marks?: LabelPlace['marks'];
+  /** What is drawn over a name at the left: it steps aside for the points, and for what joins them. */
+  readonly lines?: readonly (readonly SeriesPoint[])[];
 }) {
+  const marks = lines.flatMap(marksAlong);
   let lastY = Number.NEGATIVE_INFINITY;
   const shown = [...thresholds]
     .sort((a, b) => b.value - a.value)
@@ -66,8 +68,11 @@ export function ThresholdLabels({
       return true;
     });
   return shown.map(({ value, label, level }) => {
-    const y = scale.y(value) + (side === 'left' ? -4 : 4);
-    const x = side === 'left' ? labelX({ left: box.left + 6, right: box.right, y, text: label, marks }) : box.right + 6;
+    const lineY = scale.y(value);
+    const { x, y } =
+      side === 'left'
+        ? labelPlace({ left: box.left + 6, right: box.right, lineY, text: label, marks })
+        : { x: box.right + 6, y: lineY + 4 };
     return (
       <text key={`${label} ${value}`} className="chart-label" x={x} y={y} style={{ fill: statusInk(level) }}>
         {label}
@@ -76,14 +81,19 @@ export function ThresholdLabels({
   });
 }
 
-interface LabelPlace {
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface LabelSpan {
   readonly left: number;
   readonly right: number;
-  /** Base line of the text. */
-  readonly y: number;
+  /** The line that the text names. */
+  readonly lineY: number;
   readonly text: string;
   /** Centres of the marks that the label must leave free. */
-  readonly marks: readonly { readonly x: number; readonly y: number }[];
+  readonly marks: readonly Place[];
 }
 
 const CHARACTER_PX = 6.2;
@@ -91,11 +101,31 @@ const LINE_PX = 11;
 const MARK_PX = 7;
 const STEP_PX = 8;
 
-/** Where a label on a line begins so that it covers no mark, from the left on; at the left where there is no such place. */
-export function labelX({ left, right, y, text, marks }: LabelPlace): number {
+/** From the line to the base of a text above it, and of one below. */
+const BASES_PX = [-4, 13];
+
+/** Where a label begins so that it covers no mark: above its line, else below it, from the left on; above at the left where there is no such place. */
+export function labelPlace({ left, right, lineY, text, marks }: LabelSpan): Place {
   const widthPx = CHARACTER_PX * text.length;
-  const near = marks.filter((mark) => mark.y > y - LINE_PX - MARK_PX && mark.y < y + MARK_PX);
-  for (let x = left; x + widthPx <= right; x += STEP_PX)
-    if (near.every((mark) => mark.x < x - MARK_PX || mark.x > x + widthPx + MARK_PX)) return x;
-  return left;
+  for (const y of BASES_PX.map((base) => lineY + base)) {
+    const near = marks.filter((mark) => mark.y > y - LINE_PX - MARK_PX && mark.y < y + MARK_PX);
+    for (let x = left; x + widthPx <= right; x += STEP_PX)
+      if (near.every((mark) => mark.x < x - MARK_PX || mark.x > x + widthPx + MARK_PX)) return { x, y };
+  }
+  return { x: left, y: lineY + BASES_PX[0]! };
+}
+
+/** The points of a line, and others between them so close that no label fits between two. */
+export function marksAlong(points: readonly SeriesPoint[]): readonly Place[] {
+  return points.flatMap(({ x, y }, at) => {
+    if (y === null) return [];
+    const before = points[at - 1];
+    if (before === undefined || before.y === null) return [{ x, y }];
+    const from = { x: before.x, y: before.y };
+    const steps = Math.ceil(Math.hypot(x - from.x, y - from.y) / STEP_PX);
+    return Array.from({ length: Math.max(1, steps) }, (_, step) => {
+      const share = (step + 1) / Math.max(1, steps);
+      return { x: from.x + share * (x - from.x), y: from.y + share * (y - from.y) };
+    });
+  });
 }

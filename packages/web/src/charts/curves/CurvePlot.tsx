@@ -4,7 +4,7 @@ import { formatPc } from '../../format/probability.ts';
 import { EndLabels, endLabelsPx } from '../axis/EndLabels.tsx';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
-import { seriesPath } from '../axis/series-path.ts';
+import { type SeriesPoint, seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
@@ -83,9 +83,9 @@ export function CurvePlot(props: CurvePlotProps) {
   const x = isLinear
     ? linearScale([first, last], [box.left, box.right])
     : logarithmicScale([first, last > first ? last : first * 10], [box.left, box.right]);
-  const drawn = [points, ...others.map((other) => other.points)].flat();
+  const curves = [points, ...others.map((other) => other.points)];
   const [floor, ceiling] = pcRange(
-    drawn.map((point) => point.pc),
+    curves.flat().map((point) => point.pc),
     thresholds,
   );
   const pc = logScale({ top: box.top, bottom: box.bottom, floor, ceiling });
@@ -104,8 +104,8 @@ export function CurvePlot(props: CurvePlotProps) {
     },
   });
   const active = index === null ? undefined : points[index];
-  const pathOf = (curve: readonly CurvePoint[]) =>
-    seriesPath(curve.map((point) => ({ x: x(point.x), y: point.pc > 0 ? unclamped(point.pc) : null })));
+  const lineOf = (curve: readonly CurvePoint[]): readonly SeriesPoint[] =>
+    curve.map((point) => ({ x: x(point.x), y: point.pc > 0 ? unclamped(point.pc) : null }));
   const scales: CurveScales = { box, pc, toX: (value) => x(value) };
   const card = active !== undefined && (
     <HoverCard x={x(active.x)} y={pc.place(active.pc).y} plotWidth={size.width}>
@@ -142,21 +142,21 @@ export function CurvePlot(props: CurvePlotProps) {
       <text className="chart-axis-title" x={(box.left + box.right) / 2} y={size.height - 4} textAnchor="middle">
         {xTitle}
       </text>
-      <ThresholdLabels box={box} scale={pc} thresholds={thresholds} side="left" />
+      <ThresholdLabels box={box} scale={pc} thresholds={thresholds} side="left" lines={curves.map(lineOf)} />
       <clipPath id={clipId}>
         <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} />
       </clipPath>
       <g clipPath={`url(#${clipId})`}>
         {others.map((other) => (
-          <path key={other.name} className={other.className} d={pathOf(other.points)} />
+          <path key={other.name} className={other.className} d={seriesPath(lineOf(other.points))} />
         ))}
-        <path className="chart-series" d={pathOf(points)} />
+        <path className="chart-series" d={seriesPath(lineOf(points))} />
       </g>
       {names.length > 0 && (
         <EndLabels
           box={box}
           widthPx={size.width}
-          ends={[points, ...others.map((other) => other.points)].map((curve, place) => ({
+          ends={curves.map((curve, place) => ({
             name: names[place]!,
             x: x(curve.at(-1)?.x ?? last),
             y: pc.place(curve.at(-1)?.pc).y,

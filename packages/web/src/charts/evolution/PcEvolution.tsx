@@ -4,7 +4,7 @@ import { formatCountdown } from '../../time/countdown.ts';
 import { formatTime } from '../../time/utc.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
-import { floorMarkerPath, seriesPath } from '../axis/series-path.ts';
+import { floorMarkerPath, type SeriesPoint, seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend, type LegendItem } from '../frame/Legend.tsx';
@@ -108,6 +108,8 @@ export function PcEvolution(props: PcEvolutionProps) {
           under={(box) => <ThresholdBands box={box} scale={scaleIn(box)} thresholds={thresholds} />}
           over={(box, toPx) => {
             const scale = scaleIn(box);
+            const pcLine = lineOf(ordered, (message) => message.pc, scale, toPx);
+            const maxLine = lineOf(ordered, (message) => message.maxPc ?? null, scale, toPx);
             return (
               <>
                 <LogAxis box={box} scale={scale} noValueLabel={text.pcEvolution.noPc} />
@@ -116,9 +118,7 @@ export function PcEvolution(props: PcEvolutionProps) {
                   scale={scale}
                   thresholds={thresholds}
                   side="left"
-                  marks={ordered.flatMap(({ pc, maxPc, createdMs }) =>
-                    [pc, maxPc].flatMap((value) => (value ? [{ x: toPx(createdMs), y: scale.y(value) }] : [])),
-                  )}
+                  lines={[pcLine, maxLine]}
                 />
                 <clipPath id={clipId}>
                   <rect x={box.left - 8} y={0} width={box.right - box.left + 16} height={size.height} />
@@ -133,19 +133,14 @@ export function PcEvolution(props: PcEvolutionProps) {
                       label={text.pcEvolution.decision}
                     />
                   )}
-                  {hasMax && (
-                    <path
-                      className="chart-series-context"
-                      d={linePath(ordered, (message) => message.maxPc ?? null, scale, toPx)}
-                    />
-                  )}
+                  {hasMax && <path className="chart-series-context" d={seriesPath(maxLine)} />}
                   {ordered.map(
                     ({ id, createdMs, correlatedPc }) =>
                       correlatedPc !== undefined && (
                         <CorrelatedMark key={id} x={toPx(createdMs)} y={scale.y(correlatedPc)} />
                       ),
                   )}
-                  <path className="chart-series" d={linePath(ordered, (message) => message.pc, scale, toPx)} />
+                  <path className="chart-series" d={seriesPath(pcLine)} />
                   {ordered.map((message) => (
                     <PcMark
                       key={message.id}
@@ -237,18 +232,16 @@ function PcMark({ message, scale, x, isSelected }: PcMarkProps) {
   );
 }
 
-function linePath(
+function lineOf(
   messages: readonly PcMessage[],
   value: (message: PcMessage) => number | null,
   scale: LogScale,
   toPx: (timeMs: number) => number,
-): string {
-  return seriesPath(
-    messages.map((message) => {
-      const { kind, y } = scale.place(value(message));
-      return { x: toPx(message.createdMs), y: kind === 'no-value' ? null : y };
-    }),
-  );
+): readonly SeriesPoint[] {
+  return messages.map((message) => {
+    const { kind, y } = scale.place(value(message));
+    return { x: toPx(message.createdMs), y: kind === 'no-value' ? null : y };
+  });
 }
 
 function pcSummary(

@@ -2,7 +2,7 @@ import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
-import { seriesPath } from '../axis/series-path.ts';
+import { type SeriesPoint, seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { linearScale } from '../scale/linear-scale.ts';
@@ -72,8 +72,10 @@ export function SizeCurve(props: SizeCurveProps) {
         );
         const right = linearScale([0, most], [box.bottom, box.top]);
         const unit = most >= 5000 ? 1000 : 1;
-        const pathOf = (values: Float64Array, y: (value: number) => number) =>
-          seriesPath([...values].map((value, k) => ({ x: x(sizes[k]!), y: Number.isFinite(value) ? y(value) : null })));
+        const lineOf = (values: Float64Array, y: (value: number) => number): readonly SeriesPoint[] =>
+          [...values].map((value, k) => ({ x: x(sizes[k]!), y: Number.isFinite(value) ? y(value) : null }));
+        const missLine = lineOf(missM, right);
+        const pcLine = lineOf(pc, (value) => scale.y(value));
         const bandOf = (figure: keyof Encounter, y: (value: number) => number) => {
           const [there = [], back = []] = turned.map(([, encounter]) =>
             [...encounter[figure]].flatMap((value, k) => (Number.isNaN(value) ? [] : [`${x(sizes[k]!)},${y(value)}`])),
@@ -106,9 +108,9 @@ export function SizeCurve(props: SizeCurveProps) {
                 <path className="curve-band" d={bandOf('pc', (value) => scale.y(value))} />
               </>
             )}
-            <path className="curve-miss" d={pathOf(missM, right)} />
-            <path className="curve-pc" d={pathOf(pc, (value) => scale.y(value))} />
-            <ThresholdLabels box={box} scale={scale} thresholds={thresholds} side="left" />
+            <path className="curve-miss" d={seriesPath(missLine)} />
+            <path className="curve-pc" d={seriesPath(pcLine)} />
+            <ThresholdLabels box={box} scale={scale} thresholds={thresholds} side="left" lines={[missLine, pcLine]} />
             {props.size !== undefined && props.size >= low && props.size <= high && (
               <line className="chart-crosshair" x1={x(props.size)} x2={x(props.size)} y1={box.top} y2={box.bottom} />
             )}
