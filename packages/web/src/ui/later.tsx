@@ -89,6 +89,13 @@ export function later<Props extends object>(
   };
 }
 
+/** What is done on a press by code that comes once the first page is on show. */
+export function whatComesLater<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  const fetched = new LaterPart(load);
+  whenCalm(ahead(() => fetched.fetch()));
+  return () => fetched.fetch();
+}
+
 /**
  * A part that comes by itself beside what a page is for. Where it cannot be fetched, because the connection went meanwhile, there is none, and the
  * page stands.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRichText } from './Tooltip.tsx';
+import { parseRichText } from './TooltipBubble.tsx';
 
 it('C-09 inline tags of the list are drawn', () => {
   expect(parseRichText('Pc <b>act</b> at 10<sup>-4</sup><br>')).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tooltipPlace } from './Tooltip.tsx';
+import { tooltipPlace } from './TooltipBubble.tsx';
 
 const WINDOW = { width: 400, height: 300 };
 const SIZE = { width: 100, height: 20 };

@@ -3,14 +3,13 @@ import type { Ahead } from '../../api/ahead.ts';
 import { useTotalText } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useIsCalm } from '../../calm/calm-store.ts';
-import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { type ConjunctionEvent, eventOf } from '../../nouns/conjunction/event.ts';
 import { fleetOf } from '../../nouns/conjunction/fleet.ts';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
 import { useCellSetting } from '../../nouns/conjunction/list/cells.tsx';
-import { eventsCsv } from '../../nouns/conjunction/list/export-csv.ts';
+import { eventsExport } from '../../nouns/conjunction/list/events-export.ts';
 import { foldEstimated, groupEvents } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
@@ -19,7 +18,7 @@ import { runName } from '../../nouns/screening/run-name.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
 import { useScreening } from '../../nouns/screening/use-screenings.ts';
 import { ticker, useNow } from '../../time/ticker.ts';
-import { formatFileTime, formatTime, parseTime } from '../../time/utc.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -83,11 +82,7 @@ export function ConjunctionsPage() {
   const isTimelineOpen = timelineChoice ?? !isPhone;
   const drop = useMessageDrop();
   const isCalm = useIsCalm();
-  const exportCsv = () =>
-    download(
-      `conjunctions_${formatFileTime(Date.now())}.csv`,
-      new Blob([eventsCsv(shown)], { type: 'text/csv;charset=utf-8' }),
-    );
+  const exportCsv = async () => (await eventsExport()).exportEvents('conjunctions', shown);
 
   return (
     <div className="page cj-page" {...drop.target}>
@@ -110,7 +105,7 @@ export function ConjunctionsPage() {
           changes={changes}
           isTimelineOpen={isTimelineOpen}
           onTimeline={openTimeline}
-          onExport={exportCsv}
+          onExport={() => void exportCsv()}
           isUploading={drop.isOpen}
           onUpload={drop.setOpen}
           text={text}

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { listedIn, useTotalText } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
-import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useSearch } from '../../navigation/RouterProvider.tsx';
 import { useSearchChange } from '../../navigation/use-search-change.ts';
@@ -12,13 +11,12 @@ import { eventOf } from '../../nouns/conjunction/event.ts';
 import { ColumnMenu } from '../../nouns/conjunction/list/ColumnMenu.tsx';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
 import { useCellSetting } from '../../nouns/conjunction/list/cells.tsx';
-import { eventsCsv } from '../../nouns/conjunction/list/export-csv.ts';
+import { eventsExport } from '../../nouns/conjunction/list/events-export.ts';
 import { groupEvents } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { readTableState, tableChanges } from '../../nouns/conjunction/list/table-state.ts';
 import { listOf } from '../../nouns/conjunction/listed.ts';
 import { WhyNoConjunctions } from '../../nouns/screening/outcome/WhyNoConjunctions.tsx';
-import { formatFileTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
@@ -48,11 +46,7 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
   const events = useMemo(() => (pages ?? []).flatMap(({ records }) => records.map(eventOf)), [pages]);
   const shown = useMemo(() => sortEvents(events, state.sort), [events, state.sort]);
   const lines = useMemo(() => groupEvents(shown, 'none'), [shown]);
-  const exportCsv = () =>
-    download(
-      `find_${formatFileTime(Date.now())}.csv`,
-      new Blob([eventsCsv(shown)], { type: 'text/csv;charset=utf-8' }),
-    );
+  const exportCsv = async () => (await eventsExport()).exportEvents('find', shown);
 
   return (
     <section className="find-results" aria-label={text.record.label}>
@@ -69,7 +63,11 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
         <div className="find-tools">
           {tools}
           {!isPhone && <ColumnMenu columns={state.columns} onColumns={changes.showColumns} />}
-          <Button icon={<Download size={14} aria-hidden />} isDisabled={events.length === 0} onPress={exportCsv}>
+          <Button
+            icon={<Download size={14} aria-hidden />}
+            isDisabled={events.length === 0}
+            onPress={() => void exportCsv()}
+          >
             {text.record.export}
           </Button>
         </div>

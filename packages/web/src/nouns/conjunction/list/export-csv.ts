@@ -1,5 +1,7 @@
 import { scaledCell } from '@keepout/contract/ca/words/belief-words';
 import { toCsv } from '../../../export/csv.ts';
+import { download } from '../../../export/download.ts';
+import { formatFileTime } from '../../../time/utc.ts';
 import type { ConjunctionEvent } from '../event.ts';
 import { listFields } from './fields.ts';
 
@@ -11,6 +13,12 @@ const identity = [
   { name: 'confidenceReason', value: ({ record }: ConjunctionEvent) => record.confidenceReason },
   { name: 'scaledSigmas', value: ({ record }: ConjunctionEvent) => scaledCell(record.scaledSigmas) },
 ];
+
+/** Hands the listed events to the browser as a file, named by what listed them. */
+export function exportEvents(name: string, events: readonly ConjunctionEvent[]): void {
+  const file = new Blob([eventsCsv(events)], { type: 'text/csv;charset=utf-8' });
+  download(`${name}_${formatFileTime(Date.now())}.csv`, file);
+}
 
 /** Every field of the listed events, in the order of the list, SI units, full precision. */
 export function eventsCsv(events: readonly ConjunctionEvent[]): string {
