@@ -4,7 +4,7 @@ import { ABSENT, formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { FileStateWord, SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
-import { shortId } from '../../nouns/tracking/sensor-order.ts';
+import { requestNumber } from '../../nouns/tracking/sensor-order.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
@@ -27,7 +27,7 @@ export function FileTable({ files, onOpen }: FileTableProps) {
     </span>
   );
   const origin = ({ observationRequestId: id }: Observation) =>
-    id === null ? <Tag>{text.own}</Tag> : <Link href={paths.observation(id)}>{shortId(id)}</Link>;
+    id === null ? <Tag>{text.own}</Tag> : <Link href={paths.observation(id)}>{requestNumber(id)}</Link>;
   const object = ({ catalogueIdBestAssociation: bestId, catalogueId }: Observation) => bestId ?? catalogueId ?? ABSENT;
   const mark = ({ dataMode }: Observation) => <SimulatedTag isSimulated={dataMode === 'SIMULATED'} />;
   return (

@@ -9,7 +9,7 @@ import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { fileState } from '../../nouns/tracking/file-state.ts';
 import { isOpen, useObservations, useRequest } from '../../nouns/tracking/queries.ts';
 import { FileStateWord, SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
-import { shortId } from '../../nouns/tracking/sensor-order.ts';
+import { requestNumber } from '../../nouns/tracking/sensor-order.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -135,7 +135,7 @@ function RequestHead({ request }: { readonly request: ObservationRequest }) {
     <header className="page-head request-head">
       <StatusSymbol level={levelOfLabel(request.status)} />
       <h1 title={request.observationRequestId}>
-        {target.name} <span className="quiet-text">{shortId(request.observationRequestId)}</span>
+        {target.name} <span className="quiet-text">{requestNumber(request.observationRequestId)}</span>
       </h1>
       <SimulatedTag isSimulated={request.isSimulated} />
       {note !== '' && (

@@ -6,7 +6,7 @@ import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
 import { type TrackingText, useTrackingText } from '../../nouns/tracking/en.ts';
 import { type DrawnPass, nightRows } from '../../nouns/tracking/passes/night-rows.ts';
 import { usePlannedRequests, useSensors } from '../../nouns/tracking/queries.ts';
-import { shortId, shownSensors } from '../../nouns/tracking/sensor-order.ts';
+import { requestNumber, shownSensors } from '../../nouns/tracking/sensor-order.ts';
 import { useNow } from '../../time/ticker.ts';
 import { parseTime } from '../../time/utc.ts';
 import { levelOfLabel } from '../../ui/status-level.ts';
@@ -72,6 +72,6 @@ function passesOf(
     clouds,
     level: levelOfLabel(status),
     status: words.statuses[status],
-    label: `${target.name}, ${shortId(observationRequestId)}`,
+    label: `${target.name}, ${requestNumber(observationRequestId)}`,
   }));
 }

@@ -7,7 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { isOpen } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag, StatusWord } from '../../nouns/tracking/StatusWord.tsx';
-import { shortId } from '../../nouns/tracking/sensor-order.ts';
+import { requestNumber } from '../../nouns/tracking/sensor-order.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
@@ -34,11 +34,15 @@ export function RequestTable({ requests, sort, onSort, selectedId, onOpen, onCan
   const words = useTrackingText();
   const columns = headed<RequestSummary, keyof typeof text.columns>(
     [
+      { id: 'target', cell: (request) => <TargetCell request={request} /> },
       {
         id: 'request',
-        cell: ({ observationRequestId }) => <span title={observationRequestId}>{shortId(observationRequestId)}</span>,
+        cell: ({ observationRequestId: id }) => (
+          <span className="mono" title={id}>
+            {requestNumber(id)}
+          </span>
+        ),
       },
-      { id: 'target', cell: (request) => <TargetCell request={request} /> },
       { id: 'status', cell: (request) => <StatusCell request={request} /> },
       { id: 'passes', cell: (request) => <Passes request={request} /> },
       { id: 'measurement', cell: ({ measurementType }) => words.measurementTypes[measurementType] },
@@ -64,11 +68,13 @@ export function RequestTable({ requests, sort, onSort, selectedId, onOpen, onCan
       card={(request) => (
         <div className="request-card">
           <span className="request-card-line">
-            <Link href={paths.observation(request.observationRequestId)}>{shortId(request.observationRequestId)}</Link>
+            <Link href={paths.observation(request.observationRequestId)}>
+              <TargetCell request={request} />
+            </Link>
             <StatusCell request={request} />
           </span>
           <span className="request-card-line">
-            <TargetCell request={request} />
+            <span className="mono quiet-text">{requestNumber(request.observationRequestId)}</span>
             <Passes request={request} />
           </span>
           <span className="request-card-line">

@@ -2,7 +2,7 @@ import type { RequestSummary } from '@keepout/contract/odt/request';
 import { Question } from '../record/Question.tsx';
 import { useTrackingText } from './en.ts';
 import { useTrackingChanges } from './queries.ts';
-import { shortId } from './sensor-order.ts';
+import { requestNumber } from './sensor-order.ts';
 
 /** Asks before a request is taken back. */
 export function CancelRequest({
@@ -22,7 +22,7 @@ export function CancelRequest({
       onYes={() => cancel.mutate({ query: { 'request-id': request.observationRequestId } }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      {text.text(shortId(request.observationRequestId), request.target.name)}
+      {text.text(requestNumber(request.observationRequestId), request.target.name)}
     </Question>
   );
 }

@@ -158,8 +158,8 @@ export const de: Translation<typeof en> = {
   },
   orderAgain: {
     title: 'Mehr für dieses Ereignis bestellen?',
-    text: (id, passes) =>
-      `Sie haben für dieses Ereignis Überflüge dieses Objekts bestellt: ${id}, ${passes === 1 ? '1 Überflug' : `${passes} Überflüge`}. Sie werden nicht noch einmal verkauft; diese kämen dazu.`,
+    text: (number, passes) =>
+      `Sie haben für dieses Ereignis Überflüge dieses Objekts bestellt: Auftrag ${number}, ${passes === 1 ? '1 Überflug' : `${passes} Überflüge`}. Sie werden nicht noch einmal verkauft; diese kämen dazu.`,
     open: 'Auftrag öffnen',
     yes: (price) => `Auch diese für ${price} bestellen`,
     no: 'Bei dem Auftrag bleiben',
@@ -177,8 +177,8 @@ export const de: Translation<typeof en> = {
   },
   cancel: {
     title: 'Auftrag abbrechen?',
-    text: (id, name) =>
-      `${id} für ${name} nimmt keinen weiteren Überflug. Was gemessen wurde, bleibt; was nicht genutzt wurde, wird nicht bezahlt.`,
+    text: (number, name) =>
+      `Auftrag ${number} für ${name} nimmt keinen weiteren Überflug. Was gemessen wurde, bleibt; was nicht genutzt wurde, wird nicht bezahlt.`,
   },
   sensors: {
     clear: (share) => `${share} der Nächte klar`,

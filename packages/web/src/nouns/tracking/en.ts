@@ -182,8 +182,8 @@ export const en = {
   },
   orderAgain: {
     title: 'Order more for this event?',
-    text: (id: string, passes: number) =>
-      `You have ordered passes of this object for this event: ${id}, ${passes === 1 ? '1 pass' : `${passes} passes`}. They are not sold again; these would come beside them.`,
+    text: (number: string, passes: number) =>
+      `You have ordered passes of this object for this event: request ${number}, ${passes === 1 ? '1 pass' : `${passes} passes`}. They are not sold again; these would come beside them.`,
     open: 'Open the order',
     yes: (price: string) => `Order these too for ${price}`,
     no: 'Leave it at that order',
@@ -206,8 +206,8 @@ export const en = {
   },
   cancel: {
     title: 'Cancel the request?',
-    text: (id: string, name: string) =>
-      `${id} for ${name} takes no further pass. What was measured stays; what was not used is not paid.`,
+    text: (number: string, name: string) =>
+      `Request ${number} for ${name} takes no further pass. What was measured stays; what was not used is not paid.`,
     yes: 'Cancel the request',
   },
   sensors: {

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/Link.tsx';
 import type { Writing } from '../../record/FormDialog.tsx';
 import { Question } from '../../record/Question.tsx';
 import { useTrackingText } from '../en.ts';
-import { shortId } from '../sensor-order.ts';
+import { requestNumber } from '../sensor-order.ts';
 
 export interface OrderAgainProps {
   /** The order of the same object that is under way. */
@@ -22,7 +22,7 @@ export function OrderAgain({ ordered, price, running, onYes, onClose }: OrderAga
   const { observationRequestId: id, numberOfPassesRequested: passes } = ordered;
   return (
     <Question title={text.title} yes={text.yes(price)} no={text.no} running={running} onYes={onYes} onClose={onClose}>
-      {text.text(shortId(id), passes)} <Link href={paths.observation(id)}>{text.open}</Link>
+      {text.text(requestNumber(id), passes)} <Link href={paths.observation(id)}>{text.open}</Link>
     </Question>
   );
 }

@@ -19,7 +19,7 @@ import { useTrackingText } from '../en.ts';
 import { PassViews } from '../passes/PassViews.tsx';
 import { useOpportunities, useRequestsOf } from '../queries.ts';
 import { SimulatedTag, StatusWord } from '../StatusWord.tsx';
-import { shortId } from '../sensor-order.ts';
+import { requestNumber } from '../sensor-order.ts';
 import { TargetLine } from '../TargetLine.tsx';
 import { drawnOf, verdictShare } from './drawn-opportunity.ts';
 import { OpportunityTable } from './OpportunityTable.tsx';
@@ -194,8 +194,8 @@ function EarlierOrders({ requests }: { readonly requests: readonly RequestSummar
       <ul>
         {requests.map((request) => (
           <li key={request.observationRequestId}>
-            <Link href={paths.observation(request.observationRequestId)}>{shortId(request.observationRequestId)}</Link>
-            <span>{request.target.name}</span>
+            <Link href={paths.observation(request.observationRequestId)}>{request.target.name}</Link>
+            <span className="mono quiet-text">{requestNumber(request.observationRequestId)}</span>
             <StatusWord status={request.status} />
             <span>
               {request.numberOfPassesCompleted} / {request.numberOfPassesRequested}

@@ -20,7 +20,7 @@ import { useConjunctionText } from '../../conjunction/en.ts';
 import { useTrackingText } from '../en.ts';
 import { isOpen, useObservations, useRequest } from '../queries.ts';
 import { SimulatedTag, StatusWord } from '../StatusWord.tsx';
-import { shortId } from '../sensor-order.ts';
+import { requestNumber } from '../sensor-order.ts';
 import { verdictShare } from './drawn-opportunity.ts';
 import { GainBar } from './GainBar.tsx';
 import { largestSigma, messagesOfOrder, orderToTell } from './order-outcome.ts';
@@ -90,8 +90,8 @@ function Outcome({ summary, messages }: Pick<OrderOutcomeProps, 'messages'> & { 
   return (
     <Panel title={after ? text.arrived : text.title} note={<SimulatedTag isSimulated={summary.isSimulated} />}>
       <p className="starred-facts">
-        <Link href={paths.observation(summary.observationRequestId)}>{shortId(summary.observationRequestId)}</Link>
-        <span>{summary.target.name}</span>
+        <Link href={paths.observation(summary.observationRequestId)}>{summary.target.name}</Link>
+        <span className="mono quiet-text">{requestNumber(summary.observationRequestId)}</span>
         <StatusWord status={summary.status} />
         <span>{words.order.came(summary.numberOfPassesCompleted, summary.numberOfPassesRequested)}</span>
         {after ? (

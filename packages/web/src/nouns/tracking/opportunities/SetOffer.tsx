@@ -12,7 +12,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { useTrackingText } from '../en.ts';
 import type { RequestInput } from '../queries.ts';
 import { SimulatedTag, StatusWord } from '../StatusWord.tsx';
-import { shortId } from '../sensor-order.ts';
+import { requestNumber } from '../sensor-order.ts';
 import { useOrder } from '../use-order.ts';
 import { verdictShare } from './drawn-opportunity.ts';
 import { GainFigures } from './GainFigures.tsx';
@@ -87,7 +87,7 @@ function Ordered({ request, more, onMore }: OrderedProps) {
   return (
     <div className="ordered-set" role="status">
       <strong>{words.ordered}</strong>
-      <span className="mono">{shortId(id)}</span>
+      <span className="mono">{requestNumber(id)}</span>
       <StatusWord status={request.status} />
       <span>{words.came(done, wanted)}</span>
       {request.price.amount > 0 && <span className="mono">{formatMoney(request.price)}</span>}
