@@ -7,9 +7,7 @@ import { VerifyPage } from './features/verify/VerifyPage.tsx';
 import { useText } from './i18n/en.ts';
 import { useLocale } from './i18n/locale-store.ts';
 import { textsIn } from './i18n/translations.ts';
-import { paths } from './navigation/paths.ts';
 import { Breadcrumbs } from './ui/Breadcrumbs.tsx';
-import { Link } from './ui/Link.tsx';
 import './app/header.css';
 import './app/shell.css';
 import './app/status-line.css';
@@ -34,11 +32,6 @@ function Verify() {
       <header className="header">
         <HomeLink />
         <Breadcrumbs label={text.header.breadcrumbs} crumbs={[{ key: 'verify', label: text.crumbs.verify }]} />
-        <div className="header-end">
-          <Link kind="button" href={paths.home()}>
-            {text.header.login}
-          </Link>
-        </div>
       </header>
       <main id="main" className="main" tabIndex={-1}>
         <VerifyPage />

@@ -82,7 +82,7 @@ function EventLink({ event: { record, id, mark } }: { readonly event: Conjunctio
 function VerdictWords({ event: { record, mark, isEstimated } }: { readonly event: ConjunctionEvent }) {
   const words = useConjunctionText();
   return (
-    <span>
+    <span className="decide-verdict">
       <strong className={`level-${mark} level-text`}>{words.verdicts[record.verdict.kind]}</strong>{' '}
       <span className="quiet-text">
         {reasonWords(record.verdict, words)}

@@ -101,6 +101,8 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
   const rates = asked.data;
   const columns = text.columns;
   const end = { align: 'end', isMono: true } as const;
+  /** Words where there is no figure yet. */
+  const inWords = { align: 'end' } as const;
   const marks = (sensor: Sensor) => (
     <>
       {sensor.isOwn && <Tag>{text.own}</Tag>}
@@ -139,7 +141,7 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
         {
           id: 'calibrated',
           header: columns.calibrated,
-          ...end,
+          ...inWords,
           cell: ({ calibration }) =>
             calibration === null ? text.notCalibrated : formatArcseconds(calibration.angleSigma),
         },
@@ -147,7 +149,7 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
         {
           id: 'rate',
           header: words.rate.title,
-          ...end,
+          ...inWords,
           cell: ({ sensorCode }) => rateText(rates, words.rate, sensorCode),
         },
         { id: 'latency', header: columns.latency, ...end, cell: ({ latency }) => formatDuration(latency) },

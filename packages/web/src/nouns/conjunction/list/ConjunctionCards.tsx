@@ -138,7 +138,9 @@ function Card({ event, side, setting }: CardProps) {
         <span className="cj-verdict">
           <strong className={`level-${mark} level-text`}>{text.verdicts[verdict.kind]}</strong>
           {record.contraryAdvice.length > 0 && <strong className="level-serious">{text.contrary.mark}</strong>}
-          <span className="cj-faint">{reasonWords(verdict, text)}</span>
+          <span className="cj-faint" title={reasonWords(verdict, text)}>
+            {reasonWords(verdict, text)}
+          </span>
         </span>
         {side === 'future' && decideByMs !== undefined && (
           <span className="cj-card-end cj-faint">

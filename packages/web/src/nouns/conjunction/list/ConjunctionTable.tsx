@@ -45,7 +45,7 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
   const rowPx = DENSITIES[useAppearance((state) => state.density)].row;
   const widthPx = size?.width ?? Number.POSITIVE_INFINITY;
   const ids = useMemo(() => columnsIn(columns, widthPx, sort), [columns, widthPx, sort]);
-  const grid = useMemo(() => gridOf(ids), [ids]);
+  const grid = useMemo(() => gridOf(ids, widthPx), [ids, widthPx]);
   const scrolls = useCallback(() => scroller.current, [scroller]);
   const sizeOf = useCallback(() => rowPx, [rowPx]);
   const visible = useVisibleRows({

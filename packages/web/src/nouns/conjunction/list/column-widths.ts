@@ -3,6 +3,8 @@ import type { FieldId } from './fields.ts';
 interface ColumnShape {
   /** Least width, px. */
   readonly px: number;
+  /** Least width in a table that scrolls whatever is saved: its longest names whole, px. */
+  readonly scrolledPx?: number;
   /** Share of the room that is left over. */
   readonly grows?: number;
   readonly isNumber?: boolean;
@@ -13,7 +15,7 @@ export const columnShapes: Readonly<Record<FieldId, ColumnShape>> = {
   tca: { px: 162 },
   countdown: { px: 86, isNumber: true },
   satellite: { px: 84, grows: 0.4 },
-  secondary: { px: 176, grows: 1 },
+  secondary: { px: 176, scrolledPx: 248, grows: 1 },
   pc: { px: 158, isNumber: true },
   trend: { px: 64 },
   miss: { px: 85, isNumber: true },
@@ -35,9 +37,14 @@ export const columnShapes: Readonly<Record<FieldId, ColumnShape>> = {
   reported: { px: 96, grows: 1 },
 };
 
-/** The columns of one row as a grid template, and the width below which the table scrolls. */
-export function gridOf(ids: readonly FieldId[]): { readonly template: string; readonly minPx: number } {
-  const shapes = ids.map((id) => columnShapes[id]);
+/** The columns of one row of so many px as a grid template, and the width below which the table scrolls. */
+export function gridOf(
+  ids: readonly FieldId[],
+  widthPx = Number.POSITIVE_INFINITY,
+): { readonly template: string; readonly minPx: number } {
+  const least = ids.map((id) => columnShapes[id]);
+  const scrolls = least.reduce((sum, { px }) => sum + px, 0) > widthPx;
+  const shapes = scrolls ? least.map((shape) => ({ ...shape, px: shape.scrolledPx ?? shape.px })) : least;
   return {
     template: shapes
       .map(({ px, grows }) => (grows === undefined ? `${px}px` : `minmax(${px}px, ${grows}fr)`))

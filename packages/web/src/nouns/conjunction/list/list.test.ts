@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testEvent } from '../test-event.ts';
 import { columnsIn, columnsOf } from './column-sets.ts';
+import { gridOf } from './column-widths.ts';
 import { eventsCsv } from './export-csv.ts';
 import { fieldOf } from './fields.ts';
 import { foldEstimated, groupEvents } from './group.ts';
@@ -91,4 +92,6 @@ it('R-12 in a narrow table the triage set keeps who meets whom, by when and how 
   expect(columnsIn('triage', 1208, [])).toEqual(columnsOf.triage.filter((id) => id !== 'messages' && id !== 'updated'));
   for (const set of ['geometry', 'quality', 'all'] as const) expect(columnsIn(set, 700, [])).toBe(columnsOf[set]);
   expect(columnsIn('triage', 1920, [])).toEqual(columnsOf.triage);
+  expect(gridOf(columnsOf.all, 1208).minPx).toBeGreaterThan(gridOf(columnsOf.all).minPx);
+  expect(gridOf(columnsOf.triage, 1920)).toEqual(gridOf(columnsOf.triage));
 });
