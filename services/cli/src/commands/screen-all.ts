@@ -11,6 +11,8 @@ import {
 } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { initialiseBatch } from '@keepout/kernel/initialise';
+import { printedEvents } from '@keepout/operations/screened/report/printed-events';
+import { csvOf, jsonOf } from '@keepout/operations/screened/report/screening-report';
 import { publicForEveryPair } from '@keepout/server/ca/screenings/bystanders';
 import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
 import { holdCatalogue } from '@keepout/server/catalogue/cached-catalogue';
@@ -26,8 +28,6 @@ import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption } from '../process/option-value.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { settingsOf } from '../process/read-settings.ts';
-import { printedEvents } from '../screening/printed-events.ts';
-import { csvOf, jsonOf } from '../screening/screening-report.ts';
 
 interface Options {
   readonly start?: string;

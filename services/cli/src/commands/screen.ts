@@ -7,6 +7,9 @@ import type { OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import { planScreening, type ScreeningPlan, type ScreeningScope } from '@keepout/conjunction/screening/plan/plan';
 import type { RegimeOrbit } from '@keepout/conjunction/volume/verification';
 import { initialiseBatch } from '@keepout/kernel/initialise';
+import { oncePerPair } from '@keepout/operations/screened/once-per-pair';
+import { printedEvents } from '@keepout/operations/screened/report/printed-events';
+import { csvOf, jsonOf, type ScreenedObjects } from '@keepout/operations/screened/report/screening-report';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
 import { readCatalogueFile, readCatalogueNumbers } from '../files/catalogue-file.ts';
@@ -17,13 +20,10 @@ import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { type FiledEphemeris, readEphemerisFolder, readFiledEphemeris } from '../screening/ephemeris-folder.ts';
-import { oncePerPair } from '../screening/once-per-pair.ts';
-import { printedEvents } from '../screening/printed-events.ts';
 import type { ScreenShare } from '../screening/screen.thread.ts';
 import { type PreviousFiles, readPrevious, screenChanged } from '../screening/screen-changes.ts';
 import { inSharedMemory, noradIdsOf, screenOnThreads } from '../screening/screen-threads.ts';
 import { orbitOfElements, orbitOfEphemeris, screenedVolume, volumeText } from '../screening/screened-volume.ts';
-import { csvOf, jsonOf, type ScreenedObjects } from '../screening/screening-report.ts';
 
 interface Options {
   readonly catalogue: string;

@@ -14,12 +14,12 @@ import {
 } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ScreeningPlan, ScreeningRequest } from '@keepout/conjunction/screening/plan/plan';
 import { circumscribingRadiusM } from '@keepout/conjunction/volume/volume';
+import { HEADER } from '@keepout/operations/screened/report/screening-report';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { readCatalogueNumbers } from '../files/catalogue-file.ts';
 import { readText } from '../files/input-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { noradIdsOf } from './screen-threads.ts';
-import { HEADER } from './screening-report.ts';
 
 /** An earlier result and what it was made of; the window of the new one where it is not told. */
 export interface PreviousFiles {

@@ -1,7 +1,7 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../scripts/property-runs.mjs';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { RowText } from './row-text.ts';
 
 const written = (write: (text: RowText) => void): string => {
