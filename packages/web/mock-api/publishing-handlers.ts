@@ -25,6 +25,7 @@ function recipientsOf(): Recipient[] {
       address: RECIPIENT_KINDS.STARLINK.address!,
       signInAddress: null,
       identity: null,
+      certificateEndsAt: inHours(20 * 24),
       objectNames: [{ noradId: 40_001, name: '0e6b3f0e-6f4a-4f59-8f68-3c7a4a1f0001' }],
     },
   ];

@@ -24,7 +24,7 @@ export const alertKind = z
   .meta({
     id: 'AlertKind',
     description:
-      'What happened: a verdict crossed to act, no conclusion or watch, or eased; a decision is due soon; two originators say the opposite of an event; a message came whose originator had sent another content under its id; the other operator answered a form; a publication was refused, not sent, or its arrival is not known; a plan, an ephemeris, the catalogue or a feed is stale; storage or records are nearly at their limit; an observation arrived; a request or a screening has a status.',
+      'What happened: a verdict crossed to act, no conclusion or watch, or eased; a decision is due soon; two originators say the opposite of an event; a message came whose originator had sent another content under its id; the other operator answered a form; a publication was refused, not sent, its arrival is not known, or the certificate of a recipient ends; a plan, an ephemeris, the catalogue or a feed is stale; storage or records are nearly at their limit; an observation arrived; a request or a screening has a status.',
   });
 
 export const alertChannel = z

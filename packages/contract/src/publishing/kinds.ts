@@ -64,3 +64,6 @@ export const RECIPIENT_KINDS: Readonly<Record<RecipientKind, RecipientKindFacts>
     format: 'oem',
   },
 };
+
+/** How long before its end a certificate is said to end soon. */
+export const CERTIFICATE_NOTICE_DAYS = 30;

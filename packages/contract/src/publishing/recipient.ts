@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
-import { count, idOf, noradId, textIn } from '../platform/primitives.ts';
+import { count, idOf, noradId, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { recipientKind } from './enums.ts';
 import { MOST_OBJECT_NAMES, RECIPIENT_TEXTS } from './fields.ts';
 
@@ -39,6 +39,9 @@ export const recipientBody = input('RecipientBody', 'To whom orbits may be sent.
 const got = {
   recipientId: idOf('the recipient'),
   hasSecret: z.boolean().describe('A password or certificate is kept.'),
+  certificateEndsAt: utcTimeOf(
+    'When the kept certificate ends; null where the kind has none, or it cannot be opened',
+  ).nullable(),
   version: count('Number of changes so far'),
 } as const;
 

@@ -9,6 +9,7 @@ export const PUBLISHING_SENTENCES = {
   'published-interrupted': 'The worker that sent it is gone; whether it arrived is not known.',
   'published-not-signed-in': 'The recipient does not know the account, or its password.',
   'published-secret-unreadable': 'The kept password or certificate cannot be opened with the key of this installation.',
+  'published-certificate-unfit': 'The kept certificate is of no use: it holds from {from@} to {until@}. Nothing left.',
   'published-asked-to-wait': 'The recipient asked to be left alone; it is tried again.',
   'published-in-folder': 'It lies in the folder.',
   'published-other-file-there': 'Another file of that name lies in the folder.',

@@ -151,6 +151,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     await notificationsOf(ada);
     const stopped = { publicationId: 'pub-1', satelliteId: 'sat-1', recipientName: 'TraCSS' } as const;
     await happen('stopped', publicationStopped, { ...stopped, version: 2, state: 'REFUSED' });
+    await until(async () => expect(await notificationsOf(ada)).toHaveLength(1));
     await happen('stopped', publicationStopped, { ...stopped, version: 4, state: 'UNCERTAIN' });
     await until(async () => expect(await notificationsOf(ada)).toHaveLength(2));
     expect(await notificationsOf(ada)).toMatchObject([
@@ -268,16 +269,28 @@ describe('N-12 crossings', () => {
       { ...stale, feedId: 'fed-3', operatorId: 'somebody', name: 'Theirs' },
     ];
     known.feeds = [stale, own, others].map((feed) => ({ ...feed, sinceTaiS: nowTaiS() - 50 * HOUR_S }));
+    const certificate = {
+      recipientId: 'rcp-1',
+      operatorId: 'clock',
+      name: 'Starlink',
+      endsTaiS: nowTaiS() + 480 * HOUR_S,
+    };
+    known.certificates = [
+      certificate,
+      { ...certificate, recipientId: 'rcp-2', operatorId: 'somebody', name: 'Theirs' },
+    ];
     const context = { ...platform.context, use: (await contextOfAlerts()).use };
     await lookAtClock(context);
     await lookAtClock(context);
     known.stale = { plans: [], ephemerides: [], missing: [], shortages: [] };
     known.feeds = [];
+    known.certificates = [];
     const due = (await notificationsOf(ada)).find(({ title }) => title.startsWith('Decision due soon'));
     expect(due?.message).toMatch(
       /decide by .* Z\. No other message is likely before then \(11 %\)\. Miss 658 m .*Plan a manoeuvre\.$/,
     );
     expect((await titles(ada)).sort()).toEqual([
+      'Certificate ends soon: Starlink',
       'Decision due soon: sat-1 and OBJECT E',
       'Ephemeris ends soon: AURORA-3',
       'Ephemeris has not come: AURORA-4',

@@ -94,6 +94,13 @@ export type AlertFacts =
       readonly sinceTaiS: number;
       readonly isShutOut: boolean;
     }
+  | {
+      readonly of: 'certificate';
+      readonly recipientId: string;
+      readonly name: string;
+      readonly endsTaiS: number;
+      readonly hasEnded: boolean;
+    }
   | { readonly of: 'capacity'; readonly what: 'storage' | 'records'; readonly used: number; readonly limit: number }
   | { readonly of: 'observation'; readonly requestId: string | null; readonly targetName: string }
   | {

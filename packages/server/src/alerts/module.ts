@@ -8,6 +8,7 @@ import { alertsChanged, notificationsRead } from '../ports/alert-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
 import { feedsPort } from '../ports/feeds.ts';
 import { observationRequests } from '../ports/observation-requests.ts';
+import { recipientsPort } from '../ports/publishing.ts';
 import { screenings } from '../ports/screenings.ts';
 import { staleness } from '../ports/staleness.ts';
 import { sealPlaces } from './addresses/seal-stored.ts';
@@ -52,7 +53,7 @@ export const alerts: ServerModule = {
   idPrefixes: ALERT_IDS.prefixes,
   // Settings of a person are named as the person.
   recordNames: { 'alert-rules': users, 'user-configuration': users },
-  needs: [conjunctions, screenings, observationRequests, staleness, feedsPort],
+  needs: [conjunctions, screenings, observationRequests, staleness, feedsPort, recipientsPort],
   publishes: [alertsChanged, notificationsRead],
   consumers: alertConsumers,
   register(app, context) {

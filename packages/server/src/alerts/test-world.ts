@@ -9,6 +9,7 @@ import { type AwaitingDecision, conjunctions, type KnownConjunction } from '../p
 import { feedsPort, type StaleFeed } from '../ports/feeds.ts';
 import { type KnownRequest, observationRequests } from '../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../ports/odt-events.ts';
+import { type EndingCertificate, recipientsPort } from '../ports/publishing.ts';
 import { type ScreeningResult, screenings } from '../ports/screenings.ts';
 import { type Staleness, staleness } from '../ports/staleness.ts';
 import { settled } from '../users/settings.ts';
@@ -20,6 +21,7 @@ export const HOUR_S = 3600;
 export const known = {
   requests: new Map<string, KnownRequest>(),
   feeds: [] as readonly StaleFeed[],
+  certificates: [] as readonly EndingCertificate[],
   screened: { conjunctions: 12, unchanged: 9, worstPc: 2.9e-5, coverage: 'PARTIAL' } as ScreeningResult,
   undecided: [] as readonly (AwaitingDecision & { readonly operatorId: string })[],
   stale: { plans: [], ephemerides: [], missing: [], shortages: [] } as {
@@ -82,6 +84,7 @@ export const testWorld: ServerModule = {
       find: async () => ({ satelliteNames: ['TERN-4'], failure: null, result: known.screened }),
     })),
     offer(feedsPort, () => ({ stale: async () => known.feeds })),
+    offer(recipientsPort, () => ({ endingCertificates: async () => known.certificates })),
     offer(staleness, ({ database }) => ({
       concerned: async () => {
         const { rows } = await database.pool.query<{ id: string }>('select id from operator');

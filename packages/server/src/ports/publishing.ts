@@ -36,6 +36,22 @@ export interface FlightFiles {
 
 export const flightFiles: Capability<FlightFiles> = capability('flight-files');
 
+/** A recipient to which nothing can be sent once its certificate has ended. */
+export interface EndingCertificate {
+  readonly recipientId: string;
+  readonly operatorId: string;
+  readonly name: string;
+  readonly endsTaiS: number;
+}
+
+/** To whom orbits are sent. */
+export interface Recipients {
+  /** Certificates that end before a time, those that have ended among them. */
+  endingCertificates(beforeTaiS: number): Promise<readonly EndingCertificate[]>;
+}
+
+export const recipientsPort: Capability<Recipients> = capability('recipients');
+
 /** What was sent did not get through as it should: somebody has to look. */
 export const publicationStopped: EventType<{
   readonly publicationId: string;

@@ -1,8 +1,10 @@
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
-import type { ServerModule } from '../hosting/module.ts';
+import { offer } from '../hosting/capability.ts';
+import type { ServerContext, ServerModule } from '../hosting/module.ts';
 import { namedBy } from '../hosting/record-names.ts';
-import { flightFiles, publicationChanged } from '../ports/publishing.ts';
+import { flightFiles, publicationChanged, recipientsPort } from '../ports/publishing.ts';
 import { declareSendQueue, workOnPublishing } from './jobs.ts';
+import { endingCertificates } from './recipients/secret.ts';
 import { PUBLISHING_IDS } from './recipients/store.ts';
 import { registerPublishing } from './routes.ts';
 import { publication, publishedFile, recipient } from './tables.ts';
@@ -14,6 +16,11 @@ export const publishing: ServerModule = {
   description: 'To whom orbits are sent, what was sent, when, and what was answered.',
   requirement: COLLISION_AVOIDANCE.requirement,
   needs: [flightFiles],
+  offers: [
+    offer(recipientsPort, (context: ServerContext) => ({
+      endingCertificates: (beforeTaiS) => endingCertificates(context, beforeTaiS),
+    })),
+  ],
   tables: [recipient, publication, publishedFile],
   idPrefixes: PUBLISHING_IDS.prefixes,
   recordNames: {

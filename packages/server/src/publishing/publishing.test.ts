@@ -1,14 +1,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fromUnixMs } from '@keepout/astro/epoch';
 import { validateMessage } from '@keepout/ccsds/validate';
 import type { Publication, PublicationBody } from '@keepout/contract/publishing/publication';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicationStopped } from '../ports/publishing.ts';
 import { TEST_CERTIFICATE, TEST_KEY } from '../test-certificate.ts';
 import { type Reply, status, text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
 import { sendPublication, TryLater } from './delivery/send.ts';
+import { validityOf } from './recipients/certificate.ts';
+import { endingCertificates } from './recipients/secret.ts';
 import { type PublishingWorld, startPublishingWorld } from './test-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'keepout-publishing-'));
@@ -282,7 +285,14 @@ it('Starlink gets a covariance at each state, under its own name of the satellit
     address: `${world.publisher.origin}/v1/trajectory`,
     secret: PEM,
   };
-  const { recipientId, version, hasSecret: _, ...content } = await world.addRecipient(recipient);
+  const { recipientId, version, hasSecret: _, certificateEndsAt, ...content } = await world.addRecipient(recipient);
+  expect(certificateEndsAt).toBe(new Date(validityOf(PEM)!.untilMs).toISOString());
+  const endsTaiS = fromUnixMs(validityOf(PEM)!.untilMs);
+  const { context } = world.platform;
+  expect(await endingCertificates(context, endsTaiS)).toEqual([
+    { recipientId, operatorId: expect.any(String), name: 'Starlink', endsTaiS },
+  ]);
+  expect(await endingCertificates(context, endsTaiS - 1)).toEqual([]);
   const asked = { recipientId, purpose: 'CANDIDATE' as const, relinquishPc: 1e-5 };
   await expect(world.prepare(asked)).rejects.toThrow('What Starlink calls SENTINEL A (90000) is not known');
   const objectNames = [{ noradId: 90_000, name: '0e6b3f0e-0000-4000-8000-000000000001' }];
@@ -297,6 +307,16 @@ it('Starlink gets a covariance at each state, under its own name of the satellit
   const states = oem.match(/^\d{4}-/gm)!.length;
   expect(states).toBeGreaterThan(1000);
   expect(oem.match(/^COV_REF_FRAME = RTN$/gm)).toHaveLength(states);
+  const late = await queued(await world.prepare(asked));
+  vi.useFakeTimers({ toFake: ['Date'], now: validityOf(PEM)!.untilMs + 1000 });
+  await sendByHand(late);
+  vi.useRealTimers();
+  expect((await world.get(late.publicationId)).files[0]).toMatchObject({
+    state: 'FAILED',
+    answer:
+      'The kept certificate is of no use: it holds from 2026-11-21 01:14:42 Z to 2126-10-28 01:14:42 Z. Nothing left.',
+  });
+  expect(bodies).toEqual([]);
   await queued(prepared);
   // A test has no certificate that a library would take: what is shown is what is said, over plain http.
   await world.platform.context.database.pool.query(`update recipient set secret = null where id = $1`, [recipientId]);

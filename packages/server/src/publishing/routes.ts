@@ -19,18 +19,21 @@ export function registerPublishing(app: App, context: ServerContext): void {
     (await presentPublications(context, operatorId, [row]))[0]!;
 
   serve(app, PUBLISHING.listRecipients, async (request) =>
-    (await listRecipients(db, callerOf(request).operatorId)).map(presentRecipient),
+    (await listRecipients(db, callerOf(request).operatorId)).map((row) => presentRecipient(context, row)),
   );
   serve(app, PUBLISHING.getRecipient, async (request) => {
     const row = await findRecipient(db, callerOf(request).operatorId, request.params.recipientId);
     if (row === undefined) throw notFound('The recipient');
-    return presentRecipient(row);
+    return presentRecipient(context, row);
   });
   serve(app, PUBLISHING.createRecipient, async (request) =>
-    presentRecipient(await createRecipient(context, callerOf(request), request.body)),
+    presentRecipient(context, await createRecipient(context, callerOf(request), request.body)),
   );
   serve(app, PUBLISHING.changeRecipient, async (request, _reply, expected) => {
-    return presentRecipient(await changeRecipient(context, changeOf(request, request.params.recipientId, expected)));
+    return presentRecipient(
+      context,
+      await changeRecipient(context, changeOf(request, request.params.recipientId, expected)),
+    );
   });
   serve(app, PUBLISHING.deleteRecipient, async (request) => {
     await removeRecipient(context, callerOf(request), request.params.recipientId);

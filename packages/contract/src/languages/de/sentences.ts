@@ -253,6 +253,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'published-not-signed-in': 'Der Empfänger kennt das Konto oder sein Passwort nicht.',
   'published-secret-unreadable':
     'Das aufbewahrte Passwort oder Zertifikat lässt sich mit dem Schlüssel dieser Installation nicht öffnen.',
+  'published-certificate-unfit':
+    'Das aufbewahrte Zertifikat taugt nicht: es gilt von {from@} bis {until@}. Nichts ging hinaus.',
   'published-asked-to-wait': 'Der Empfänger bat um Geduld; es wird noch einmal versucht.',
   'published-in-folder': 'Sie liegt im Ordner.',
   'published-other-file-there': 'Im Ordner liegt eine andere Datei dieses Namens.',

@@ -5,7 +5,7 @@ import { statementsOf } from '../../platform/database/test-blocks.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { staleness } from '../../ports/staleness.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
-import { lookAtClock } from './clock.ts';
+import { certificateCrossing, lookAtClock } from './clock.ts';
 
 let platform: TestPlatform;
 const DAY_S = 86_400;
@@ -70,6 +70,17 @@ it('a look at the clock asks as much of the database for two hundred operators a
   await lookAtClock(context());
   expect(await look()).toBe(few);
   expect(few).toBeLessThan(20);
+});
+
+it('26.6 a certificate is told of a month and a week before its end, and when it has ended, once each', () => {
+  const endsTaiS = nowTaiS();
+  const certificate = { recipientId: 'rcp-1', operatorId: 'op-1', name: 'Starlink', endsTaiS };
+  const told = [29, 8, 7, 1, 0.01, 0, -40].map((days) => certificateCrossing(certificate, endsTaiS - days * DAY_S));
+  expect(told.map(({ crossing }) => crossing.slice(-1))).toEqual(['1', '1', '2', '2', '2', '3', '3']);
+  expect(told.map(({ facts }) => facts.of === 'certificate' && facts.hasEnded)).toEqual([
+    ...[false, false, false, false, false],
+    ...[true, true],
+  ]);
 });
 
 it('looks closer at those of whom something may be told', async () => {

@@ -1,4 +1,5 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
+import { CERTIFICATE_NOTICE_DAYS } from '@keepout/contract/publishing/kinds';
 import { isOpen } from '@keepout/operations/alerts/risk';
 import { sql } from 'drizzle-orm';
 import { catalogueState } from '../../catalogue/state.ts';
@@ -7,6 +8,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { feedsPort, type StaleFeed } from '../../ports/feeds.ts';
+import { type EndingCertificate, recipientsPort } from '../../ports/publishing.ts';
 import { staleness } from '../../ports/staleness.ts';
 import { enqueueAttempt } from '../delivery/queue-delivery.ts';
 import type { Crossing } from '../facts.ts';
@@ -76,17 +78,23 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
   const feeds = await context.use(feedsPort).stale();
   const feedsOf = (whose: string | null) => feeds.filter(({ operatorId }) => operatorId === whose).map(feedCrossing);
   const ofAll = [...(await catalogueCrossings(context)), ...feedsOf(null)];
+  const certificates = await context.use(recipientsPort).endingCertificates(nowTaiS() + CERTIFICATE_LEADS_S[0]!);
   const concerned = await old.concerned(nowTaiS() + EPHEMERIS_LEAD_S);
   for (const { operatorId, isTold } of await listeningOperators(context, ofAll)) {
-    const ownFeeds = feedsOf(operatorId);
-    if (isTold && ownFeeds.length === 0 && !concerned.has(operatorId)) continue;
+    const own = [
+      ...feedsOf(operatorId),
+      ...certificates
+        .filter((certificate) => certificate.operatorId === operatorId)
+        .map((certificate) => certificateCrossing(certificate, nowTaiS())),
+    ];
+    if (isTold && own.length === 0 && !concerned.has(operatorId)) continue;
     const plans = await old.stalePlans(operatorId);
     const ephemerides = await old.endingEphemerides(operatorId, nowTaiS() + EPHEMERIS_LEAD_S);
     const missing = await old.missingEphemerides(operatorId);
     const shortages = await old.shortages(operatorId);
     const crossings: Crossing[] = [
       ...ofAll,
-      ...ownFeeds,
+      ...own,
       ...plans.map(
         ({ planId, version, secondaryName, ...plan }): Crossing => ({
           kind: 'PLAN_STALE',
@@ -162,6 +170,23 @@ async function catalogueCrossings({ database, settings }: ServerContext): Promis
     decideByTaiS: null,
   };
   return [crossing];
+}
+
+/** How long before its end a certificate is told of, once for each: time to order a new one, the last week, and the end itself. */
+const CERTIFICATE_LEADS_S = [CERTIFICATE_NOTICE_DAYS * DAY_S, WEEK_S, 0];
+
+/** @param atTaiS   when it is looked at */
+export function certificateCrossing({ operatorId: _, ...certificate }: EndingCertificate, atTaiS: number): Crossing {
+  const leftS = certificate.endsTaiS - atTaiS;
+  const lead = CERTIFICATE_LEADS_S.filter((leadS) => leftS <= leadS).length;
+  return {
+    kind: 'PUBLICATION_STOPPED',
+    service: 'ca',
+    crossing: `certificate ${certificate.recipientId} ${certificate.endsTaiS} ${lead}`,
+    pair: `certificate ${certificate.recipientId}`,
+    facts: { of: 'certificate', ...certificate, hasEnded: leftS <= 0 },
+    decideByTaiS: null,
+  };
 }
 
 /** Told once for each time that it became so. */

@@ -87,6 +87,9 @@ export const de: Words = {
     FAILED: 'Eine Datei ist nicht abgegangen. Der Grund steht daneben; noch einmal bestätigen sendet sie erneut.',
     UNCERTAIN: 'Ob eine Datei ankam, ist nicht bekannt. Vor erneutem Senden beim Empfänger nachsehen.',
   },
+  certificate: (recipient, hasEnded) => `Zertifikat ${hasEnded ? 'ist abgelaufen' : 'läuft bald ab'}: ${recipient}`,
+  certificateMessage: (end, hasEnded) =>
+    `Es ${hasEnded ? 'lief' : 'läuft'} um ${end} ab; ${hasEnded ? 'dorthin kann nichts gesendet werden' : 'danach kann dorthin nichts gesendet werden'}. Dem Empfänger ein neues geben.`,
   plan: (own) => `Plan ist überholt: ${own}`,
   planMessage: (ignition) =>
     `Woraus der Plan mit Zündung um ${ignition} berechnet wurde, hat sich geändert. Vor Gebrauch neu berechnen.`,

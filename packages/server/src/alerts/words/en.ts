@@ -101,6 +101,10 @@ export const en = {
     FAILED: 'A file did not leave. The reason stands beside it; confirm it once more to send it again.',
     UNCERTAIN: 'Whether a file arrived is not known. Look at the recipient before you send it once more.',
   } as Texts<StoppedState>,
+  certificate: (recipient: string, hasEnded: boolean) =>
+    `Certificate ${hasEnded ? 'has ended' : 'ends soon'}: ${recipient}`,
+  certificateMessage: (end: string, hasEnded: boolean) =>
+    `It ${hasEnded ? 'ended' : 'ends'} at ${end}; ${hasEnded ? 'nothing can be sent there' : 'from then on nothing can be sent there'}. Give the recipient a new one.`,
   plan: (own: string) => `Plan is stale: ${own}`,
   planMessage: (ignition: string) =>
     `What the plan with ignition at ${ignition} was computed from has changed. Compute it again before it is used.`,

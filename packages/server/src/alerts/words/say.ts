@@ -80,6 +80,12 @@ function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
         ),
         path: `/ca/satellite/${part(facts.satelliteId)}`,
       };
+    case 'certificate':
+      return {
+        title: words.certificate(facts.name, facts.hasEnded),
+        message: words.certificateMessage(utc(facts.endsTaiS), facts.hasEnded),
+        path: '/publishing',
+      };
     case 'capacity':
       return {
         title: words.capacity(facts.what),

@@ -15,7 +15,7 @@ import {
   noteAnswer,
   type PublicationRow,
 } from '../publications/store.ts';
-import { openSecret } from '../recipients/secret.ts';
+import { certificateOf, openSecret } from '../recipients/secret.ts';
 import { findRecipient } from '../recipients/store.ts';
 import { type Outcome, outcome } from './outcome.ts';
 import type { Calls, OpenRecipient } from './sender.ts';
@@ -61,7 +61,14 @@ async function openRecipient(context: ServerContext, row: PublicationRow): Promi
   const stored = await findRecipient(context.database.orm, row.operatorId, row.recipientId);
   if (stored === undefined) return outcome('FAILED', tell('published-recipient-gone'));
   const opened = openSecret(context, stored);
-  return opened === undefined ? outcome('FAILED', tell('published-secret-unreadable')) : { ...stored, ...opened };
+  if (opened === undefined) return outcome('FAILED', tell('published-secret-unreadable'));
+  const validity = certificateOf(context, stored);
+  const nowMs = Date.now();
+  if (validity !== undefined && (nowMs < validity.fromMs || nowMs > validity.untilMs)) {
+    const [from, until] = [validity.fromMs, validity.untilMs].map((ms) => new Date(ms).toISOString());
+    return outcome('FAILED', tell('published-certificate-unfit', { from: from!, until: until! }));
+  }
+  return { ...stored, ...opened };
 }
 
 async function sendFile(

@@ -5,7 +5,7 @@ import type { TLSSocket } from 'node:tls';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ask } from '../../platform/net/ask.ts';
 import { TEST_CERTIFICATE, TEST_KEY } from '../../test-certificate.ts';
-import { certificateFault } from './certificate.ts';
+import { certificateFault, validityOf } from './certificate.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
 const BOTH = `${TEST_CERTIFICATE}${TEST_KEY}`;
@@ -29,6 +29,14 @@ it.each<[string, string, number, string]>([
 it('26.6 certificate and key in either order are taken', () => {
   expect(certificateFault(BOTH, NOW_MS)).toBeUndefined();
   expect(certificateFault(`${TEST_KEY}${TEST_CERTIFICATE}`, NOW_MS)).toBeUndefined();
+});
+
+it('26.6 when it ends is read of the certificate itself', () => {
+  expect(validityOf(BOTH)).toEqual({
+    fromMs: Date.UTC(2026, 10, 21, 1, 14, 42),
+    untilMs: Date.UTC(2126, 9, 28, 1, 14, 42),
+  });
+  expect(validityOf(TEST_KEY)).toBeUndefined();
 });
 
 afterEach(() => vi.unstubAllEnvs());

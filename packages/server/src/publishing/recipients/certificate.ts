@@ -3,6 +3,18 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 const A_CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/;
 const A_KEY = /-----BEGIN (EC |RSA )?PRIVATE KEY-----[\s\S]+?-----END (EC |RSA )?PRIVATE KEY-----/;
 
+/** From when to when a certificate holds, Unix ms. */
+export interface Validity {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+/** Of the certificate in a PEM; undefined where none can be read. */
+export function validityOf(pem: string): Validity | undefined {
+  const certificate = read(() => new X509Certificate(A_CERTIFICATE.exec(pem)?.[0] ?? ''));
+  return certificate && spanOf(certificate);
+}
+
 /** What is wrong with a certificate and its key, both as PEM, one after the other; undefined where nothing is. @param nowMs   Unix ms */
 export function certificateFault(pem: string, nowMs: number): string | undefined {
   const certificate = read(() => new X509Certificate(A_CERTIFICATE.exec(pem)?.[0] ?? ''));
@@ -11,10 +23,15 @@ export function certificateFault(pem: string, nowMs: number): string | undefined
   if (key === undefined)
     return 'It needs the key of the certificate as PEM, unencrypted; there is none that can be read.';
   if (!certificate.checkPrivateKey(key)) return 'The key is not that of the certificate.';
-  const [from, to] = [certificate.validFrom, certificate.validTo].map(Date.parse) as [number, number];
-  if (nowMs > to) return `The certificate ended on ${dateOf(to)}.`;
-  return nowMs < from ? `The certificate begins on ${dateOf(from)}.` : undefined;
+  const { fromMs, untilMs } = spanOf(certificate);
+  if (nowMs > untilMs) return `The certificate ended on ${dateOf(untilMs)}.`;
+  return nowMs < fromMs ? `The certificate begins on ${dateOf(fromMs)}.` : undefined;
 }
+
+const spanOf = ({ validFrom, validTo }: X509Certificate): Validity => ({
+  fromMs: Date.parse(validFrom),
+  untilMs: Date.parse(validTo),
+});
 
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 

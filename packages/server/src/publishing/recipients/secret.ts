@@ -1,8 +1,12 @@
+import { fromUnixMs } from '@keepout/astro/epoch';
 import { originOf } from '@keepout/contract/platform/address';
+import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import type { ServerContext } from '../../hosting/module.ts';
 import { Outage } from '../../platform/outage.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
-import { listRecipients, type RecipientRow, replaceSecret } from './store.ts';
+import type { EndingCertificate } from '../../ports/publishing.ts';
+import { type Validity, validityOf } from './certificate.ts';
+import { listCertified, listRecipients, type RecipientRow, replaceSecret } from './store.ts';
 
 /** For what a secret was said: sealed for one place and account it opens for no other. */
 export const secretOwner = ({
@@ -25,6 +29,36 @@ export function openSecret(
     if (!(cause instanceof Outage)) throw cause;
     return undefined;
   }
+}
+
+/** When what was kept ends, by its sealed text: it does not change, and is asked for every minute. */
+const validities = new Map<string, Validity | undefined>();
+const MOST_VALIDITIES = 10_000;
+
+/** From when to when the certificate of a recipient holds; undefined where its kind has none, or it cannot be opened. */
+export function certificateOf(context: Pick<ServerContext, 'settings'>, row: RecipientRow): Validity | undefined {
+  if (RECIPIENT_KINDS[row.kind].proof !== 'CERTIFICATE' || row.secret === null) return undefined;
+  if (!validities.has(row.secret)) {
+    const secret = openSecret(context, row)?.secret;
+    if (secret === undefined || secret === null) return undefined;
+    if (validities.size >= MOST_VALIDITIES) validities.clear();
+    validities.set(row.secret, validityOf(secret));
+  }
+  return validities.get(row.secret);
+}
+
+/** Of all operators. */
+export async function endingCertificates(
+  context: Pick<ServerContext, 'settings' | 'database'>,
+  beforeTaiS: number,
+): Promise<readonly EndingCertificate[]> {
+  const rows = await listCertified(context.database.orm);
+  return rows.flatMap((row) => {
+    const validity = certificateOf(context, row);
+    if (validity === undefined || fromUnixMs(validity.untilMs) > beforeTaiS) return [];
+    const { id, operatorId, name } = row;
+    return [{ recipientId: id, operatorId, name, endsTaiS: fromUnixMs(validity.untilMs) }];
+  });
 }
 
 /** Secrets that an older key has sealed get the first one: then that key may go. */

@@ -20,7 +20,7 @@ import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { publicationChanged } from '../../ports/publishing.ts';
 import { certificateFault } from './certificate.ts';
-import { secretOwner } from './secret.ts';
+import { certificateOf, secretOwner } from './secret.ts';
 import {
   deleteRecipient,
   findRecipient,
@@ -35,11 +35,15 @@ import {
 
 const contentOf = (body: Omit<RecipientBody, 'secret'>) => fieldsOf(recipientBody.omit({ secret: true }), body);
 
-export const presentRecipient = (row: RecipientRow): Recipient => ({
-  ...fieldsOf(recipient, row),
-  recipientId: row.id,
-  hasSecret: row.secret !== null,
-});
+export function presentRecipient(context: Pick<ServerContext, 'settings'>, row: RecipientRow): Recipient {
+  const validity = certificateOf(context, row);
+  return {
+    ...fieldsOf(recipient, row),
+    recipientId: row.id,
+    hasSecret: row.secret !== null,
+    certificateEndsAt: validity === undefined ? null : new Date(validity.untilMs).toISOString(),
+  };
+}
 
 export async function createRecipient(
   { database, events, settings }: ServerContext,
@@ -62,14 +66,15 @@ export async function createRecipient(
 }
 
 export async function changeRecipient(
-  { database, events, settings }: ServerContext,
+  context: ServerContext,
   change: RecordChange<RecipientChange>,
 ): Promise<RecipientRow> {
+  const { database, events, settings } = context;
   const kind: RecordKind<RecipientRow, RecipientChange> = {
     what: 'The recipient',
     type: 'recipient',
     got: Object.keys(recipientGot),
-    present: presentRecipient,
+    present: (row) => presentRecipient(context, row),
     contentOf,
     find: findRecipient,
     update: async (tx, row, body) => {

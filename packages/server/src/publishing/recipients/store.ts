@@ -1,4 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { recipientKind } from '@keepout/contract/publishing/enums';
+import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type RecordIds, recordIds } from '../../platform/database/record-ids.ts';
 import { replaceVersion } from '../../platform/records/replace-version.ts';
@@ -14,6 +16,8 @@ export type RecipientContents = Pick<
   'name' | 'kind' | 'address' | 'signInAddress' | 'identity' | 'secret' | 'objectNames'
 >;
 
+const CERTIFIED = recipientKind.options.filter((kind) => RECIPIENT_KINDS[kind].proof === 'CERTIFICATE');
+
 const own = (operatorId: string, id: string) => and(eq(recipient.operatorId, operatorId), eq(recipient.id, id));
 
 /** All of them without an operator: for whoever runs the installation. */
@@ -24,6 +28,10 @@ export async function listRecipients(db: Queries, operatorId?: string): Promise<
     .where(operatorId === undefined ? undefined : eq(recipient.operatorId, operatorId))
     .orderBy(asc(recipient.name), asc(recipient.id));
 }
+
+/** Those of kinds that are proven by a certificate, of all operators. */
+export const listCertified = async (db: Queries): Promise<readonly RecipientRow[]> =>
+  await db.select().from(recipient).where(inArray(recipient.kind, CERTIFIED));
 
 export async function findRecipient(db: Queries, operatorId: string, id: string): Promise<RecipientRow | undefined> {
   return (await db.select().from(recipient).where(own(operatorId, id)))[0];

@@ -117,7 +117,7 @@ export const de: Translation<typeof en> = {
     MESSAGE_REISSUED: 'Ihr Urheber hatte unter derselben Kennung schon einen anderen Inhalt geschickt.',
     ANSWER_RECEIVED: 'Ein Formular zu einem Ereignis wurde beantwortet: weicht aus, bleibt, wartet oder etwas anderes.',
     PUBLICATION_STOPPED:
-      'Ein Empfänger hat eine Bahn abgelehnt, sie ging nicht ab, oder ihre Ankunft ist nicht bekannt.',
+      'Ein Empfänger hat eine Bahn abgelehnt, sie ging nicht ab, ihre Ankunft ist nicht bekannt, oder das Zertifikat eines Empfängers läuft innerhalb eines Monats oder einer Woche ab oder ist abgelaufen.',
     PLAN_STALE: 'Worauf ein vorgeschlagener, freigegebener oder übergebener Plan beruht, hat sich geändert.',
     EPHEMERIS_STALE: 'Eine operationelle Ephemeride endet innerhalb von 12 h, oder eine erwartete ist nicht gekommen.',
     CAPACITY_SHORT:

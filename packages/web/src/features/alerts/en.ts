@@ -131,7 +131,8 @@ export const en = {
     ADVICE_CONTRARY: 'Of an event one originator says act, and another does not.',
     MESSAGE_REISSUED: 'Its originator had sent another content under the same id.',
     ANSWER_RECEIVED: 'A form of an event was answered: it moves, stays, waits, or says something else.',
-    PUBLICATION_STOPPED: 'A recipient refused an orbit, it did not leave, or its arrival is not known.',
+    PUBLICATION_STOPPED:
+      'A recipient refused an orbit, it did not leave, its arrival is not known, or the certificate of a recipient ends within a month, within a week, or has ended.',
     PLAN_STALE: 'What a proposed, approved or committed plan rests on has changed.',
     EPHEMERIS_STALE: 'An operational ephemeris ends within 12 h, or one that was expected has not come.',
     CAPACITY_SHORT: 'More than 80 % of what your organisation may keep is used; superseded ephemerides do not count.',

@@ -1,5 +1,6 @@
 import { CATALOGUE_ADMIN } from '@keepout/contract/ca/role';
 import { satisfies } from '@keepout/contract/platform/roles';
+import { CERTIFICATE_NOTICE_DAYS } from '@keepout/contract/publishing/kinds';
 import type { Recipient } from '@keepout/contract/publishing/recipient';
 import { useState } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
@@ -14,10 +15,13 @@ import { plainWords } from '../../nouns/record/field-text.ts';
 import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
+import { useNow } from '../../time/ticker.ts';
+import { parseTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
+import { Status } from '../../ui/Status.tsx';
 import { usePublishingPageText } from './en.ts';
 import { RecipientFields } from './RecipientFields.tsx';
 import { recipientFaults, recipientFormOf, recipientOf, usualRecipient } from './recipient-form.ts';
@@ -97,7 +101,7 @@ function RecipientTable({ recipients, isAdmin, onEdit, onRemove }: RecipientTabl
         { id: 'name', header: columns.name, cell: ({ name }) => name },
         { id: 'kind', header: columns.kind, cell: ({ kind }) => kinds[kind] },
         { id: 'address', header: columns.address, cell: ({ address }) => address },
-        { id: 'account', header: columns.account, cell: ({ identity }) => identity ?? ABSENT },
+        { id: 'account', header: columns.account, cell: proofOf },
         ...(isAdmin ? [{ id: 'actions', header: columns.actions, isHeaderQuiet: true, cell: buttons }] : []),
       ]}
       card={(recipient) => (
@@ -106,10 +110,30 @@ function RecipientTable({ recipients, isAdmin, onEdit, onRemove }: RecipientTabl
             <span>{recipient.name}</span>
             <span>{kinds[recipient.kind]}</span>
           </span>
+          {recipient.certificateEndsAt !== null && <CertificateEnd endsAt={recipient.certificateEndsAt} />}
           {isAdmin && buttons(recipient)}
         </div>
       )}
     />
+  );
+}
+
+const proofOf = ({ identity, certificateEndsAt }: Recipient) =>
+  certificateEndsAt === null ? (identity ?? ABSENT) : <CertificateEnd endsAt={certificateEndsAt} />;
+
+const NOTICE_MS = CERTIFICATE_NOTICE_DAYS * 86_400_000;
+
+/** Until when a certificate holds; from its last month on it is marked. */
+function CertificateEnd({ endsAt }: { readonly endsAt: string }) {
+  const { certificate: words } = usePublishingPageText().recipients;
+  const nowMs = useNow('minute');
+  const endMs = parseTime(endsAt) ?? nowMs;
+  const until = endsAt.slice(0, 10);
+  if (endMs - nowMs > NOTICE_MS) return <Status level="ok">{words.holds(until)}</Status>;
+  return endMs > nowMs ? (
+    <Status level="caution">{words.ends(until)}</Status>
+  ) : (
+    <Status level="serious">{words.ended(until)}</Status>
   );
 }
 

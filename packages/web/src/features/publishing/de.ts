@@ -14,6 +14,11 @@ export const de: Translation<typeof en> = {
       'Es gibt noch niemanden, an den gesendet werden kann. Wer die Kollisionsvermeidung verwaltet, kann einen Empfänger anlegen.',
     add: 'Empfänger anlegen',
     edit: 'Bearbeiten',
+    certificate: {
+      holds: (until) => `Zertifikat bis ${until}`,
+      ends: (until) => `Zertifikat läuft ab: ${until}`,
+      ended: (until) => `Zertifikat abgelaufen: ${until}`,
+    },
   },
   form: {
     addTitle: 'Empfänger anlegen',

@@ -18,6 +18,11 @@ export const en = {
     edit: 'Edit',
     remove: 'Remove',
     columns: { name: 'Name', kind: 'Kind', address: 'Address', account: 'Account', actions: 'Actions' },
+    certificate: {
+      holds: (until: string) => `certificate until ${until}`,
+      ends: (until: string) => `certificate ends ${until}`,
+      ended: (until: string) => `certificate ended ${until}`,
+    },
   },
   form: {
     addTitle: 'Add a recipient',

@@ -180,7 +180,7 @@ export const de: Readonly<Record<string, string>> = {
   Preview: 'Vorschau',
   'Previous message': 'Vorige Nachricht',
   Price: 'Preis',
-  'Price of a pass': 'Preis je Überflug',
+  'Price of a pass': 'Je Überflug',
   Priority: 'Dringlichkeit',
   'Probability of collision': 'Kollisionswahrscheinlichkeit',
   Product: 'Produkt',
