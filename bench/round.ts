@@ -6,14 +6,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { testOem, testShell } from '../packages/server/src/ca/test-oem.ts';
 import { openDatabase } from '../packages/server/src/platform/database/database.ts';
-import { nowTaiS } from '../packages/server/src/platform/now.ts';
 import { startEmbeddedPostgres } from '../packages/server/src/platform/postgres/embedded.ts';
+import { addFleet, sendFiles } from './fleet-files.ts';
 import { demonstrate, startService } from './running-service.ts';
 
-const AT_ONCE = 8;
-const WEEK = { count: 10_081, stepS: 60 };
 /** A token holds for five minutes. */
 const SIGN_IN_MS = 240_000;
 
@@ -25,28 +22,9 @@ async function main(count: number, objects: number): Promise<void> {
   const database = openDatabase((await startEmbeddedPostgres(dataDir)).connection, { connections: 1 });
   const signingIn = setInterval(() => service.signIn(), SIGN_IN_MS);
   try {
-    const fleet = testShell(Math.floor(nowTaiS()) + 3600, count, Math.max(100, count));
-    const json = { 'content-type': 'application/json' };
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-    const satelliteIds: string[] = [];
-    for (const { name, noradId, cosparId } of fleet) {
-      const body = JSON.stringify({ name, noradId, cosparId, configuration });
-      const made = await service.call('/ca/satellites', { method: 'POST', headers: json, body });
-      satelliteIds.push((JSON.parse(made) as { satelliteId: string }).satelliteId);
-    }
+    const { formOf } = await addFleet(service, count);
     const startedMs = performance.now();
-    let next = 0;
-    const sending = async (): Promise<void> => {
-      while (next < count) {
-        const k = next++;
-        const form = new FormData();
-        form.append('satellite-id', satelliteIds[k]!);
-        const text = testOem(fleet[k]!, { startTaiS: fleet[k]!.epochTaiS, ...WEEK });
-        form.append('file', new Blob([text]), `${fleet[k]!.name}.oem`);
-        await service.call('/ca/ephemeris/file', { method: 'POST', body: form });
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, sending));
+    await sendFiles(service, count, formOf);
     const sentS = (performance.now() - startedMs) / 1000;
     for (;;) {
       const { rows } = await database.pool.query<{ state: string; n: number; found: number }>(

@@ -11,22 +11,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { addFleet, sendFiles } from '../../bench/fleet-files.ts';
 import { markdownTable } from '../../bench/markdown-table.ts';
 import { demonstrate, type Service, startService } from '../../bench/running-service.ts';
-import { testOem, testShell } from '../../packages/server/src/ca/test-oem.ts';
 import { openDatabase } from '../../packages/server/src/platform/database/database.ts';
-import { nowTaiS } from '../../packages/server/src/platform/now.ts';
 import { startEmbeddedPostgres } from '../../packages/server/src/platform/postgres/embedded.ts';
 import { databaseUrl } from '../../services/cli/src/test-sky.ts';
 
 const program = fileURLToPath(new URL('../../dist/keepout.mjs', import.meta.url));
 const PERIOD_US = 50_000;
-const WEEK = { count: 10_081, stepS: 60 };
-const CONFIGURATION = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-const JSON_BODY = { 'content-type': 'application/json' };
 const [share = 0.3, files = 18, objects = 26_834, hosts = 3] = process.argv.slice(2).map(Number);
-/** Files before the round that is measured: what each worker compiles and reads at first is not what is asked. */
-const WARMING = 18;
+/** Files before the round that is measured, 18 for each of three workers: what a worker compiles and reads at first is not what is asked. */
+const WARMING = 54;
 
 interface RoundFigures {
   readonly wallS: number;
@@ -121,28 +117,12 @@ async function measure(workers: number): Promise<RoundFigures> {
 
 /** A round of ephemerides, eight at a time, from the first upload to the last conjunction stored. */
 async function measureRound(service: Service, { untilEnded, cpuS }: Watched): Promise<RoundFigures> {
-  const own = testShell(Math.floor(nowTaiS()) + 3600, WARMING + files, Math.max(100, files));
-  const satelliteIds: string[] = [];
-  for (const { name, noradId, cosparId } of own) {
-    const body = JSON.stringify({ name, noradId, cosparId, configuration: CONFIGURATION });
-    const made = await service.call('/ca/satellites', { method: 'POST', headers: JSON_BODY, body });
-    satelliteIds.push((JSON.parse(made) as { satelliteId: string }).satelliteId);
-  }
-  const form = (k: number): FormData => {
-    const data = new FormData();
-    data.append('satellite-id', satelliteIds[k]!);
-    data.append('file', new Blob([testOem(own[k]!, { startTaiS: own[k]!.epochTaiS, ...WEEK })]), `${own[k]!.name}.oem`);
-    return data;
-  };
+  const { formOf } = await addFleet(service, WARMING + files);
   const round = async (from: number, count: number): Promise<RoundFigures> => {
-    const forms = Array.from({ length: count }, (_, k) => form(from + k));
+    const forms = Array.from({ length: count }, (_, k) => formOf(from + k));
     const before = cpuS();
     const startedMs = performance.now();
-    let next = 0;
-    const sending = async (): Promise<void> => {
-      while (next < count) await service.call('/ca/ephemeris/file', { method: 'POST', body: forms[next++]! });
-    };
-    await Promise.all(Array.from({ length: 8 }, sending));
+    await sendFiles(service, count, (rank) => forms[rank]!);
     await untilEnded(from + count);
     return { wallS: (performance.now() - startedMs) / 1000, cpuS: cpuS().map((after, k) => after - before[k]!) };
   };
