@@ -177,3 +177,27 @@ it.each([
     expect(say('SCREENING_STATUS', facts, language)).toMatchObject({ title, message });
   },
 );
+
+it.each([
+  [
+    'en',
+    false,
+    'Certificate ends soon: Starlink',
+    /^It ends at .* Z; from then on nothing can be sent there\. Give the recipient a new one\.$/,
+  ],
+  [
+    'en',
+    true,
+    'Certificate has ended: Starlink',
+    /^It ended at .* Z; nothing can be sent there\. Give the recipient a new one\.$/,
+  ],
+  ['de', false, 'Zertifikat läuft bald ab: Starlink', /^Es läuft um .* Z ab; danach kann dorthin nichts gesendet/],
+  ['de', true, 'Zertifikat ist abgelaufen: Starlink', /^Es lief um .* Z ab; dorthin kann nichts gesendet werden\./],
+] as const)('26.6 the end of a certificate is told in %s, over: %s', (language, hasEnded, title, message) => {
+  const facts = { of: 'certificate', recipientId: 'rcp-1', name: 'Starlink', endsTaiS: 8e8, hasEnded } as const;
+  expect(say('PUBLICATION_STOPPED', facts, language)).toMatchObject({
+    title,
+    message: expect.stringMatching(message),
+    path: '/publishing',
+  });
+});
