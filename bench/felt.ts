@@ -27,8 +27,8 @@ const LIST_CALL = urlOf(CONJUNCTIONS.listConjunctions);
 const AFTERWARDS_MS = 1_000;
 /** Between reaching for a row and pressing it, ms. */
 const REACH_MS = 300;
-/** What the program says once. */
-const OPEN = 'keepout: open';
+/** What the program says once all that it screens at first is stored. */
+const COMPLETE = 'keepout: the demo is complete';
 /** In a row, px: in its middle may stand the button of a pair. */
 const VERDICT = { x: 40, y: 12 };
 const ROW = '[role="row"][data-opens]';
@@ -69,7 +69,7 @@ export async function benchFelt(rounds: number): Promise<FeltFigures | undefined
   const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
   try {
     const origin = `http://localhost:${port}`;
-    await untilOpen(platform);
+    await untilComplete(platform);
     return await measure(browser, origin, rounds);
   } finally {
     await browser.close();
@@ -80,9 +80,9 @@ export async function benchFelt(rounds: number): Promise<FeltFigures | undefined
 }
 
 /** What it screens at first is done, and no event goes any more. */
-async function untilOpen({ stdout }: ChildProcess): Promise<void> {
+async function untilComplete({ stdout }: ChildProcess): Promise<void> {
   if (stdout === null) throw new Error('the demonstration says nothing');
-  for await (const line of createInterface({ input: stdout })) if (line.includes(OPEN)) break;
+  for await (const line of createInterface({ input: stdout })) if (line.includes(COMPLETE)) break;
   // What it says later is of no interest, and stops nothing.
   stdout.resume();
 }
