@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { SIZES, sidewaysPx } from './fit.ts';
+import { beyondPanels, SIZES, sidewaysPx } from './fit.ts';
 import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
 const EVENT = '/ca/conjunction/aurora-1/C48210';
@@ -42,6 +42,7 @@ test('a plan whose screening found events is not told as clear where it is appro
   await expect(plans.getByText('Not screened', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Screen', exact: true }).first().click();
   await expect(page.getByText('Screened: 11 events new or worse', { exact: true })).toBeVisible();
+  expect(await beyondPanels(page)).toEqual([]);
   // The avoided event and what was raised; what stays below the watch limit is one press away.
   await expect(page.getByRole('table', { name: 'Events before and after' }).getByRole('row')).toHaveCount(3);
   const folded = page.getByRole('table', { name: 'Events below the watch limit' });

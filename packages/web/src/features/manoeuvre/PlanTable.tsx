@@ -60,7 +60,7 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
     {
       id: 'screening',
       header: text.screening,
-      cell: ({ screening }) => <PlanScreeningStatus screening={screening} />,
+      cell: ({ screening }) => <PlanScreeningStatus screening={screening} isInRow />,
     },
     {
       ...number('pc', text.pc, formatPc),

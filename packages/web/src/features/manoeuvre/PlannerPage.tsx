@@ -103,7 +103,9 @@ export function PlannerPage() {
       <ProgressLine label={text.updating} isActive={basis.isFetching} />
       {hasMoved && (
         <div className="mv-banner" role="status">
-          <Status level="caution">{text.moved.text}</Status>
+          <Status level="caution" isSentence>
+            {text.moved.text}
+          </Status>
           <Button onPress={() => void basis.refetch().then(() => setTurn((old) => old + 1))}>{text.moved.again}</Button>
         </div>
       )}

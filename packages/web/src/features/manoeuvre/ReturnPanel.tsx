@@ -134,7 +134,12 @@ export function ReturnPanel({
 function Found({ answer }: { readonly answer: ManoeuvreReturn }) {
   const text = usePlannerText().back;
   const { rows: rowNames } = useManoeuvreText();
-  if (answer.unreachable !== null) return <Status level="serious">{text.obstacles[answer.unreachable]}</Status>;
+  if (answer.unreachable !== null)
+    return (
+      <Status level="serious" isSentence>
+        {text.obstacles[answer.unreachable]}
+      </Status>
+    );
   const [, returning] = answer.manoeuvres;
   const neverLeaves = answer.timeOutside === 0;
   const rows = [

@@ -16,7 +16,9 @@ export function Unplannable({ basis, reason }: { readonly basis: PlanningBasis; 
   return (
     <section className="planner-unplannable" aria-labelledby="planner-instead">
       <p>
-        <Status level="caution">{text.reason(reason, missingFields)}</Status>
+        <Status level="caution" isSentence>
+          {text.reason(reason, missingFields)}
+        </Status>
       </p>
       <h2 id="planner-instead">{text.instead}</h2>
       <ul>

@@ -44,7 +44,9 @@ export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
       <ul className="mv-checks" aria-label={text.checks}>
         {planChecks(plan, nowMs, words.checks, wording).map(({ id, level, text: sentence }) => (
           <li key={id}>
-            <Status level={level}>{sentence}</Status>
+            <Status level={level} isSentence>
+              {sentence}
+            </Status>
           </li>
         ))}
       </ul>

@@ -99,9 +99,19 @@ function inOrder(states: readonly ManoeuvreState[]): readonly ManoeuvreState[] {
   return states.toSorted((a, b) => rank(a) - rank(b));
 }
 
+interface PlanScreeningStatusProps {
+  readonly screening: PlanScreening;
+  /** In a row of a table, which has a line for it; else it is broken where the line ends. */
+  readonly isInRow?: boolean;
+}
+
 /** What can be said of the screening of a plan; green only where it is clear. */
-export function PlanScreeningStatus({ screening }: { readonly screening: PlanScreening }) {
+export function PlanScreeningStatus({ screening, isInRow = false }: PlanScreeningStatusProps) {
   const wording = useSentences();
   const { status, text, textSentences } = screening;
-  return <Status level={levelOfScreening(status)}>{wording(text, textSentences)}</Status>;
+  return (
+    <Status level={levelOfScreening(status)} isSentence={!isInRow}>
+      {wording(text, textSentences)}
+    </Status>
+  );
 }

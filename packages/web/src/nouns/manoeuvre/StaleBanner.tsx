@@ -18,7 +18,7 @@ export function StaleBanner({ plan, isPending, onAgain }: StaleBannerProps) {
   const canAgain = (state === 'DRAFT' || state === 'PROPOSED') && !staleBecause.includes('TCA_PASSED');
   return (
     <div className="mv-banner" role="status">
-      <Status level="caution">
+      <Status level="caution" isSentence>
         {text.title} {staleBecause.map((reason) => text[reason]).join(', ')}.
       </Status>
       {canAgain && (
