@@ -36,7 +36,7 @@ const ROOMS: Readonly<Record<string, RegExp>> = {
   record: /[/\\]nouns[/\\]record[/\\]/,
   charts: /[/\\]src[/\\]charts[/\\]/,
   upload: /[/\\]nouns[/\\]upload[/\\]/,
-  feeds: /[/\\]features[/\\]feeds[/\\]/,
+  feeds: /[/\\](features|contract[/\\]src)[/\\]feeds[/\\]/,
   publishing: /[/\\]nouns[/\\]publishing[/\\]/,
 };
 /** What plots are drawn with, of whatever kind. */

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFaultWords } from '../api/use-fault-words.ts';
 import { useIdentity } from '../auth/auth-context.tsx';
 import { useText } from '../i18n/en.ts';
@@ -97,7 +97,7 @@ function useShellKeys(): void {
   useKeyPresses();
   const identity = useIdentity();
   const goTo = useGoTo();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (identity === undefined) return undefined;
     const { toggleOverlay } = useShell.getState();
     const listening = [
