@@ -90,6 +90,9 @@ export const de: Words = {
   certificate: (recipient, hasEnded) => `Zertifikat ${hasEnded ? 'ist abgelaufen' : 'läuft bald ab'}: ${recipient}`,
   certificateMessage: (end, hasEnded) =>
     `Es ${hasEnded ? 'lief' : 'läuft'} um ${end} ab; ${hasEnded ? 'dorthin kann nichts gesendet werden' : 'danach kann dorthin nichts gesendet werden'}. Dem Empfänger ein neues geben.`,
+  newer: 'Alarm einer neueren Version von Keepout',
+  newerMessage:
+    'Der Server, der ihn zeigt, ist älter als der Alarm und kann ihn nicht lesen. Nach der Umstellung ist er lesbar.',
   plan: (own) => `Plan ist überholt: ${own}`,
   planMessage: (ignition) =>
     `Woraus der Plan mit Zündung um ${ignition} berechnet wurde, hat sich geändert. Vor Gebrauch neu berechnen.`,

@@ -105,6 +105,10 @@ export const en = {
     `Certificate ${hasEnded ? 'has ended' : 'ends soon'}: ${recipient}`,
   certificateMessage: (end: string, hasEnded: boolean) =>
     `It ${hasEnded ? 'ended' : 'ends'} at ${end}; ${hasEnded ? 'nothing can be sent there' : 'from then on nothing can be sent there'}. Give the recipient a new one.`,
+  /** Raised by a newer version, about what this one has no words for. */
+  newer: 'Alert of a newer version of Keepout',
+  newerMessage:
+    'The server that shows it is older than the alert and cannot read it. It can be read once the upgrade is complete.',
   plan: (own: string) => `Plan is stale: ${own}`,
   planMessage: (ignition: string) =>
     `What the plan with ignition at ${ignition} was computed from has changed. Compute it again before it is used.`,

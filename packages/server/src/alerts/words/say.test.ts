@@ -1,5 +1,6 @@
 import { tell } from '@keepout/contract/sentences';
 import { expect, it } from 'vitest';
+import type { AlertFacts } from '../facts.ts';
 import { say } from './say.ts';
 
 it.each([
@@ -200,4 +201,12 @@ it.each([
     message: expect.stringMatching(message),
     path: '/publishing',
   });
+});
+
+it.each([
+  ['en', 'Alert of a newer version of Keepout'],
+  ['de', 'Alarm einer neueren Version von Keepout'],
+] as const)('26.11 facts that a newer version stored have a plain line in %s', (language, title) => {
+  const facts: AlertFacts = JSON.parse('{ "of": "meteor-shower", "peak": 8e8 }');
+  expect(say('CATALOGUE_STALE', facts, language)).toMatchObject({ title, path: null });
 });

@@ -122,8 +122,13 @@ function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
         message: [words.screeningMessage(facts.exactly), ...screeningText(facts.known, words)].join(' '),
         path: `/screening?run=${part(facts.screeningId)}`,
       };
+    default:
+      return ofNewer(facts, words);
   }
 }
+
+/** Facts that a newer version stored while both run on one database: the list that holds them is read all the same. */
+const ofNewer = (_: never, words: Words): Said => ({ title: words.newer, message: words.newerMessage, path: null });
 
 /** One satellite by its name, several by their number. */
 function subjectOf(known: KnownScreening | undefined, words: Words): string {
