@@ -79,5 +79,6 @@ test('planned missions: a year is ordered, flown, read and removed', async ({ pa
     await page.goto('/ca/missions');
     await expect(page.getByText('No study yet. Give an orbit below.')).toBeVisible();
     await expect(field('Name')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New study' })).toHaveCount(0);
   });
 });

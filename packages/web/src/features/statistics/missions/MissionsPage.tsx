@@ -35,8 +35,9 @@ export function MissionsPage() {
     refetchInterval: ({ state: { data } }) => (data?.some(isOpen) ? POLL_MS : false),
   });
   const [removed, setRemoved] = useState<Mission>();
-  const [isAsked, setAsked] = useState<boolean>();
-  const isNew = isAsked ?? query.data?.length === 0;
+  const [isAsked, setAsked] = useState(false);
+  /** Without a study the form is the page: there is nothing to go back to. */
+  const isFirst = query.data?.length === 0;
   const shown = query.data?.find((mission) => mission.missionId === missionId) ?? query.data?.[0];
   return (
     <div className="page missions-page">
@@ -50,9 +51,11 @@ export function MissionsPage() {
       <Panel
         title={text.list.title}
         actions={
-          <Button icon={<Plus size={14} aria-hidden />} aria-expanded={isNew} onPress={() => setAsked(!isNew)}>
-            {text.list.add}
-          </Button>
+          !isFirst && (
+            <Button icon={<Plus size={14} aria-hidden />} aria-expanded={isAsked} onPress={() => setAsked(!isAsked)}>
+              {text.list.add}
+            </Button>
+          )
         }
       >
         <QueryState query={query} loading={text.list.loading} rows={3} rowPx={28}>
@@ -65,7 +68,7 @@ export function MissionsPage() {
           }
         </QueryState>
       </Panel>
-      {isNew && (
+      {(isFirst || isAsked) && (
         <MissionForm
           onOrdered={(id) => {
             setAsked(false);
