@@ -55,7 +55,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/audit': { firstKb: 163, files: 11, allKb: 258 },
   '/feeds': { firstKb: 168, files: 12, allKb: 253 },
   '/publishing': { firstKb: 191, files: 14, allKb: 260 },
-  '/contacts': { firstKb: 186, files: 13, allKb: 255 },
+  '/contacts': { firstKb: 186, files: 14, allKb: 255 },
   // With its view, which is asked for as the page calms: on a busy machine before, else after.
   '/dev/3d': { firstKb: 290, files: 21, allKb: 359 },
   '/ca/post-manoeuvre-screening/aurora-1/C48210': { firstKb: 217, files: 16, allKb: 296 },

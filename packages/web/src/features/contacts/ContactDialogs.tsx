@@ -11,6 +11,7 @@ import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { contactFaults, contactFormOf, contactOf, EMPTY_CONTACT } from './contact-form.ts';
@@ -108,14 +109,12 @@ export function TakenTable({ onClose }: ClosingProps) {
       }
     >
       <div className="coordination">
-        <label className="coordination-contact">
-          {text.file}
-          <input
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            onChange={(event) => void event.target.files?.[0]?.text().then(setCsv)}
-          />
-        </label>
+        <FileDrop
+          label={text.drop}
+          buttonLabel={text.file}
+          accept={['.csv', 'text/csv', 'text/plain']}
+          onFiles={([chosen]) => void chosen?.text().then(setCsv)}
+        />
         <TextField label={text.table} hint={text.hint} rows={8} value={csv} onChange={setCsv} />
         {data !== undefined && (
           <div role="status">

@@ -31,6 +31,7 @@ export const de: Translation<typeof en> = {
   taking: {
     title: 'Kontakte aus einer Tabelle übernehmen',
     hint: 'CSV mit einer Kopfzeile: name,email,phone,objects,agreement,note. Kontakte desselben Namens werden ersetzt.',
+    drop: 'CSV-Datei hier ablegen',
     file: 'Datei wählen',
     take: 'Übernehmen',
     table: 'Tabelle',

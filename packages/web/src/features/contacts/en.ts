@@ -40,7 +40,8 @@ export const en = {
   taking: {
     title: 'Take contacts from a table',
     hint: 'CSV with a head: name,email,phone,objects,agreement,note. Contacts of the same name are replaced.',
-    file: 'Choose a file',
+    drop: 'Drop a CSV file here',
+    file: 'Choose file',
     take: 'Take it',
     table: 'Table',
     done: (added: string, changed: string, unchanged: string) =>
