@@ -80,7 +80,9 @@ test('R-19 R-28 statistics are reached, lead on, move with what is accepted, and
     await expect(rules.getByRole('button', { name: 'Accept as calibrated' })).toHaveCount(1);
     await rules.getByRole('button', { name: 'Multiply σ by 2.05' }).click();
     const dialog = page.getByRole('dialog', { name: 'What it would change' });
-    await expect(dialog).toContainText('12 open events, 2 verdicts change.');
+    await expect(dialog).toContainText('24 open events, 2 verdicts change.');
+    await expect(dialog.getByRole('row')).toHaveCount(1 + 20);
+    await expect(dialog).toContainText('The first 20 are shown.');
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(rules).toContainText('σ counts × 2.05, decided by ada');

@@ -1,6 +1,6 @@
 import type { EventRates } from '@keepout/contract/ca/event-rates';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
-import type { CovarianceRules, CovarianceRulesChange } from '@keepout/contract/ca/sigma-rules';
+import type { CovarianceRules, CovarianceRulesChange, CovarianceRulesPreview } from '@keepout/contract/ca/sigma-rules';
 import type {
   AcceptedLevel,
   AnnualRiskEstimate,
@@ -30,7 +30,7 @@ export const statisticsHandlers = ({ statistics }: Scenario): readonly Handler[]
       ruled = { ...ruled, version: ruled.version + 1, rules: body.rules.map(testedRule) };
       return ruled;
     }),
-    on('previewCovarianceRules', () => ({ events: 12, verdictsChanged: 2, changes: [] })),
+    on('previewCovarianceRules', () => ({ events: PREVIEWED.length, verdictsChanged: 2, changes: PREVIEWED })),
     on('getCovarianceRealism', () => (statistics === 'none' ? { messages: 0, groups: [] } : REALISM)),
   ];
 };
@@ -189,3 +189,11 @@ function historyAt(nowMs: number): ConjunctionHistory {
     calibration: { events: 61, withinThree: 0.57, withinTen: 0.84, medianLogRatio: -0.32 },
   };
 }
+
+/** More than a dialog shows, two with another verdict. */
+const PREVIEWED = Array.from({ length: 24 }, (_, k) => ({
+  conjunctionId: `con-preview-${k}`,
+  secondaryName: `FENGYUN 1C DEB ${k}`,
+  before: { verdict: 'WATCH', probability: 2e-6 / (k + 1), confidence: 'CONDITIONAL' },
+  after: { verdict: k < 2 ? 'ACT' : 'WATCH', probability: 3e-4 / (k + 1), confidence: 'CONDITIONAL' },
+})) satisfies CovarianceRulesPreview['changes'];

@@ -78,7 +78,7 @@ export const covarianceRulesPreview = record(
   {
     events: count('Open events that they are about'),
     verdictsChanged: count('Of these, with another verdict'),
-    changes: rows('These events, those with another verdict first.', {
+    changes: rows('These events, those with another verdict first, the most probable before others.', {
       conjunctionId: idOf('the event'),
       secondaryName: text('The other object.'),
       before: said('by the rules in force'),

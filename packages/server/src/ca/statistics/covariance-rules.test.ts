@@ -29,6 +29,7 @@ import { contradictionsOf } from '../evidence/evidence.thread.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
 import { collisionAvoidance } from '../module.ts';
 import { cdm } from '../tables.ts';
+import { asRead } from './covariance-rules.ts';
 import { EVENTS, FACTOR, keepPastEvents, PAST_KIND } from './test-past-events.ts';
 
 const DAY_S = 86_400;
@@ -296,4 +297,32 @@ describe('C10 what an operator decides of covariances', () => {
     // Those of the past were put there by hand.
     expect(contradicting.filter((id) => !id.startsWith('con-past-'))).toEqual([]);
   });
+});
+
+it('events with another verdict are told first, and the most probable before others', () => {
+  const said = (verdict: 'SAFE' | 'WATCH', probability: number | null) => ({
+    verdict,
+    probability,
+    confidence: 'CONDITIONAL' as const,
+  });
+  const change = (secondaryName: string, from: ReturnType<typeof said>, to: ReturnType<typeof said>) => ({
+    conjunctionId: `con-${secondaryName}`,
+    secondaryName,
+    before: from,
+    after: to,
+  });
+  const changes = [
+    change('NONE', said('SAFE', null), said('SAFE', null)),
+    change('SAFE', said('SAFE', 1e-9), said('SAFE', 1e-8)),
+    change('STAYS', said('WATCH', 2e-5), said('WATCH', 1e-5)),
+    change('FALLS', said('WATCH', 1e-6), said('SAFE', 1e-8)),
+    change('RISES', said('SAFE', 1e-8), said('WATCH', 3e-6)),
+  ];
+  expect(asRead(changes).map(({ secondaryName }) => secondaryName)).toEqual([
+    'RISES',
+    'FALLS',
+    'STAYS',
+    'SAFE',
+    'NONE',
+  ]);
 });

@@ -79,13 +79,19 @@ export async function previewCovarianceRules(
     const { conjunctionId, secondaryName } = event;
     changes.push({ conjunctionId, secondaryName, before: saidOf(was), after: saidOf(is) });
   }
-  const isOther = ({ before: was, after: is }: (typeof changes)[number]) => Number(was.verdict !== is.verdict);
   return {
     events: changes.length,
     verdictsChanged: changes.filter(isOther).length,
-    changes: changes.sort((a, b) => isOther(b) - isOther(a)),
+    changes: asRead(changes),
   };
 }
+
+type Change = CovarianceRulesPreview['changes'][number];
+const isOther = ({ before, after }: Change): boolean => before.verdict !== after.verdict;
+/** Those with another verdict first, the most probable before others. */
+export const asRead = (changes: readonly Change[]): Change[] =>
+  changes.toSorted((a, b) => Number(isOther(b)) - Number(isOther(a)) || worstOf(b) - worstOf(a));
+const worstOf = ({ before, after }: Change): number => Math.max(before.probability ?? 0, after.probability ?? 0);
 
 function saidOf({ figures, verdict }: StoredJudgement): CovarianceRulesPreview['changes'][number]['before'] {
   const { pc: probability, covarianceSource } = figures;

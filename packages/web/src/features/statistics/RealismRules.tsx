@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { QueryState } from '../../api/QueryState.tsx';
-import { formatSignificant } from '../../format/number.ts';
+import { formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
@@ -13,9 +13,10 @@ import { POLL_MS } from '../../nouns/screening/use-screenings.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TableHead } from '../../ui/ScrollingTable.tsx';
+import { ScrollingTable } from '../../ui/ScrollingTable.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useStatisticsText } from './en.ts';
+import '../../nouns/figures/figure-table.css';
 
 type Rule = CovarianceRules['rules'][number];
 type Wanted = CovarianceRulesChange['rules'];
@@ -152,8 +153,12 @@ function PreviewDialog({ rules, version, onClose }: PreviewDialogProps) {
       ) : (
         <>
           <p>{text.rules.changes(preview.data.events, preview.data.verdictsChanged)}</p>
-          <table>
-            <TableHead columns={[text.rules.other, text.rules.before, text.rules.after]} />
+          <ScrollingTable
+            label={text.rules.preview}
+            className="figure-table"
+            isGroup
+            columns={[text.rules.other, text.rules.before, text.rules.after]}
+          >
             <tbody>
               {preview.data.changes.slice(0, MOST_SHOWN).map(({ conjunctionId, secondaryName, before, after }) => (
                 <tr key={conjunctionId}>
@@ -163,12 +168,13 @@ function PreviewDialog({ rules, version, onClose }: PreviewDialogProps) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </ScrollingTable>
+          {preview.data.changes.length > MOST_SHOWN && <p>{text.rules.first(formatNumber(MOST_SHOWN))}</p>}
         </>
       )}
     </FormDialog>
   );
 }
 
-/** Those with another verdict come first. */
+/** Those with another verdict come first, then the most probable. */
 const MOST_SHOWN = 20;

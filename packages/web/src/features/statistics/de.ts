@@ -178,6 +178,7 @@ export const de: Translation<typeof en> = {
         `${events} ${events === 1 ? 'offenes Ereignis' : 'offene Ereignisse'}, ${verdicts} ${verdicts === 1 ? 'Urteil ändert' : 'Urteile ändern'} sich.`,
       apply: 'Anwenden',
       other: 'Das andere Objekt',
+      first: (shown) => `Gezeigt sind die ersten ${shown}.`,
       after: 'Dann',
     },
   },

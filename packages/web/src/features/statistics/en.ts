@@ -201,6 +201,7 @@ export const en = {
         `${events} open ${events === 1 ? 'event' : 'events'}, ${verdicts} ${verdicts === 1 ? 'verdict changes' : 'verdicts change'}.`,
       apply: 'Apply',
       other: 'The other object',
+      first: (shown: string) => `The first ${shown} are shown.`,
       before: 'Now',
       after: 'Then',
     },
