@@ -10,13 +10,15 @@ export function MarkMeanings({ contrary }: { readonly contrary: string }) {
     <ul className="cj-legend">
       {verdictOrder.map((kind) => (
         <li key={kind}>
-          <Status level={levelOfLabel(kind)}>
+          <Status level={levelOfLabel(kind)} isSentence>
             {verdicts[kind]}: {verdictAdvice[kind]}
           </Status>
         </li>
       ))}
       <li>
-        <Status level="serious">{contrary}</Status>
+        <Status level="serious" isSentence>
+          {contrary}
+        </Status>
       </li>
     </ul>
   );
