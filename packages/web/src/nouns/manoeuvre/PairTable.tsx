@@ -67,9 +67,7 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              <th scope="row" className="mv-row">
-                {text.rows[row.key as keyof typeof text.rows]}
-              </th>
+              <th scope="row">{text.rows[row.key as keyof typeof text.rows]}</th>
               <td className="mono" title={'wholeBefore' in row ? row.wholeBefore : undefined}>
                 {row.before}
               </td>
