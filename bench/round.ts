@@ -1,6 +1,6 @@
 /**
  * A round of a fleet on the built service: an ephemeris of a week of each of its satellites, eight at a time, until all conjunctions are stored. Run:
- * npx tsx bench/round.ts [satellites, 100] [objects of the catalogue, 26834].
+ * npx tsx bench/round.ts [satellites, 100] [objects of the catalogue, 26834] [ms to the database and back, 0].
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,16 +8,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../packages/server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../packages/server/src/platform/postgres/embedded.ts';
+import { farDatabase } from './far-database.ts';
 import { addFleet, sendFiles } from './fleet-files.ts';
 import { demonstrate, startService } from './running-service.ts';
 
 /** A token holds for five minutes. */
 const SIGN_IN_MS = 240_000;
 
-async function main(count: number, objects: number): Promise<void> {
+async function main(count: number, objects: number, roundTripMs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keepout-round-'));
   await demonstrate(dataDir, objects);
-  const settings = { KEEPOUT_SCREENINGS_LIMIT: '5000' };
+  const far = roundTripMs > 0 ? await farDatabase(dataDir, roundTripMs) : undefined;
+  const settings = { KEEPOUT_SCREENINGS_LIMIT: '5000', ...(far && { KEEPOUT_DATABASE_URL: far.url }) };
   const service = await startService({ dataDir, settings });
   const database = openDatabase((await startEmbeddedPostgres(dataDir)).connection, { connections: 1 });
   const signingIn = setInterval(() => service.signIn(), SIGN_IN_MS);
@@ -45,7 +47,9 @@ async function main(count: number, objects: number): Promise<void> {
     clearInterval(signingIn);
     await database.close();
     await service.close();
+    await far?.close();
   }
 }
 
-await main(Number(process.argv[2] ?? 100), Number(process.argv[3] ?? 26_834));
+const [satellites = 100, objects = 26_834, roundTripMs = 0] = process.argv.slice(2).map(Number);
+await main(satellites, objects, roundTripMs);

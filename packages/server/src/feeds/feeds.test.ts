@@ -159,6 +159,24 @@ it('turns of the clock that bring nothing new do not push out what did', async (
   ]);
 });
 
+it('26.11 a kind that a newer version added is left to it: others are listed, and its turn is not ended', async () => {
+  const { context } = world.platform;
+  const { orm, pool } = context.database;
+  const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'newer' });
+  const known = await world.add({ kind: 'CELESTRAK_GP', name: 'known' });
+  await lookAtFeeds(context);
+  const { underway } = (await world.get(feedId)).status;
+  await pool.query(`update feed set kind = 'METEOR_SHOWERS' where id = $1`, [feedId]);
+  const listed = (await world.send(route('listFeeds'))).json as readonly Feed[];
+  expect(listed.map((feed) => feed.feedId)).toContain(known.feedId);
+  expect(listed.map((feed) => feed.feedId)).not.toContain(feedId);
+  expect((await world.send(route('getFeed', { feedId }))).status).toBe(404);
+  expect((await dueFeeds(orm)).map(({ id }) => id)).not.toContain(feedId);
+  await expect(runTurn(context, underway!, new AbortController().signal)).rejects.toThrow('newer version');
+  const { rows } = await pool.query('select state from feed_turn where id = $1', [underway!.turnId]);
+  expect(rows).toEqual([{ state: 'QUEUED' }]);
+});
+
 it('a password is sealed anew by the first key, and opens without the one before', async () => {
   const { context } = world.platform;
   const [before, after] = [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64'));

@@ -1,4 +1,4 @@
-import type { FeedTurnState } from '@keepout/contract/feeds/enums';
+import { type FeedTurnState, feedKind } from '@keepout/contract/feeds/enums';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
@@ -32,12 +32,15 @@ export const MOST_TURNS = 100;
 /** Feeds that an operator may see: its own, and those of the installation. */
 const within = (operatorId: string) => or(isNull(feed.operatorId), eq(feed.operatorId, operatorId));
 
+/** Not of a kind that a newer version added: while both run on one database that version lists and asks them. */
+const IS_KNOWN = inArray(feed.kind, feedKind.options);
+
 /** All of them without an operator: for whoever runs the installation. */
 export async function listFeeds(db: Queries, operatorId?: string): Promise<readonly FeedRow[]> {
   return await db
     .select()
     .from(feed)
-    .where(operatorId === undefined ? undefined : within(operatorId))
+    .where(and(IS_KNOWN, operatorId === undefined ? undefined : within(operatorId)))
     .orderBy(asc(feed.name), asc(feed.id));
 }
 
@@ -46,8 +49,13 @@ export async function findFeed(db: Queries, id: string, operatorId?: string): Pr
     await db
       .select()
       .from(feed)
-      .where(and(eq(feed.id, id), operatorId === undefined ? undefined : within(operatorId)))
+      .where(and(IS_KNOWN, eq(feed.id, id), operatorId === undefined ? undefined : within(operatorId)))
   )[0];
+}
+
+export async function isOfNewerKind(db: Queries, id: string): Promise<boolean> {
+  const rows = await db.select({ kind: feed.kind }).from(feed).where(eq(feed.id, id));
+  return rows.some(({ kind }) => !feedKind.options.includes(kind));
 }
 
 /** Feeds of a name: of the installation, and of whoever has one of that name. */
@@ -97,6 +105,7 @@ export async function dueFeeds(db: Queries): Promise<readonly FeedRow[]> {
     .from(feed)
     .where(
       and(
+        IS_KNOWN,
         eq(feed.isOn, true),
         lte(feed.dueAt, new Date().toISOString()),
         sql`not exists (select from feed_turn where feed_turn.feed_id = ${feed.id} and feed_turn.state in ('QUEUED', 'RUNNING'))`,

@@ -20,7 +20,7 @@ import { takeEarthOrientation, takeSpaceWeather } from '../intake/tables.ts';
 import { Asking, type Came, passwordOwner } from '../source/asking.ts';
 import { SOURCES } from '../source/sources.ts';
 import { type Trouble, trouble } from '../source/trouble.ts';
-import { type FeedRow, findFeed, findTurn, foldUnchanged, moveTurn, noteProgress } from '../store.ts';
+import { type FeedRow, findFeed, findTurn, foldUnchanged, isOfNewerKind, moveTurn, noteProgress } from '../store.ts';
 
 /** What becomes of what a feed brings. */
 const INTAKES: Readonly<Record<FeedContent, Intake>> = {
@@ -60,6 +60,9 @@ export async function runTurn(
 ): Promise<void> {
   const db = context.database.orm;
   const [feed, turn] = [await findFeed(db, feedId), await findTurn(db, turnId)];
+  // The job is left to a worker of that version.
+  if (feed === undefined && (await isOfNewerKind(db, feedId)))
+    throw new Error('a newer version added this kind of feed');
   if (feed === undefined || turn === undefined) return;
   const isBegun = await moveTurn(db, turnId, { state: 'RUNNING', startedAt: new Date().toISOString() });
   if (!isBegun) return;
