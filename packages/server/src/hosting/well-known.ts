@@ -1,4 +1,5 @@
 import { language } from '@keepout/contract/platform/language';
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { issuerOf } from '../identity/embedded/realm.ts';
 import type { App } from '../platform/http/app.ts';
 import { notFound } from '../platform/http/problem.ts';
@@ -6,9 +7,8 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { describedApis, llmsText } from './described-apis.ts';
 import type { ServerModule } from './module.ts';
 
-const DAY_MS = 86_400_000;
 /** The text is made with each answer; who keeps it asks again after so long. */
-const HOLDS_MS = 30 * DAY_MS;
+const HOLDS_MS = 30 * MS_PER_DAY;
 /** Before the path of what the tokens are for. */
 const RESOURCE_METADATA = '/.well-known/oauth-protected-resource';
 const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
@@ -25,7 +25,7 @@ export function serveWellKnown(
   const { publicUrl, securityContact } = settings;
   app.get('/.well-known/security.txt', async (_request, reply) => {
     if (securityContact === undefined) throw notFound('A contact for faults of security');
-    const expires = new Date(Math.floor((Date.now() + HOLDS_MS) / DAY_MS) * DAY_MS);
+    const expires = new Date(Math.floor((Date.now() + HOLDS_MS) / MS_PER_DAY) * MS_PER_DAY);
     const lines = [
       `Contact: ${securityContact}`,
       `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,

@@ -1,7 +1,7 @@
+import { MS_PER_HOUR } from '@keepout/units/duration';
 import { BPlane } from './b-plane/BPlane.tsx';
 import type { PlaneMessage } from './b-plane/plane-message.ts';
 import type { PlaneCovariance } from './geometry/ellipse.ts';
-import { MS_PER_HOUR } from './scale/utc-calendar.ts';
 import type { Specimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS, specimenLevel, specimenSequence } from './specimen-data.ts';
 

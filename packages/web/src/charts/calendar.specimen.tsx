@@ -1,11 +1,11 @@
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { CalendarHeatMap, type CalendarHeatMapProps } from './calendar/CalendarHeatMap.tsx';
 import type { Specimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS } from './specimen-data.ts';
 
-const DAY_MS = 86_400_000;
-const LAST_MS = Math.floor(SPECIMEN_NOW_MS / DAY_MS) * DAY_MS;
+const LAST_MS = Math.floor(SPECIMEN_NOW_MS / MS_PER_DAY) * MS_PER_DAY;
 const DAYS = Array.from({ length: 120 }, (_, at) => ({
-  dayMs: LAST_MS - at * DAY_MS,
+  dayMs: LAST_MS - at * MS_PER_DAY,
   events: (at * 7) % 11,
   high: at % 13 === 0 ? 2 : 0,
   critical: at % 29 === 0 ? 1 : 0,
@@ -21,7 +21,7 @@ const WORDS: CalendarHeatMapProps['words'] = {
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
   spoken: (day, { events, high, critical }) => `${day}: ${events} events, ${high} high, ${critical} critical`,
 };
-const shared = { fileName: 'events-by-day', fromMs: LAST_MS - 365 * DAY_MS, toMs: LAST_MS, words: WORDS };
+const shared = { fileName: 'events-by-day', fromMs: LAST_MS - 365 * MS_PER_DAY, toMs: LAST_MS, words: WORDS };
 
 export const specimens: readonly Specimen[] = [
   {

@@ -1,7 +1,7 @@
+import { MS_PER_HOUR } from '@keepout/units/duration';
 import { useState } from 'react';
 import { CoverageGantt } from './coverage-gantt/CoverageGantt.tsx';
 import type { CoverageRow, CoverageSpan } from './coverage-gantt/coverage.ts';
-import { MS_PER_HOUR } from './scale/utc-calendar.ts';
 import type { Specimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS } from './specimen-data.ts';
 

@@ -1,9 +1,9 @@
+import { MS_PER_DAY, MS_PER_HOUR } from '@keepout/units/duration';
 import { useState } from 'react';
 import { ChangeEvolution } from './evolution/ChangeEvolution.tsx';
 import { MissEvolution, type MissMessage } from './evolution/MissEvolution.tsx';
 import { PcEvolution, type PcMessage } from './evolution/PcEvolution.tsx';
 import { PlotStack } from './interaction/PlotStack.tsx';
-import { MS_PER_DAY, MS_PER_HOUR } from './scale/utc-calendar.ts';
 import type { Specimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS, SPECIMEN_THRESHOLDS, specimenLevel, specimenSequence } from './specimen-data.ts';
 

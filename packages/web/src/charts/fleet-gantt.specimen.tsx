@@ -1,6 +1,6 @@
+import { MS_PER_HOUR } from '@keepout/units/duration';
 import { FleetGantt } from './fleet-gantt/FleetGantt.tsx';
 import type { FleetRow } from './fleet-gantt/fleet-row.ts';
-import { MS_PER_HOUR } from './scale/utc-calendar.ts';
 import type { Specimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS } from './specimen-data.ts';
 

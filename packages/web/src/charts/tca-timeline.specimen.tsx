@@ -1,5 +1,5 @@
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { useState } from 'react';
-import { MS_PER_DAY } from './scale/utc-calendar.ts';
 import type { Specimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS, SPECIMEN_THRESHOLDS, specimenLevel, specimenSequence } from './specimen-data.ts';
 import { TcaTimeline, type TcaTimelineProps } from './tca-timeline/TcaTimeline.tsx';

@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from '@keepout/units/duration';
 import { type ReactNode, useState } from 'react';
 import { PlotStack } from './interaction/PlotStack.tsx';
 import type { Specimen } from './specimen.ts';
@@ -12,8 +13,7 @@ import { SkyPlot } from './tracking/SkyPlot.tsx';
 import type { SkyPlace } from './tracking/sky-path.ts';
 import type { SeriesDot } from './tracking/TimeSeriesPlot.tsx';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * MS_PER_MINUTE;
 const START_MS = Date.UTC(2026, 10, 21, 18);
 
 /** A pass from the north-west over 62 degrees to the south-east; the second half lies in shadow. */
@@ -116,7 +116,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Sky plot, empty', render: () => <SkyPlot places={[]} {...SKY} /> },
   {
     name: 'Elevation',
-    render: () => <ElevationCurve places={PASS} leastElevationDeg={15} nowMs={START_MS + 3 * MINUTE_MS} />,
+    render: () => <ElevationCurve places={PASS} leastElevationDeg={15} nowMs={START_MS + 3 * MS_PER_MINUTE} />,
   },
   { name: 'Elevation, empty', render: () => <ElevationCurve places={[]} leastElevationDeg={15} nowMs={START_MS} /> },
   {

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { useState } from 'react';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import type { Specimen } from './specimen.ts';
@@ -41,7 +42,7 @@ function ExampleMap({ isOld }: { readonly isOld: boolean }) {
     <TradeMap
       title="Trade space"
       map={map}
-      tcaMs={SPECIMEN_NOW_MS + 86_400_000}
+      tcaMs={SPECIMEN_NOW_MS + MS_PER_DAY}
       periodS={5900}
       levels={[{ id: 'target', value: 3e-6, label: '3e−06' }]}
       spans={[{ fromOrbits: 3.2, toOrbits: 2.4, label: 'eclipse' }]}

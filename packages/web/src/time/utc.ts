@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { ABSENT, type Figure, isGiven } from '../format/number.ts';
 
 /** Display zone: UTC by default, or the zone of the reader's machine. */
@@ -51,7 +52,7 @@ export function formatFileTime(unixMs: number, zone: DisplayZone = 'utc'): strin
 /** Day of the year, 1 on 1 January, in the display zone. */
 export function dayOfYear(unixMs: number, zone: DisplayZone = 'utc'): number {
   const shifted = new Date(unixMs + offsetMinutes(unixMs, zone) * 60_000);
-  return Math.floor((shifted.getTime() - Date.UTC(shifted.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
+  return Math.floor((shifted.getTime() - Date.UTC(shifted.getUTCFullYear(), 0, 1)) / MS_PER_DAY) + 1;
 }
 
 function inZone(unixMs: Figure, zone: DisplayZone): { text: string; offset: string } {

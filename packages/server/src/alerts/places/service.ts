@@ -2,6 +2,7 @@ import type { AlertPlace, PlaceChange, PlaceSecret } from '@keepout/contract/ale
 import type { Language } from '@keepout/contract/platform/language';
 import { withStatement } from '@keepout/contract/sentences';
 import { EVERY_CHANNEL } from '@keepout/operations/alerts/dispatch';
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -28,7 +29,7 @@ import { composeTest } from '../words/compose.ts';
 
 const SERVICES = ['ca', 'odt'] as const;
 /** So long messages carry the signature of the key before too. */
-const CHANGEOVER_MS = 86_400_000;
+const CHANGEOVER_MS = MS_PER_DAY;
 
 /** The addresses of a user's configurations, as places. */
 export async function listPlaces(

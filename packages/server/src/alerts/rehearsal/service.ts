@@ -4,6 +4,7 @@ import type { Language } from '@keepout/contract/platform/language';
 import { completeRules } from '@keepout/operations/alerts/dispatch';
 import { type JudgedThen, type RaisedThen, raisedOver } from '@keepout/operations/alerts/history';
 import { type PlaceCounts, rehearse, type SentThen } from '@keepout/operations/alerts/rehearse';
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -18,7 +19,6 @@ import { rulesIn } from '../rules/service.ts';
 import { alert } from '../tables.ts';
 import { say, wordsOf } from '../words/say.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_SHOWN = 200;
 /** Raised again by the kernel over the judgements; of all others the stored alerts are the history. */
 const BY_JUDGEMENT = ['ACT', 'WATCH', 'NO_CONCLUSION', 'EASED', 'DECIDE_BY_NEAR'] as const;
@@ -31,7 +31,7 @@ export async function rehearseRules(
 ): Promise<Rehearsal> {
   const rules = completeRules(rulesIn(settings));
   const untilMs = Date.now();
-  const fromMs = untilMs - days * DAY_MS;
+  const fromMs = untilMs - days * MS_PER_DAY;
   const { operatorId, subject } = principal;
   const db = context.database.orm;
   const configured = {
@@ -140,7 +140,7 @@ async function titles(context: ServerContext, operatorId: string, shown: readonl
 function mostOfADay(sent: readonly SentThen[]): number {
   const days = new Map<number, number>();
   for (const { atMs } of sent) {
-    const day = Math.floor(atMs / DAY_MS);
+    const day = Math.floor(atMs / MS_PER_DAY);
     days.set(day, (days.get(day) ?? 0) + 1);
   }
   return Math.max(0, ...days.values());

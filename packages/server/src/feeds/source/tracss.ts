@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { fail, type Result } from '@keepout/units/result';
 import { bearerToken, TRACSS } from '../../platform/net/sign-in.ts';
 import type { Asking } from './asking.ts';
@@ -11,14 +12,13 @@ const CONTACTS = '/metadata/contactDirectory/operational/all';
 const SINCE = 'creationDate';
 /** At first. */
 const DAYS_BEFORE = 7;
-const DAY_MS = 86_400_000;
 
 /** Conjunction messages made since the newest that was taken, as KVN: of the second that is asked from on some come twice, and are the same. */
 export const tracssMessages: Source = async (feed, asking, take) => {
   const token = await bearer(feed, asking);
   if (!token.ok) return token.fault;
   const url = new URL(MESSAGES, feed.address);
-  const since = feed.cursor ?? new Date(Date.now() - DAYS_BEFORE * DAY_MS).toISOString().slice(0, 19);
+  const since = feed.cursor ?? new Date(Date.now() - DAYS_BEFORE * MS_PER_DAY).toISOString().slice(0, 19);
   url.searchParams.set(SINCE, `>=${since}`);
   url.searchParams.set('format', 'KVN');
   const headers = { authorization: `Bearer ${token.value}`, accept: 'text/plain' };

@@ -1,5 +1,6 @@
 import { tell } from '@keepout/contract/sentences';
 import { UDL_PAGE, udlCursor, udlPage, udlQuestions } from '@keepout/operations/feeds/udl';
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { satelliteList } from '../../fleet/satellites/store.ts';
 import { came } from './asking.ts';
 import type { Source } from './source.ts';
@@ -10,7 +11,6 @@ const CONJUNCTIONS = '/udl/conjunction';
 const BEARER = 'bearer';
 /** At first. */
 const DAYS_BEFORE = 7;
-const DAY_MS = 86_400_000;
 
 /** Conjunctions of own satellites that were written since the newest that was taken, page by page; those of tests and exercises are left. */
 export const udlConjunctions: Source = async (feed, asking, take) => {
@@ -20,7 +20,7 @@ export const udlConjunctions: Source = async (feed, asking, take) => {
   const authorization = identity.toLowerCase() === BEARER ? `Bearer ${secret}` : `Basic ${basic}`;
   const headers = { authorization, accept: 'application/json' };
   const fleet = await satelliteList(asking.context.database.orm, operatorId).all();
-  const since = feed.cursor ?? new Date(Date.now() - DAYS_BEFORE * DAY_MS).toISOString();
+  const since = feed.cursor ?? new Date(Date.now() - DAYS_BEFORE * MS_PER_DAY).toISOString();
   const ahead = { tca: `>${new Date().toISOString()}`, createdAt: `>${since}` };
   let [cursor, left] = [since, 0];
   for (const { name, object, numbers } of udlQuestions(fleet.map(({ noradId }) => noradId))) {

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@keepout/units/duration';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -10,8 +11,6 @@ import { dayOf, type Seller, type Tax, taxOf, vatOf } from '../ledger/vat.ts';
 import { sellerOf } from '../seller.ts';
 import { type ChargedLine, chargesSince, type InvoiceRow, newestInvoice } from './store.ts';
 import { invoice } from './tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Invoices what was charged to a customer since his last invoice. Both of his accounts are held meanwhile, so that no charge is on two
@@ -58,7 +57,7 @@ export async function issueInvoice(
         periodStart: lines[0]!.at,
         periodEnd: lines.at(-1)!.at,
         issuedAt: now.toISOString(),
-        dueAt: new Date(now.getTime() + settings.invoiceDueDays * DAY_MS).toISOString(),
+        dueAt: new Date(now.getTime() + settings.invoiceDueDays * MS_PER_DAY).toISOString(),
         provider: settings.stripeKey === undefined ? 'BANK_TRANSFER' : 'STRIPE',
       })
       .returning();

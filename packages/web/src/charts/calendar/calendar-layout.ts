@@ -1,4 +1,5 @@
-import { MS_PER_DAY, utcCalendar } from '../scale/utc-calendar.ts';
+import { MS_PER_DAY } from '@keepout/units/duration';
+import { utcCalendar } from '../scale/utc-calendar.ts';
 
 /** What one UTC day held. */
 export interface CalendarDay {

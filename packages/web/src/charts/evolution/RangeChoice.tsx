@@ -1,8 +1,8 @@
+import { MS_PER_DAY, MS_PER_HOUR } from '@keepout/units/duration';
 import { formatTime } from '../../time/utc.ts';
 import '../frame/frame.css';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { type AxisView, useAxisView } from '../interaction/use-axis-view.ts';
-import { MS_PER_DAY, MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import { usePlotText } from '../texts/plots/en.ts';
 import { type DatedMessage, messageSpan } from './message-span.ts';
 

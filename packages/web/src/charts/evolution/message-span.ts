@@ -1,4 +1,4 @@
-import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
+import { MS_PER_HOUR } from '@keepout/units/duration';
 import type { Span } from '../scale/view.ts';
 
 export interface DatedMessage {

@@ -1,10 +1,10 @@
+import { MS_PER_DAY, MS_PER_HOUR } from '@keepout/units/duration';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
-import { MS_PER_DAY, MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { FleetPlot } from './FleetPlot.tsx';
 import { AXIS_PX, FLEET_ROW_PX, type FleetRow, fleetItems, TOP_PX } from './fleet-row.ts';

@@ -1,7 +1,5 @@
 /** Milliseconds on the leap-free UTC scale used for plot positions (Unix milliseconds). */
-export const MS_PER_MINUTE = 60_000;
-export const MS_PER_HOUR = 3_600_000;
-export const MS_PER_DAY = 86_400_000;
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '@keepout/units/duration';
 
 export interface CalendarTime {
   readonly year: number;

@@ -1,5 +1,6 @@
+import { MS_PER_DAY, MS_PER_HOUR } from '@keepout/units/duration';
 import { describe, expect, it } from 'vitest';
-import { MS_PER_DAY, MS_PER_HOUR, utcCalendar, utcDayStart } from './utc-calendar.ts';
+import { utcCalendar, utcDayStart } from './utc-calendar.ts';
 import { chooseUtcStepMs, utcTicks } from './utc-ticks.ts';
 
 const NOV_20 = Date.UTC(2026, 10, 20);

@@ -1,4 +1,5 @@
-import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE, utcCalendar, utcDayStart } from './utc-calendar.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '@keepout/units/duration';
+import { utcCalendar, utcDayStart } from './utc-calendar.ts';
 
 export interface UtcTick {
   readonly timeMs: number;

@@ -1,3 +1,4 @@
+import { MS_PER_DAY, MS_PER_MINUTE } from '@keepout/units/duration';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatDistance, formatMetres } from '../../format/length.ts';
@@ -6,7 +7,6 @@ import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
-import { MS_PER_DAY, MS_PER_MINUTE } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
 import { type ChartText, useChartText } from '../texts/en.ts';
 import type { Threshold } from '../threshold.ts';

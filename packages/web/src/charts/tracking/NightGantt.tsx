@@ -1,3 +1,4 @@
+import { MS_PER_HOUR } from '@keepout/units/duration';
 import type { ReactNode } from 'react';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatPercent } from '../../format/number.ts';
@@ -6,7 +7,6 @@ import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
-import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import { type TrackingChartText, useTrackingChartText } from './en.ts';
 import { NightPlot } from './NightPlot.tsx';
 import { NIGHT_AXIS_PX, NIGHT_ROW_PX, NIGHT_TOP_PX, type NightRow, nightStops } from './night-row.ts';

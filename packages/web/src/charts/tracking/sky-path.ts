@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from '@keepout/units/duration';
 /** A direction of the path over the sky. */
 export interface SkyPlace {
   readonly timeMs: number;
@@ -41,15 +42,13 @@ export function skyRuns(places: readonly SkyPlace[]): readonly SkyRun[] {
   return runs;
 }
 
-const MINUTE_MS = 60_000;
-
 /** Where whole minutes of UTC lie on the path, between the points that are given. */
 export function minuteMarks(places: readonly SkyPlace[], everyMinutes = 1): readonly SkyPlace[] {
   const marks: SkyPlace[] = [];
   places.forEach((place, index) => {
     const next = places[index + 1];
     if (next === undefined) return;
-    const step = everyMinutes * MINUTE_MS;
+    const step = everyMinutes * MS_PER_MINUTE;
     for (let atMs = Math.ceil(place.timeMs / step) * step; atMs < next.timeMs; atMs += step) {
       const part = (atMs - place.timeMs) / (next.timeMs - place.timeMs);
       const turn = ((next.azimuthDeg - place.azimuthDeg + 540) % 360) - 180;

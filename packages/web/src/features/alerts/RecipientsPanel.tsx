@@ -1,4 +1,5 @@
 import type { Colleague } from '@keepout/contract/alerts/rota';
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useColleagues } from '../../nouns/person/use-colleagues.ts';
 import { useNow } from '../../time/ticker.ts';
@@ -63,7 +64,7 @@ function RecipientState({ colleague }: { readonly colleague: Colleague }) {
   );
 }
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * MS_PER_DAY;
 
 /** Whether somebody is told for less than a week more unless he signs in. */
 const endsSoon = (toldUntil: string | null, nowMs: number): boolean =>

@@ -1,10 +1,10 @@
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { recordsOf } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { FleetGantt } from '../../charts/fleet-gantt/FleetGantt.tsx';
-import { MS_PER_DAY } from '../../charts/scale/utc-calendar.ts';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';

@@ -1,3 +1,4 @@
+import { MS_PER_HOUR } from '@keepout/units/duration';
 import { useMemo } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
@@ -134,7 +135,6 @@ interface Lane {
   readonly events: readonly ConjunctionEvent[];
 }
 
-const HOUR_MS = 3_600_000;
 /** Upper ends of the lanes, hours from now. */
 const ENDS: Readonly<Record<Exclude<LaneId, 'later'>, number>> = { passed: 0, hours6: 6, hours24: 24, days3: 72 };
 
@@ -151,7 +151,7 @@ export function lanesOf(decisions: readonly ConjunctionEvent[], nowMs: number): 
 }
 
 function laneOf(deadlineMs: number, nowMs: number): LaneId {
-  const hours = (deadlineMs - nowMs) / HOUR_MS;
+  const hours = (deadlineMs - nowMs) / MS_PER_HOUR;
   return laneIds.find((id) => id !== 'later' && hours <= ENDS[id]) ?? 'later';
 }
 

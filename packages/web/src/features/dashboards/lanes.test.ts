@@ -1,9 +1,9 @@
+import { MS_PER_HOUR } from '@keepout/units/duration';
 import { expect, it } from 'vitest';
 import { testEvent, testNowMs } from '../../nouns/conjunction/test-event.ts';
 import { lanesOf, toDecide } from './OverviewPage.tsx';
 
-const HOUR_MS = 3_600_000;
-const wire = (hours: number) => new Date(testNowMs + hours * HOUR_MS).toISOString();
+const wire = (hours: number) => new Date(testNowMs + hours * MS_PER_HOUR).toISOString();
 const due = (id: string, decideHours: number | null, tcaHours = 100, needsDecision = true) =>
   testEvent(id, {
     tca: wire(tcaHours),

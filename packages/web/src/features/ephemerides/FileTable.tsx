@@ -1,5 +1,6 @@
 import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { Ellipsis } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
@@ -198,7 +199,6 @@ function useFileActions(): (action: FileAction, file: EphemerisFile) => void {
   };
 }
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 7;
 
 /**
@@ -214,5 +214,5 @@ export function screeningOf(
   if (startMs === undefined || stopMs === undefined || stopMs <= startMs) return { oemFileId, days: MOST_DAYS };
   const isPast = stopMs <= nowMs;
   const fromMs = isPast ? startMs : Math.max(startMs, nowMs);
-  return { oemFileId, days: Math.min(MOST_DAYS, (stopMs - fromMs) / DAY_MS), ...(isPast && { start: startTime }) };
+  return { oemFileId, days: Math.min(MOST_DAYS, (stopMs - fromMs) / MS_PER_DAY), ...(isPast && { start: startTime }) };
 }

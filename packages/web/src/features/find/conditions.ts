@@ -1,3 +1,4 @@
+import { MS_PER_DAY, MS_PER_MINUTE } from '@keepout/units/duration';
 import { parseTime } from '../../time/utc.ts';
 import type { FindForm, WindowChoice } from './find-form.ts';
 
@@ -25,8 +26,6 @@ export type Checked =
   | { readonly ok: true; readonly conditions: Conditions }
   | { readonly ok: false; readonly faults: FindFaults };
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** A live screening takes at most so many days, as one on the server does. */
 const MOST_LIVE_DAYS = 14;
 /** Radius of a live sphere when no miss distance is given, km. */
@@ -37,7 +36,7 @@ const LARGEST_MISS_KM = 1e6;
 /** Checks what was typed. Windows that move with the clock are cut to the minute, so that a question stays the same. */
 export function checkFind(form: FindForm, nowMs: number): Checked {
   const isHere = form.source !== 'record';
-  const [startMs, endMs] = windowOf(form, Math.floor(nowMs / MINUTE_MS) * MINUTE_MS);
+  const [startMs, endMs] = windowOf(form, Math.floor(nowMs / MS_PER_MINUTE) * MS_PER_MINUTE);
   const missKm = numberOf(form.missKm);
   const minPc = numberOf(form.pc);
   const isEllipsoid = isHere && form.volume === 'ellipsoid';
@@ -93,7 +92,7 @@ function windowOf(
   if (source === 'file') return [undefined, undefined];
   if (window === 'between') return [timeOf(start), timeOf(end)];
   const span = spans[window];
-  return span === undefined ? [undefined, undefined] : [nowMs + span[0] * DAY_MS, nowMs + span[1] * DAY_MS];
+  return span === undefined ? [undefined, undefined] : [nowMs + span[0] * MS_PER_DAY, nowMs + span[1] * MS_PER_DAY];
 }
 
 /** A day alone is its first instant; NaN for what is no time. */
@@ -116,6 +115,6 @@ function windowFaults(
   if (Number.isNaN(startMs)) return { start: 'time-invalid' };
   if (Number.isNaN(endMs)) return { end: 'time-invalid' };
   if (startMs !== undefined && endMs !== undefined && endMs <= startMs) return { end: 'window-reversed' };
-  const days = startMs === undefined || endMs === undefined ? Number.POSITIVE_INFINITY : (endMs - startMs) / DAY_MS;
+  const days = startMs === undefined || endMs === undefined ? Number.POSITIVE_INFINITY : (endMs - startMs) / MS_PER_DAY;
   return source === 'live' && days > MOST_LIVE_DAYS ? { window: 'window-too-long' } : {};
 }

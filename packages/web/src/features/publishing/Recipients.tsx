@@ -2,6 +2,7 @@ import { CATALOGUE_ADMIN } from '@keepout/contract/ca/role';
 import { satisfies } from '@keepout/contract/platform/roles';
 import { CERTIFICATE_NOTICE_DAYS } from '@keepout/contract/publishing/kinds';
 import type { Recipient } from '@keepout/contract/publishing/recipient';
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { useState } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useChange } from '../../api/use-change.ts';
@@ -121,7 +122,7 @@ function RecipientTable({ recipients, isAdmin, onEdit, onRemove }: RecipientTabl
 const proofOf = ({ identity, certificateEndsAt }: Recipient) =>
   certificateEndsAt === null ? (identity ?? ABSENT) : <CertificateEnd endsAt={certificateEndsAt} />;
 
-const NOTICE_MS = CERTIFICATE_NOTICE_DAYS * 86_400_000;
+const NOTICE_MS = CERTIFICATE_NOTICE_DAYS * MS_PER_DAY;
 
 /** Until when a certificate holds; from its last month on it is marked. */
 function CertificateEnd({ endsAt }: { readonly endsAt: string }) {

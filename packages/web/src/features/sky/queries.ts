@@ -1,9 +1,8 @@
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { orNull } from '../../api/fault.ts';
 import { useNow } from '../../time/ticker.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface SkyPlace {
   readonly time: string | undefined;
@@ -19,8 +18,8 @@ export function useBodies({ time, latitude, longitude }: SkyPlace) {
 
 /** Activity of so many days before today, and of what is predicted. */
 export function useSpaceWeather(days: number) {
-  const today = Math.floor(useNow('fiveMinutes') / DAY_MS);
-  const from = `${new Date((today - days) * DAY_MS).toISOString().slice(0, 10)}T00:00:00Z`;
+  const today = Math.floor(useNow('fiveMinutes') / MS_PER_DAY);
+  const from = `${new Date((today - days) * MS_PER_DAY).toISOString().slice(0, 10)}T00:00:00Z`;
   const query = useApi().query('getSpaceWeather', { query: { from } });
   return useQuery({ ...query, placeholderData: keepPreviousData });
 }

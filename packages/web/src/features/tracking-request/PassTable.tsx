@@ -1,4 +1,5 @@
 import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/request';
+import { MS_PER_HOUR } from '@keepout/units/duration';
 import { useState } from 'react';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
@@ -18,8 +19,6 @@ import { levelOfLabel } from '../../ui/status-level.ts';
 import { useRequestText } from './en.ts';
 import { StatusPath } from './StatusPath.tsx';
 import { PASS_COURSE, statusSteps } from './status-steps.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The passes of a request: a table, and the one that is pointed at on plan and sky. */
 export function PassTable({ request }: { readonly request: ObservationRequest }) {
@@ -115,7 +114,7 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
             status: words.statuses[state],
             label: words.pass.name(sensorCode, formatTime(parseTime(pass.start) ?? Number.NaN)),
           }))}
-          span={[Math.min(...times) - HOUR_MS, Math.max(...times) + HOUR_MS]}
+          span={[Math.min(...times) - MS_PER_HOUR, Math.max(...times) + MS_PER_HOUR]}
           shownId={shown.passId}
           onShow={show}
           title={text.passes.title}

@@ -1,6 +1,7 @@
 import { moonLitShare } from '@keepout/astro/sun/night';
 import { SENSOR_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Sensor } from '@keepout/contract/odt/sensor';
+import { MS_PER_DAY, MS_PER_HOUR } from '@keepout/units/duration';
 import { useState } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
@@ -106,15 +107,14 @@ export function SensorPage() {
   );
 }
 
-const WEEK_MS = 7 * 86_400_000;
-const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * MS_PER_DAY;
 
 /** When a sensor takes orders: its nights and its calendar. */
 function Availability({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText().availability;
   const words = useTrackingText();
   const nowMs = useNow('fiveMinutes');
-  const startMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  const startMs = Math.floor(nowMs / MS_PER_HOUR) * MS_PER_HOUR;
   return (
     <Panel title={text.title}>
       <div className="sensor-main">

@@ -1,5 +1,6 @@
 import { moonLitShare } from '@keepout/astro/sun/night';
 import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
+import { MS_PER_HOUR } from '@keepout/units/duration';
 import { TryAgain } from '../../api/FaultPanel.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
@@ -12,8 +13,7 @@ import { parseTime } from '../../time/utc.ts';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { useObservationsText } from './en.ts';
 
-const HOUR_MS = 3_600_000;
-const BEFORE_MS = HOUR_MS / 2;
+const BEFORE_MS = MS_PER_HOUR / 2;
 
 export interface NightPanelProps {
   readonly requests: readonly RequestSummary[];
@@ -29,7 +29,7 @@ export function NightPanel({ requests, selectedId, onSelect }: NightPanelProps) 
   const sensors = useSensors();
   const planned = usePlannedRequests(requests);
   const startMs = Math.floor(nowMs / (10 * 60_000)) * 10 * 60_000 - BEFORE_MS;
-  const endMs = startMs + BEFORE_MS + 24 * HOUR_MS;
+  const endMs = startMs + BEFORE_MS + 24 * MS_PER_HOUR;
   if (sensors.data === undefined) return <QueryState query={sensors} rows={6} />;
   const passes = planned.requests
     .flatMap((request) => passesOf(request, words))

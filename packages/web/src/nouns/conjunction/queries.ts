@@ -1,5 +1,6 @@
 import type { EventAnalysis } from '@keepout/contract/ca/analysis';
 import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Api, useApi } from '../../api/api-context.tsx';
 import { orNull } from '../../api/fault.ts';
@@ -8,11 +9,10 @@ import { listOf, summariesOf } from './listed.ts';
 
 /** The most that a list shows. */
 const LONGEST_LIST = 10_000;
-const DAY_MS = 86_400_000;
 
 /** Midnight so many days before the time: a beginning that does not change from minute to minute. */
 const midnightBefore = (timeMs: number, days: number) =>
-  new Date((Math.floor(timeMs / DAY_MS) - days) * DAY_MS).toISOString();
+  new Date((Math.floor(timeMs / MS_PER_DAY) - days) * MS_PER_DAY).toISOString();
 
 /** Conjunctions from so many days ago on, or all that one screening found; by TCA. */
 export function conjunctionsFrom(api: Api, nowMs: number, pastDays: number, screeningId?: string) {

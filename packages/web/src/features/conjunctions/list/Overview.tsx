@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { Suspense, useMemo } from 'react';
 import { useIsCalm } from '../../../calm/calm-store.ts';
 import type { Span } from '../../../charts/scale/view.ts';
@@ -19,7 +20,6 @@ import { useListText } from './texts/en.ts';
 
 const TcaTimeline = besides(async () => (await import('../../../charts/tca-timeline/TcaTimeline.tsx')).TcaTimeline);
 
-const DAY_MS = 86_400_000;
 const LEAST_DAYS = 7;
 
 export interface OverviewProps {
@@ -42,7 +42,7 @@ export function Overview({ events, fleet, emptyText, state, changes, setting }: 
   const marks = useMemo(() => events.map(timelineMark), [events]);
   const range = useMemo(
     (): Span =>
-      state.side === 'future' ? futureRange(events, minuteMs) : [minuteMs - state.pastDays * DAY_MS, minuteMs],
+      state.side === 'future' ? futureRange(events, minuteMs) : [minuteMs - state.pastDays * MS_PER_DAY, minuteMs],
     [events, minuteMs, state.side, state.pastDays],
   );
   return (
@@ -93,7 +93,7 @@ function timelineMark({ id, tcaMs, mark, record }: ConjunctionEvent): TimelineMa
 /** Seven days, and whole days more while events lie beyond. */
 function futureRange(events: readonly ConjunctionEvent[], nowMs: number): Span {
   const last = events.reduce((latest, { tcaMs }) => Math.max(latest, tcaMs), nowMs);
-  return [nowMs, nowMs + Math.max(LEAST_DAYS, Math.ceil((last - nowMs) / DAY_MS)) * DAY_MS];
+  return [nowMs, nowMs + Math.max(LEAST_DAYS, Math.ceil((last - nowMs) / MS_PER_DAY)) * MS_PER_DAY];
 }
 
 function SatelliteStrip({ fleet, emptyText, state, changes, setting }: Omit<OverviewProps, 'events'>) {

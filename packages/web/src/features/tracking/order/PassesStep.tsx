@@ -1,4 +1,5 @@
 import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { useState } from 'react';
 import { FollowedState } from '../../../api/FollowedState.tsx';
 import { formatMoney } from '../../../format/money.ts';
@@ -19,8 +20,6 @@ import { useObservationsText } from '../en.ts';
 import { opportunityBodyOf, priceOf } from './order-form.ts';
 import type { StepProps } from './steps.ts';
 
-const DAY_MS = 86_400_000;
-
 /** Which passes: chosen one by one on plan, sky and table, or as many of the best. */
 export function PassesStep({ form, change, offer, isLooking, answer, faults }: StepProps) {
   const text = useObservationsText().order;
@@ -40,7 +39,7 @@ export function PassesStep({ form, change, offer, isLooking, answer, faults }: S
     });
   const offered = offeredSet(offer);
   const price = priceOf(form, offer);
-  const lastMs = Math.max(nowMs + DAY_MS / 4, ...opportunities.map(({ pass }) => parseTime(pass.end) ?? 0));
+  const lastMs = Math.max(nowMs + MS_PER_DAY / 4, ...opportunities.map(({ pass }) => parseTime(pass.end) ?? 0));
   return (
     <div className="order-step-body">
       <div className="order-mode">

@@ -8,11 +8,10 @@ import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Opportunities, Opportunity } from '@keepout/contract/odt/opportunity';
 import type { Amount } from '@keepout/contract/payments/amount';
 import { isTaken } from '@keepout/contract/platform/number-field';
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { sumOf } from '../../../format/money.ts';
 import type { OpportunityInput, RequestInput } from '../../../nouns/tracking/queries.ts';
 import { parseTime } from '../../../time/utc.ts';
-
-const DAY_MS = 86_400_000;
 
 export type TargetKind = 'satellite' | 'number' | 'message' | 'conjunction';
 export type OrbitType = NonNullable<RequestInput['orbitDataMessageType']>;
@@ -175,7 +174,7 @@ export function requestBodyOf(form: OrderForm, offer: Opportunities | undefined,
   const price = priceOf(form, offer);
   const taken = takenOf(form, offer);
   return {
-    ...(form.kind !== 'conjunction' && { deadline: new Date(nowMs + DAY_MS).toISOString() }),
+    ...(form.kind !== 'conjunction' && { deadline: new Date(nowMs + MS_PER_DAY).toISOString() }),
     ...opportunityBodyOf(form),
     measurementFileType: form.fileType,
     fileCompressionType: form.compression,

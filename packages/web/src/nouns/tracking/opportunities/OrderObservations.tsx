@@ -1,6 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { RequestSummary } from '@keepout/contract/odt/request';
+import { MS_PER_HOUR } from '@keepout/units/duration';
 import { useState } from 'react';
 import { FollowedState } from '../../../api/FollowedState.tsx';
 import { QueryStale } from '../../../api/QueryState.tsx';
@@ -37,7 +38,7 @@ export interface OrderObservationsProps {
 }
 
 /** A plan shorter than this shows nothing around its passes. */
-const LEAST_SPAN_MS = 6 * 3_600_000;
+const LEAST_SPAN_MS = 6 * MS_PER_HOUR;
 const NO_REQUESTS: readonly RequestSummary[] = [];
 
 /** On an event: passes of its objects before the decision is due, the set that settles what to do, its order, and what came of it. */

@@ -1,4 +1,5 @@
 import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
+import { MS_PER_DAY } from '@keepout/units/duration';
 import { useState } from 'react';
 import { type Asked, QueryStale, QueryState } from '../../../api/QueryState.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -19,8 +20,6 @@ import type { DrawnPass } from './night-rows.ts';
 import { PassViews } from './PassViews.tsx';
 import { passColumns } from './pass-columns.tsx';
 import { rateText } from './pass-rate.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface SatellitePassesProps {
   readonly satelliteId: string;
@@ -63,7 +62,7 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
           <PassViews
             noradId={noradId}
             passes={passes}
-            span={[nowMs, nowMs + DAY_MS]}
+            span={[nowMs, nowMs + MS_PER_DAY]}
             shownId={shownId}
             onShow={show}
             empty={passes.length === 0 ? text.views.none('24\u00a0h') : undefined}
