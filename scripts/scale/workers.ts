@@ -2,7 +2,7 @@
  * Three workers against one, on a machine that has not the processors for three: each gets the same small share of a processor by a control
  * group, so that three have three times what one has while server and database keep what they need. Run as root, after `npm run build`:
  * npx tsx scripts/scale/workers.ts [share of a processor, 0.3] [files of a round, 18] [objects of the catalogue, 26834] [hosts, 3: a data directory for
- * each worker, or 1]. Prints a table for docs/scale.md.
+ * each worker, or 1] [files before the round that is measured, 162]. Prints a table for docs/scale.md.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,9 +20,7 @@ import { databaseUrl } from '../../services/cli/src/test-sky.ts';
 
 const program = fileURLToPath(new URL('../../dist/keepout.mjs', import.meta.url));
 const PERIOD_US = 50_000;
-const [share = 0.3, files = 18, objects = 26_834, hosts = 3] = process.argv.slice(2).map(Number);
-/** Files before the round that is measured, 18 for each of three workers: what a worker compiles and reads at first is not what is asked. */
-const WARMING = 54;
+const [share = 0.3, files = 18, objects = 26_834, hosts = 3, warming = 162] = process.argv.slice(2).map(Number);
 
 interface RoundFigures {
   readonly wallS: number;
@@ -117,7 +115,7 @@ async function measure(workers: number): Promise<RoundFigures> {
 
 /** A round of ephemerides, eight at a time, from the first upload to the last conjunction stored. */
 async function measureRound(service: Service, { untilEnded, cpuS }: Watched): Promise<RoundFigures> {
-  const { formOf } = await addFleet(service, WARMING + files);
+  const { formOf } = await addFleet(service, warming + files);
   const round = async (from: number, count: number): Promise<RoundFigures> => {
     const forms = Array.from({ length: count }, (_, k) => formOf(from + k));
     const before = cpuS();
@@ -126,8 +124,8 @@ async function measureRound(service: Service, { untilEnded, cpuS }: Watched): Pr
     await untilEnded(from + count);
     return { wallS: (performance.now() - startedMs) / 1000, cpuS: cpuS().map((after, k) => after - before[k]!) };
   };
-  await round(0, WARMING);
-  return await round(WARMING, files);
+  await round(0, warming);
+  return await round(warming, files);
 }
 
 const alone = await measure(1);
