@@ -54,7 +54,7 @@ test('26.6 What goes out is looked at, confirmed, sent, and what came back is no
     await sheet.getByRole('textbox', { name: 'What it calls your satellites' }).fill('40001 0e6b3f0e');
     await sheet.getByRole('button', { name: 'Add', exact: true }).click();
     const recipients = page.getByRole('table', { name: 'Recipients' });
-    await expect(recipients.getByRole('row', { name: /Starlink/ })).toContainText(/certificate ends 20\d\d-\d\d-\d\d/);
+    await expect(recipients.getByRole('row', { name: /^Starlink/ })).toContainText(/certificate ends 20\d\d-\d\d-\d\d/);
     await expect(recipients.getByRole('row', { name: /Second/ })).toBeVisible();
     await recipients.getByRole('button', { name: 'Edit TraCSS' }).click();
     const edit = page.getByRole('dialog', { name: 'Recipient TraCSS' });
