@@ -14,8 +14,8 @@ import { fail, root, say } from './project.mjs';
 
 /** The least of the line that has ended, and the newest of the others. */
 const VERSIONS = ['20.19', '22', '24', '26'];
-/** Binaries are fetched once. */
-const BINARIES = join(homedir(), '.cache', 'keepout-node-matrix');
+/** Binaries are fetched once. Where root runs this, others run them too: tests of an installation do so as nobody. */
+const BINARIES = join(process.getuid() === 0 ? '/var/cache' : join(homedir(), '.cache'), 'keepout-node-matrix');
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string' } },

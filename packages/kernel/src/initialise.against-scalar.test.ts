@@ -14,8 +14,8 @@ import { initialiseBatch } from './initialise.ts';
 const full = new URL('../../../../shared/reference/catalogue/gp_20241101.csv.gz', import.meta.url);
 const excerpt = new URL('../../../conformance/sgp4/elements-20241101.csv', import.meta.url);
 const DAY = 86_400;
-/** Rounding of the constants, over a week of mean motion. */
-const TWENTY_MICROMETRES_KM = 2e-8;
+/** Rounding of the constants, over a week of mean motion: 14 micrometres, and 51 of one object of 26,820 where the engine rounds otherwise (Node 24 and 26). */
+const TENTH_OF_A_MILLIMETRE_KM = 1e-7;
 /** Relative; the sums of the theory cancel some digits. */
 const ROUNDING_OF_SUMS = 2e-11;
 /** Of the largest value of the field in a catalogue: what is left where a sum cancels to nothing. */
@@ -82,7 +82,7 @@ describe('initialisation in WebAssembly', () => {
         const { ours, theirs } = expectSameConstants([element], mode);
         for (const days of [0, 1, 3]) {
           expect(Math.max(0, ...offsetsKm(ours, theirs, element.epochTaiS + days * DAY))).toBeLessThan(
-            TWENTY_MICROMETRES_KM,
+            TENTH_OF_A_MILLIMETRE_KM,
           );
         }
       }
@@ -103,10 +103,10 @@ describe('initialisation in WebAssembly', () => {
       origin: 'packages/astro on CelesTrak GP of 2024-11-01',
       deviations: offsets.map((km) => km * 1000),
       unit: 'm',
-      tolerance: TWENTY_MICROMETRES_KM * 1000,
+      tolerance: TENTH_OF_A_MILLIMETRE_KM * 1000,
       reason: 'the same formulas rounded in another order, over a week of mean motion',
     });
-    expect(offsets.reduce((worst, km) => Math.max(worst, km), 0)).toBeLessThan(TWENTY_MICROMETRES_KM);
+    expect(offsets.reduce((worst, km) => Math.max(worst, km), 0)).toBeLessThan(TENTH_OF_A_MILLIMETRE_KM);
   });
 
   it('agrees with the scalar code on any elements, near and deep, alone and in company', () => {
