@@ -70,6 +70,15 @@ test('26.7 Contacts are added, changed, taken from a table and removed', async (
   const taking = page.getByRole('dialog', { name: 'Take contacts from a table' });
   await taking
     .locator('input[type=file]')
+    .setInputFiles({
+      name: 'latin.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('name,email\nM\xfcller,a@b.example', 'latin1'),
+    });
+  await expect(taking.getByText('latin.csv is not text in UTF-8')).toBeVisible();
+  await expect(taking.getByRole('textbox', { name: 'Table' })).toHaveValue('');
+  await taking
+    .locator('input[type=file]')
     .setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from('name,email\nA,a@b.example') });
   await expect(taking.getByRole('textbox', { name: 'Table' })).toHaveValue('name,email\nA,a@b.example');
   await taking.getByRole('button', { name: 'Take it' }).click();

@@ -12,6 +12,7 @@ import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { contactFaults, contactFormOf, contactOf, EMPTY_CONTACT } from './contact-form.ts';
@@ -88,6 +89,13 @@ export function EditedContact({ contact, onClose }: ClosingProps & { readonly co
 export function TakenTable({ onClose }: ClosingProps) {
   const text = useContactsText().taking;
   const [csv, setCsv] = useState('');
+  const [unread, setUnread] = useState<string>();
+  const read = async (file: File) => {
+    const content = await file.text();
+    const isText = !content.includes('\0') && !content.includes('\ufffd');
+    setUnread(isText ? undefined : file.name);
+    if (isText) setCsv(content);
+  };
   const take = useChange('importOperatorContacts', () => undefined, ...COORDINATION_CALLS);
   const { data } = take;
   return (
@@ -113,8 +121,13 @@ export function TakenTable({ onClose }: ClosingProps) {
           label={text.drop}
           buttonLabel={text.file}
           accept={['.csv', 'text/csv', 'text/plain']}
-          onFiles={([chosen]) => void chosen?.text().then(setCsv)}
+          onFiles={([chosen]) => chosen && void read(chosen)}
         />
+        {unread !== undefined && (
+          <Status level="serious" isSentence>
+            {text.notText(unread)}
+          </Status>
+        )}
         <TextField label={text.table} hint={text.hint} rows={8} value={csv} onChange={setCsv} />
         {data !== undefined && (
           <div role="status">

@@ -33,6 +33,7 @@ export const de: Translation<typeof en> = {
     hint: 'CSV mit einer Kopfzeile: name,email,phone,objects,agreement,note. Kontakte desselben Namens werden ersetzt.',
     drop: 'CSV-Datei hier ablegen',
     file: 'Datei wählen',
+    notText: (name) => `${name} ist kein Text in UTF-8: die Tabelle als CSV (UTF-8) speichern.`,
     take: 'Übernehmen',
     table: 'Tabelle',
     done: (added: string, changed: string, unchanged: string) =>

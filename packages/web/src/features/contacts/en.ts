@@ -42,6 +42,7 @@ export const en = {
     hint: 'CSV with a head: name,email,phone,objects,agreement,note. Contacts of the same name are replaced.',
     drop: 'Drop a CSV file here',
     file: 'Choose file',
+    notText: (name: string) => `${name} is not text in UTF-8: save the table as CSV (UTF-8).`,
     take: 'Take it',
     table: 'Table',
     done: (added: string, changed: string, unchanged: string) =>
