@@ -68,13 +68,11 @@ test('26.7 Contacts are added, changed, taken from a table and removed', async (
   await expect(table).not.toContainText('Third');
   await page.getByRole('button', { name: 'Take a table' }).click();
   const taking = page.getByRole('dialog', { name: 'Take contacts from a table' });
-  await taking
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'latin.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('name,email\nM\xfcller,a@b.example', 'latin1'),
-    });
+  await taking.locator('input[type=file]').setInputFiles({
+    name: 'latin.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name,email\nM\xfcller,a@b.example', 'latin1'),
+  });
   await expect(taking.getByText('latin.csv is not text in UTF-8')).toBeVisible();
   await expect(taking.getByRole('textbox', { name: 'Table' })).toHaveValue('');
   await taking
