@@ -51,5 +51,6 @@ function vectorAt(states: Float64Array, at: number): Vec3 {
 }
 
 function lengthAt(states: Float64Array, at: number): number {
-  return Math.hypot(states[at]!, states[at + 1]!, states[at + 2]!);
+  const [x, y, z] = [states[at]!, states[at + 1]!, states[at + 2]!];
+  return Math.sqrt(x * x + y * y + z * z);
 }

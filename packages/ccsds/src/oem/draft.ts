@@ -101,11 +101,11 @@ function buildSegment(
     metadata,
     comments: placed(draft.comments, states),
     epochs: draft.epochs,
-    epochsTaiS: Float64Array.from(draft.epochsTaiS),
-    statesKm: Float64Array.from(draft.statesKm),
-    ...(hasAccelerations ? { accelerationsKm: Float64Array.from(draft.accelerationsKm) } : {}),
+    epochsTaiS: new Float64Array(draft.epochsTaiS),
+    statesKm: new Float64Array(draft.statesKm),
+    ...(hasAccelerations ? { accelerationsKm: new Float64Array(draft.accelerationsKm) } : {}),
     stateTexts: draft.stateTexts,
-    stateLines: Uint32Array.from(draft.stateLines),
+    stateLines: new Uint32Array(draft.stateLines),
     covariances: draft.covariances,
   };
 }

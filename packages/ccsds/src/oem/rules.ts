@@ -50,11 +50,12 @@ function checkStates(segment: OemSegment, number: number, faults: FaultList): vo
   }
   for (let index = 0; index < epochsTaiS.length; index += 1) {
     const epoch = epochsTaiS[index] ?? 0;
+    const isBehind = index > 0 && epoch < (epochsTaiS[index - 1] ?? 0);
+    const isOutside = epoch < metadata.startTaiS - ROUNDING_S || epoch > metadata.stopTaiS + ROUNDING_S;
+    if (!isBehind && !isOutside) continue;
     const place = { line: stateLines[index], keyword: 'EPOCH', value: epochs[index], segment: number };
-    if (index > 0 && epoch < (epochsTaiS[index - 1] ?? 0)) {
-      faults.add('states-out-of-order', { ...place, limit: epochs[index - 1] });
-    }
-    if (epoch < metadata.startTaiS - ROUNDING_S || epoch > metadata.stopTaiS + ROUNDING_S) {
+    if (isBehind) faults.add('states-out-of-order', { ...place, limit: epochs[index - 1] });
+    if (isOutside) {
       const isEarly = epoch < metadata.startTaiS;
       faults.add('epoch-outside-span', { ...place, limit: isEarly ? metadata.startTime : metadata.stopTime });
     }

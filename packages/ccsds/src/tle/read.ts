@@ -5,9 +5,10 @@ import { withLineFeeds } from '../notation/kvn.ts';
 import { printable } from '../notation/printable.ts';
 import { isBinary } from '../notation/text-kind.ts';
 import { isKnownClassification, KNOWN_CLASSIFICATIONS } from '../value/classification.ts';
+import { decimalIn } from '../value/number.ts';
 import { objectTypeOfName } from '../value/object-type.ts';
 import { parseAlpha5 } from './alpha5.ts';
-import { checksumOf, decimalIn, exponentialIn } from './columns.ts';
+import { checksumOf, exponentialIn } from './columns.ts';
 import { type TleEpoch, tleEpochReader } from './epoch.ts';
 import { FIXED_IN_LINE_1, FIXED_IN_LINE_2, type FixedCharacter, shiftedColumn } from './layout.ts';
 

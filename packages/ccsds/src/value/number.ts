@@ -1,3 +1,5 @@
+import { TEN } from '../table/bytes.ts';
+
 /** Characters of a number; the books allow 16 digits. */
 const LONGEST_NUMBER = 1000;
 
@@ -27,6 +29,49 @@ export function parseNumber(text: string): number {
     if (next === 120 || next === 111 || next === 98) return Number.NaN;
   }
   return value;
+}
+
+/** The same of what stands in a text [from, to): one of at most fifteen digits is read where it stands. */
+export function numberIn(text: string, from: number, to: number): number {
+  const value = from < to ? decimalIn(text, from, to, 0) : Number.NaN;
+  return Number.isNaN(value) ? parseNumber(text.slice(from, to)) : value;
+}
+
+/**
+ * Reads a decimal number that ends in the last of the columns [from, to) of a line: blanks may stand in front of it, and all
+ * blank is zero. One that ends before has lost a character.
+ *
+ * Method   digits as an integer over an exact power of ten: one rounding, the float64 nearest to the text
+ * @param impliedDecimals   digits behind a point that is not written (eccentricity: 7); 0 when the point is written
+ * @returns the number, or NaN
+ */
+export function decimalIn(line: string, from: number, to: number, impliedDecimals: number): number {
+  let at = from;
+  const end = Math.min(to, line.length);
+  while (at < end && line.charCodeAt(at) === 32) at += 1;
+  if (at >= end) return 0;
+  if (end < to || line.charCodeAt(end - 1) === 32) return Number.NaN;
+  let sign = 1;
+  const first = line.charCodeAt(at);
+  if (first === 45 || first === 43) {
+    sign = first === 45 ? -1 : 1;
+    at += 1;
+  }
+  let digits = 0;
+  let count = 0;
+  let decimals = -1;
+  for (; at < end; at += 1) {
+    const code = line.charCodeAt(at);
+    if (code >= 48 && code <= 57) {
+      digits = digits * 10 + (code - 48);
+      count += 1;
+      if (decimals >= 0) decimals += 1;
+    } else if (code === 46 && decimals < 0 && impliedDecimals === 0) decimals = 0;
+    else if (code === 32 && impliedDecimals > 0) digits *= 10;
+    else return Number.NaN;
+  }
+  if (count === 0 || count > 15) return Number.NaN;
+  return (sign * digits) / (TEN[impliedDecimals > 0 ? impliedDecimals : Math.max(decimals, 0)] ?? 1);
 }
 
 /** Reads digits with an optional sign. @returns the integer, or NaN */

@@ -27,13 +27,15 @@ export function checkSteps(
     faults.add('too-few-states', { line, value: String(epochsTaiS.length), limit: 2, segment });
     return;
   }
-  const steps = Array.from({ length: epochsTaiS.length - 1 }, (_, i) => epochsTaiS[i + 1]! - epochsTaiS[i]!);
-  const median = Float64Array.from(steps).sort()[Math.floor(steps.length / 2)] ?? 0;
+  const steps = new Float64Array(epochsTaiS.length - 1);
+  for (let i = 0; i < steps.length; i += 1) steps[i] = epochsTaiS[i + 1]! - epochsTaiS[i]!;
+  const median = steps.toSorted()[Math.floor(steps.length / 2)] ?? 0;
+  const gap = median > 0 ? GAP_RATIO * median : Number.POSITIVE_INFINITY;
   steps.forEach((step, index) => {
+    if (step !== 0 && !(step > gap)) return;
     const place = { line: stateLines[index + 1], keyword, value: epochs[index + 1], segment };
     if (step === 0) faults.add('duplicate-epoch', place);
-    if (step > GAP_RATIO * median && median > 0)
-      faults.add('step-gap', { ...place, limit: `${String(GAP_RATIO * median)} s` });
+    if (step > gap) faults.add('step-gap', { ...place, limit: `${String(gap)} s` });
   });
 }
 

@@ -1,4 +1,5 @@
 import { parseUtc } from '@keepout/astro/epoch';
+import { numberIn } from './number.ts';
 
 /** Time systems of the books (SANA registry "time systems"). */
 const KNOWN: readonly string[] = [
@@ -112,7 +113,7 @@ function secondOfDay(text: string, at: number): number {
       const code = text.charCodeAt(digit);
       if (code < 48 || code > 57) return Number.NaN;
     }
-    fraction = last > at + 9 ? Number(text.slice(at + 8, last)) : 0;
+    fraction = last > at + 9 ? numberIn(text, at + 8, last) : 0;
   }
   return hour * 3600 + minute * 60 + second + fraction;
 }
