@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, readSync, statSync } from 'node:fs';
 import { describeFault } from '@keepout/ccsds/fault/fault-text';
 import { unpackFile } from '@keepout/server/messages/pack';
 import { openedBytes, textOfOpened } from '@keepout/server/messages/text';
@@ -39,10 +39,8 @@ export function textIn(path: string, bytes: Uint8Array): string {
 
 export function readBytes(path: string): Buffer {
   try {
-    if (path === '-') return readFileSync(0);
-    if (statSync(path).size > LIMIT_BYTES) {
-      throw inputAtFault(`${path}: the file is larger than ${LIMIT_BYTES / 1e6} MB`);
-    }
+    if (path === '-') return readToEnd(0);
+    if (statSync(path).size > LIMIT_BYTES) throw tooLarge(path);
     return readFileSync(path);
   } catch (error) {
     if (error instanceof CommandEnd) throw error;
@@ -57,4 +55,41 @@ export function readBytes(path: string): Buffer {
             : String(code);
     throw inputAtFault(`${path}: ${reason}`);
   }
+}
+
+/** Bytes that are asked for at once. */
+const PIECE = 1 << 16;
+/** Until a pipe that has nothing yet is asked again, ms. */
+const PAUSE_MS = 5;
+
+/**
+ * What comes from a pipe until it is closed. Whoever laid it may have made it one that does not wait (`docker exec`): it has nothing yet then,
+ * and no end.
+ *
+ * @param pause   waits until it is asked again
+ */
+export function readToEnd(descriptor: number, pause: () => void = shortPause): Buffer {
+  const pieces: Buffer[] = [];
+  const piece = Buffer.allocUnsafe(PIECE);
+  let total = 0;
+  for (;;) {
+    try {
+      const size = readSync(descriptor, piece, 0, PIECE, null);
+      if (size === 0) return Buffer.concat(pieces);
+      total += size;
+      if (total > LIMIT_BYTES) throw tooLarge('-');
+      pieces.push(Buffer.from(piece.subarray(0, size)));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+      pause();
+    }
+  }
+}
+
+function shortPause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+}
+
+function tooLarge(path: string): CommandEnd {
+  return inputAtFault(`${path}: the file is larger than ${LIMIT_BYTES / 1e6} MB`);
 }
