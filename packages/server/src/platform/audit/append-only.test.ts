@@ -99,6 +99,8 @@ describe('the audit trail is append-only', () => {
     await queue.declare('sweep');
     expect(await queue.enqueue('sweep', {})).toBeDefined();
     await queue.stop(1000);
+    // An update: the owner of the tables is no member of the role, and has no business in its queue.
+    await grantApplicationRole({ connectionString: urlOf(owner) }, application);
     // A queue that an earlier start made as the owner is handed over.
     await administrator.query(
       `alter schema keepout_jobs owner to ${owner}; alter table keepout_jobs.queue owner to ${owner}`,

@@ -6,22 +6,24 @@ import { connectSession, type DatabaseConnection } from './session.ts';
 /** The queue's schema: its library makes tables in it while it runs, so whoever runs owns it. */
 const QUEUE_SCHEMA = 'keepout_jobs';
 
-/** Gives everything in the queue's schema to the role, where an earlier start has made it as somebody else. */
+/** Gives the role what of the queue's schema is not its own: what an earlier start made as somebody else. Of what is, the owner of the tables sees nothing. */
 const HAND_OVER = `
 do $$
-declare one record; heir text := current_setting('keepout.heir');
+declare one record; heir text := current_setting('keepout.heir'); own oid := to_regrole(quote_ident(heir));
 begin
   if to_regnamespace('${QUEUE_SCHEMA}') is null then return; end if;
-  execute format('alter schema ${QUEUE_SCHEMA} owner to %I', heir);
+  if not exists (select from pg_namespace where nspname = '${QUEUE_SCHEMA}' and nspowner = own) then
+    execute format('alter schema ${QUEUE_SCHEMA} owner to %I', heir);
+  end if;
   for one in select relname, relkind from pg_class
-    where relnamespace = '${QUEUE_SCHEMA}'::regnamespace and relkind in ('r', 'p', 'v', 'm') loop
+    where relnamespace = '${QUEUE_SCHEMA}'::regnamespace and relkind in ('r', 'p', 'v', 'm') and relowner <> own loop
     execute format('alter table ${QUEUE_SCHEMA}.%I owner to %I', one.relname, heir);
   end loop;
   for one in select oid::regprocedure::text as signature from pg_proc
-    where pronamespace = '${QUEUE_SCHEMA}'::regnamespace loop
+    where pronamespace = '${QUEUE_SCHEMA}'::regnamespace and proowner <> own loop
     execute format('alter routine %s owner to %I', one.signature, heir);
   end loop;
-  for one in select typname from pg_type where typnamespace = '${QUEUE_SCHEMA}'::regnamespace and typtype = 'e' loop
+  for one in select typname from pg_type where typnamespace = '${QUEUE_SCHEMA}'::regnamespace and typtype = 'e' and typowner <> own loop
     execute format('alter type ${QUEUE_SCHEMA}.%I owner to %I', one.typname, heir);
   end loop;
 end $$`;
