@@ -142,7 +142,8 @@ describe('keepout screen', () => {
     writeFileSync(at('twice/b.oem'), oem);
     expect(await refused(at('twice'))).toMatch(/b\.oem: of object 2026-001A, as .*a\.oem is; leave one/);
     writeFileSync(at('twice/b.oem'), 'CCSDS_OEM_VERS = 2.0\nnonsense\n');
-    expect(await refused(at('twice'))).toMatch(/twice\/b\.oem:\d+: .*\[/);
+    for (const later of 'cdef') writeFileSync(at(`twice/${later}.oem`), 'nonsense\n');
+    expect(await refused(at('twice'))).toMatch(/^(reading ephemerides: .*\n)*[^\n]*twice\/b\.oem:\d+: .*\[/);
   });
 
   it('screens with a box around the primary: what is in it of what a sphere around the box has', async () => {

@@ -76,7 +76,7 @@ async function screen(options: Options): Promise<string> {
     options.workers === undefined ? availableParallelism() : wholeOption('--workers', options.workers, 1, 256);
   const startTaiS = startOption('--start', options.start);
   const previousFiles = previousOf(options);
-  const sources = readSources(options);
+  const sources = await readSources(options, workers);
   const { batch, objects, scope, ephemerides } = sources;
   const volume = screenedVolume(options, sources.orbits);
   const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
@@ -144,15 +144,19 @@ interface Sources {
   readonly orbits: readonly RegimeOrbit[];
 }
 
-function readSources(options: Options): Sources {
+async function readSources(options: Options, workers: number): Promise<Sources> {
   const { catalogue, primary, ephemerides: folder, eop } = options;
   const isFile = primary !== undefined && !/^\d+(,\d+)*$/.test(primary);
   if (isFile || folder !== undefined) {
     if (isFile && folder !== undefined) throw wrongUsage('--ephemerides: with catalogue numbers as --primary, or none');
     const elements = readCatalogueFile(catalogue);
-    return isFile
-      ? withEphemerides(elements, [readFiledEphemeris(primary, elements, eop)], () => [elements.length])
-      : withFolder(elements, readEphemerisFolder(folder!, elements, eop), primary);
+    if (isFile) return withEphemerides(elements, [readFiledEphemeris(primary, elements, eop)], () => [elements.length]);
+    const files = await untilInterrupted((signal) => {
+      const line = progressLine('reading ephemerides');
+      const run = { workers, signal, onProgress: line.update };
+      return readEphemerisFolder(folder!, elements, run, eop).finally(line.end);
+    });
+    return withFolder(elements, files, primary);
   }
   const table = readCatalogueNumbers(catalogue);
   const noradIds = noradIdsOf(table.elements);
