@@ -1,5 +1,5 @@
-/** Powers of ten that a float64 holds exactly. */
-export const TEN: Float64Array = Float64Array.from({ length: 23 }, (_, k) => Number(`1e${k}`));
+import { TEN } from '../value/number.ts';
+
 /** So many digits are an exact integer. */
 const MOST_DIGITS = 15;
 

@@ -1,6 +1,7 @@
 import * as field from '@keepout/astro/sgp4/element-table';
+import { TEN } from '../value/number.ts';
 import type { EpochReader } from '../value/time-system.ts';
-import { asciiText, digitsAt, TEN } from './bytes.ts';
+import { asciiText, digitsAt } from './bytes.ts';
 
 /** UTC epochs yyyy-mm-ddThh:mm:ss with up to fifteen decimals. */
 export class PlainEpochs {

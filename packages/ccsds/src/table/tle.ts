@@ -4,7 +4,8 @@ import { tleEpochReader } from '../tle/epoch.ts';
 import { FIXED_IN_LINE_1, FIXED_IN_LINE_2, type FixedCharacter } from '../tle/layout.ts';
 import { tleName, tleReader } from '../tle/read.ts';
 import { isClassificationByte } from '../value/classification.ts';
-import { asciiText, digitsAt, plainDecimal, TEN } from './bytes.ts';
+import { TEN } from '../value/number.ts';
+import { asciiText, digitsAt, plainDecimal } from './bytes.ts';
 import { type CollectedTable, TableCollector } from './collector.ts';
 import { typeOfName } from './name.ts';
 

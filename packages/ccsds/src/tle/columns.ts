@@ -1,5 +1,4 @@
-import { TEN } from '../table/bytes.ts';
-import { decimalIn } from '../value/number.ts';
+import { decimalIn, TEN } from '../value/number.ts';
 
 /**
  * Reads a number with implied point and exponent, such as ` 14311-1` = 0.14311e-1, from eight columns.

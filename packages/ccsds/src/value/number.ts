@@ -1,5 +1,5 @@
-import { TEN } from '../table/bytes.ts';
-
+/** Powers of ten that a float64 holds exactly. */
+export const TEN: Float64Array = Float64Array.from({ length: 23 }, (_, k) => Number(`1e${k}`));
 /** Characters of a number; the books allow 16 digits. */
 const LONGEST_NUMBER = 1000;
 
