@@ -1,6 +1,7 @@
 import {
   BookOpen,
   LayoutDashboard,
+  type LucideIcon,
   Orbit,
   Radar,
   RadioTower,
@@ -16,74 +17,47 @@ import { mayUse } from '../auth/services.ts';
 import { paths } from '../navigation/paths.ts';
 import { hasPage } from './feature-pages.ts';
 
+type PlaceId =
+  | 'overview'
+  | 'ca'
+  | 'assets'
+  | 'odt'
+  | 'oems'
+  | 'screening'
+  | 'find'
+  | 'flightRules'
+  | 'account'
+  | 'docs';
+
 export interface Destination {
-  readonly id:
-    | 'overview'
-    | 'ca'
-    | 'assets'
-    | 'odt'
-    | 'oems'
-    | 'screening'
-    | 'find'
-    | 'flightRules'
-    | 'account'
-    | 'docs';
+  readonly id: PlaceId;
   readonly href: string;
   /** Beginning of every address that belongs to it. */
   readonly root: string;
   /** Beginnings of others that do. */
-  readonly further?: readonly string[];
+  readonly further: readonly string[];
   readonly icon: ReactNode;
 }
 
-const overview: Destination = {
-  id: 'overview',
-  href: paths.overview(),
-  root: '/ca/overview',
-  icon: <LayoutDashboard size={18} aria-hidden />,
-};
-const assets: Destination = {
-  id: 'assets',
-  href: paths.assets(),
-  root: '/ca/assets',
-  further: ['/ca/annual-collision-statistics', '/ca/missions'],
-  icon: <Satellite size={18} aria-hidden />,
-};
-const ca: Destination = {
-  id: 'ca',
-  href: paths.conjunctions(),
-  root: '/ca',
-  icon: <TriangleAlert size={18} aria-hidden />,
-};
-const odt: Destination = { id: 'odt', href: paths.observations(), root: '/odt', icon: <Radar size={18} aria-hidden /> };
-const oems: Destination = {
-  id: 'oems',
-  href: paths.oems(),
-  root: '/ca/oems',
-  icon: <Orbit size={18} aria-hidden />,
-};
-const screening: Destination = {
-  id: 'screening',
-  href: paths.screening(),
-  root: '/screening',
-  icon: <ScanSearch size={18} aria-hidden />,
-};
-const find: Destination = { id: 'find', href: paths.find(), root: '/ca/find', icon: <Search size={18} aria-hidden /> };
-const flightRules: Destination = {
-  id: 'flightRules',
-  href: paths.flightRules(),
-  root: '/ca/flight-rules',
-  further: ['/ca/satellite'],
-  icon: <RadioTower size={18} aria-hidden />,
-};
-const account: Destination = {
-  id: 'account',
-  href: paths.account(),
-  root: '/account',
-  further: ['/payments'],
-  icon: <UserRound size={18} aria-hidden />,
-};
-const docs: Destination = { id: 'docs', href: paths.docs(), root: '/docs', icon: <BookOpen size={18} aria-hidden /> };
+/** `further`: beginnings of other addresses that belong to it. */
+const to = (id: PlaceId, href: string, root: string, Icon: LucideIcon, ...further: readonly string[]): Destination => ({
+  id,
+  href,
+  root,
+  further,
+  icon: <Icon size={18} aria-hidden />,
+});
+
+const overview = to('overview', paths.overview(), '/ca/overview', LayoutDashboard);
+const assets = to('assets', paths.assets(), '/ca/assets', Satellite, '/ca/annual-collision-statistics', '/ca/missions');
+const ca = to('ca', paths.conjunctions(), '/ca', TriangleAlert);
+const odt = to('odt', paths.observations(), '/odt', Radar);
+const oems = to('oems', paths.oems(), '/ca/oems', Orbit);
+const screening = to('screening', paths.screening(), '/screening', ScanSearch);
+const find = to('find', paths.find(), '/ca/find', Search);
+const flightRules = to('flightRules', paths.flightRules(), '/ca/flight-rules', RadioTower, '/ca/satellite');
+const account = to('account', paths.account(), '/account', UserRound, '/payments');
+const docs = to('docs', paths.docs(), '/docs', BookOpen);
 
 /** C-02: services by role, account and documentation for everybody signed in; only what can be opened. */
 export function destinationsOf(identity: Identity | undefined): readonly Destination[] {
@@ -112,7 +86,7 @@ export const allServices = (): readonly Destination[] => [
 /** The destination that an address belongs to: the one that names most of it. */
 export function currentOf(destinations: readonly Destination[], pathname: string): Destination | undefined {
   return destinations
-    .flatMap((destination) => [destination.root, ...(destination.further ?? [])].map((root) => ({ destination, root })))
+    .flatMap((destination) => [destination.root, ...destination.further].map((root) => ({ destination, root })))
     .filter(({ root }) => pathname === root || pathname.startsWith(`${root}/`))
     .toSorted((a, b) => b.root.length - a.root.length)[0]?.destination;
 }
