@@ -13,7 +13,7 @@ it('waits for a pipe that does not wait itself, and takes all that comes', () =>
     string,
   ];
   try {
-    execFileSync('mkfifo', [pipe]);
+    execFileSync('sh', ['-c', 'mkfifo "$0"', pipe]);
     const held = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
     const descriptor = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
     // Has the pipe in its hands before this process lets it go, and writes when it was asked in vain.

@@ -57,24 +57,17 @@ export function readBytes(path: string): Buffer {
   }
 }
 
-/** Bytes that are asked for at once. */
-const PIECE = 1 << 16;
 /** Until a pipe that has nothing yet is asked again, ms. */
 const PAUSE_MS = 5;
 
-/**
- * What comes from a pipe until it is closed. Whoever laid it may have made it one that does not wait (`docker exec`): it has nothing yet then,
- * and no end.
- *
- * @param pause   waits until it is asked again
- */
+/** What comes from a pipe until it is closed. One that does not wait (`docker exec` lays such) may have nothing yet, and is asked again after a pause. */
 export function readToEnd(descriptor: number, pause: () => void = shortPause): Buffer {
   const pieces: Buffer[] = [];
-  const piece = Buffer.allocUnsafe(PIECE);
+  const piece = Buffer.allocUnsafe(1 << 16);
   let total = 0;
   for (;;) {
     try {
-      const size = readSync(descriptor, piece, 0, PIECE, null);
+      const size = readSync(descriptor, piece);
       if (size === 0) return Buffer.concat(pieces);
       total += size;
       if (total > LIMIT_BYTES) throw tooLarge('-');

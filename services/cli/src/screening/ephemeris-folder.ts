@@ -38,12 +38,8 @@ type Orientation = Pick<ReadEphemerisInput, 'earthOrientation'>;
 export function readFiledEphemeris(path: string, elements: readonly MeanElements[], eop?: string): FiledEphemeris {
   const orientation = orientationOf(eop);
   const read = readEphemeris(inputOf(path, orientation));
-  return filedEphemeris(
-    path,
-    read.ok ? ok({ ...read.value, ephemeris: screenedStates(read.value.ephemeris) }) : read,
-    orientation,
-    namesakesAmong(elements),
-  );
+  const inTeme = read.ok ? ok({ ...read.value, ephemeris: screenedStates(read.value.ephemeris) }) : read;
+  return filedEphemeris(path, inTeme, orientation, namesakesAmong(elements));
 }
 
 /** All files of a folder, hidden ones aside, read side by side on threads; no object has two. The first at fault ends it. */
