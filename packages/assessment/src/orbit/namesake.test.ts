@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { namesake } from './namesake.ts';
+import { namesake, namesakesAmong } from './namesake.ts';
 
 const FLEET = [
   { noradId: 101, cosparId: '2020-001A' },
   { noradId: 102, cosparId: '' },
 ];
-const of = (designator: string, cosparId?: string) => namesake({ designator, cosparId }, FLEET)?.noradId;
+const amongFleet = namesakesAmong(FLEET);
+const of = (designator: string, cosparId?: string) => {
+  const named = { designator, cosparId };
+  expect(amongFleet(named)).toBe(namesake(named, FLEET));
+  return namesake(named, FLEET)?.noradId;
+};
 
 it('an object is known by its international designator, else by its number', () => {
   expect([of('2020-001A'), of('101'), of('102'), of('')]).toEqual([101, 101, 102, undefined]);

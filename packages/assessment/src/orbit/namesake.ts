@@ -11,24 +11,29 @@ interface Named {
 
 /** The object that an ephemeris names by its designators, also as NASA writes them (`1998-067-A`); a number counts where no international designator speaks against it. */
 export function namesake<T extends Named>(named: NamedObject, objects: readonly T[]): T | undefined {
-  return namesakesAmong(objects)(named);
+  const { cosparId, designator } = named;
+  const cospar = cosparOf(named);
+  const isOther = (object: T): boolean => object.cosparId !== '' && object.cosparId !== (cosparId ?? object.cosparId);
+  return (
+    objects.find((object) => object.cosparId !== '' && object.cosparId === cospar) ??
+    objects.find((object) => String(object.noradId) === designator && !isOther(object))
+  );
 }
 
-/** The same for many ephemerides of the same objects. */
+/** The same of many ephemerides among the same objects, which are laid by their designators once. */
 export function namesakesAmong<T extends Named>(objects: readonly T[]): (named: NamedObject) => T | undefined {
-  const byCospar = new Map<string, T>();
-  const byNumber = new Map<string, T[]>();
+  const byDesignator = new Map<string, T[]>();
   for (const object of objects) {
-    const { cosparId, noradId } = object;
-    if (cosparId !== '' && !byCospar.has(cosparId)) byCospar.set(cosparId, object);
-    const number = String(noradId);
-    const others = byNumber.get(number);
-    if (others === undefined) byNumber.set(number, [object]);
-    else others.push(object);
+    for (const designator of [object.cosparId, String(object.noradId)]) {
+      const namesakes = byDesignator.get(designator);
+      if (namesakes === undefined) byDesignator.set(designator, [object]);
+      else namesakes.push(object);
+    }
   }
-  return ({ cosparId, designator }) => {
-    const cospar = (cosparId ?? designator).replace(/^(\d{4}-\d{3})-([A-Z]{1,3})$/, '$1$2');
-    const isOther = (object: T): boolean => object.cosparId !== '' && object.cosparId !== (cosparId ?? object.cosparId);
-    return byCospar.get(cospar) ?? byNumber.get(designator)?.find((object) => !isOther(object));
-  };
+  const under = (designator: string): readonly T[] => byDesignator.get(designator) ?? [];
+  return (named) => namesake(named, [...under(cosparOf(named)), ...under(named.designator)]);
+}
+
+function cosparOf({ cosparId, designator }: NamedObject): string {
+  return (cosparId ?? designator).replace(/^(\d{4}-\d{3})-([A-Z]{1,3})$/, '$1$2');
 }

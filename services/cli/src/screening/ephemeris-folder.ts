@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesakesAmong } from '@keepout/assessment/orbit/namesake';
+import { namesake, namesakesAmong } from '@keepout/assessment/orbit/namesake';
 import type { PackedEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
@@ -39,7 +39,7 @@ export function readFiledEphemeris(path: string, elements: readonly MeanElements
   const orientation = orientationOf(eop);
   const read = readEphemeris(inputOf(path, orientation));
   const inTeme = read.ok ? ok({ ...read.value, ephemeris: screenedStates(read.value.ephemeris) }) : read;
-  return filedEphemeris(path, inTeme, orientation, namesakesAmong(elements));
+  return filedEphemeris(path, inTeme, orientation, (named) => namesake(named, elements));
 }
 
 /** All files of a folder, hidden ones aside, read side by side on threads; no object has two. The first at fault ends it. */
