@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultList } from './fault/message-fault.ts';
 import { type KvnLine, LONGEST_LINE, walkKvn } from './notation/kvn.ts';
 import { checkIsText, isBinary, looksLikeJson, looksLikeXml } from './notation/text-kind.ts';
-import { fullNumberText, numberText, parseInteger, parseNumber } from './value/number.ts';
+import { fullNumberText, numberIn, numberText, parseInteger, parseNumber } from './value/number.ts';
 
 describe('numbers', () => {
   it('may begin with a sign or a point, and may be zero', () => {
@@ -19,6 +19,26 @@ describe('numbers', () => {
       expect(parseNumber(text), text).toBe(value);
     for (const text of ['.', '+', '-.', '+x', '0X1F', '+0x1', '-0b1', '0O7', ' 1', '-Infinity', '/1', ':1'])
       expect(parseNumber(text), text).toBeNaN();
+  });
+
+  it('read where they stand are those of their text alone', () => {
+    const short = [
+      '-0',
+      '-00.000',
+      '5.',
+      '.5',
+      '1e5',
+      '-1.5E-3',
+      '6930.292259486',
+      '-0.123456789012345',
+      '999999999999999',
+    ];
+    const long = ['9007199254740993', '0.1234567890123456789', '123456789012345678.25', '1e999'];
+    const odd = ['', '-', '.', '+-1', '1.2.3', '1-', '--1', ' 1', '1 ', '0x10', '١'];
+    for (const text of [...short, ...long, ...odd]) {
+      expect(numberIn(`9${text}9`, 1, 1 + text.length), text).toBe(parseNumber(text));
+      expect(odd.includes(text) || parseNumber(text) === Number(text) || text === '1e999', text).toBe(true);
+    }
   });
 
   it('whole have digits only, at most sixteen characters', () => {

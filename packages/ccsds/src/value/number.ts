@@ -33,7 +33,7 @@ export function parseNumber(text: string): number {
 
 /** The same of what stands in a text [from, to): one of at most fifteen digits is read where it stands. */
 export function numberIn(text: string, from: number, to: number): number {
-  const value = from < to ? decimalIn(text, from, to, 0) : Number.NaN;
+  const value = from < to && text.charCodeAt(from) !== 32 ? decimalIn(text, from, to, 0) : Number.NaN;
   return Number.isNaN(value) ? parseNumber(text.slice(from, to)) : value;
 }
 
