@@ -1,6 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { settingTable } from '@keepout/server/platform/settings/setting-table';
 import { readSettings } from '@keepout/server/platform/settings/settings';
 import { describe, expect, it } from 'vitest';
@@ -110,6 +114,27 @@ describe('compose.yaml', () => {
       expect(servedPaths()).toContain(pathname);
       expect(port).toBe(name === 'serve' ? String(PORT) : settingsOf(name)['KEEPOUT_WORKER_PORT']);
     }
+  });
+
+  it.each([
+    [503, 'is not well while a check of it is', false],
+    [200, 'is well when all of it is', true],
+  ])('Keycloak that answers %i %s', async (status, _what, isWell) => {
+    const checks = { checks: [{ name: 'Graceful Shutdown', status: 'UP' }] };
+    const server = createServer((_request, response) =>
+      response.writeHead(status).end(JSON.stringify(checks, undefined, 4)),
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const [, ...command] = services.keycloak.healthcheck.test as string[];
+    const [program, ...words] = command.map((word) => word.replaceAll('$$', '$').replace('/9000 ', `/${port} `));
+    const asked = promisify(execFile)(program!, words).then(
+      () => true,
+      () => false,
+    );
+    expect(words.at(-1)).toContain(`/${port} `);
+    expect(await asked).toBe(isWell);
+    server.close();
   });
 
   it('mounts what there is', () => {
