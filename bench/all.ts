@@ -53,7 +53,7 @@ const figures: Figures = {
   exactPc: EXACT,
   sgp4: await measured('SGP4', './sgp4.ts', 'benchSgp4()'),
   catalogue: await measured('catalogue load', './load.ts', 'benchLoad()'),
-  peers: await measured('peers of the screening', './screening-peers.ts', 'benchPeers()'),
+  peers: await measured('peers of the screening', './screening-peers.ts', `benchPeers(${isQuick})`),
   ...(existsSync(here('one-to-all.ts')) && {
     oneToAll: await measured('one to all', './one-to-all.ts', `benchOneToAll(3, ${isQuick ? 100 : 1000})`),
   }),

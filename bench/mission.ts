@@ -30,11 +30,14 @@ export function benchMission(isQuick: boolean): MissionFigures {
   const times = chosen.map(([km, deg]) => secondsOf(['--perigee-km', km, '--inclination-deg', deg]));
   const records = catalogueElements().map(satelliteJsRecord);
   const startMs = Date.parse(START_UTC);
-  const startedMs = performance.now();
-  for (let minute = 0; minute < MINUTES; minute++) {
+  const propagateAll = (minute: number): void => {
     const at = new Date(startMs + minute * 60_000);
     for (const record of records) propagate(record, at);
-  }
+  };
+  // Once unmeasured: what compiles the peer is not to be paid for each ten minutes of the year.
+  propagateAll(0);
+  const startedMs = performance.now();
+  for (let minute = 0; minute < MINUTES; minute++) propagateAll(minute);
   const rasterS = ((performance.now() - startedMs) / 1000) * (MINUTES_OF_A_YEAR / MINUTES);
   return { objects: records.length, wallS: median(times), boxS: secondsOf(['--longitude-deg', '19.2']), rasterS };
 }
