@@ -1,7 +1,7 @@
 import { taylorTerms } from './approach';
 import { propagateRows } from './bulk';
 import { blockOf, CHUNK, layPaths, MASK, PAD, RELATIVE_ROUNDING, ROUNDING_M } from './paths';
-import { EARTH_RADIUS_KM } from './rows';
+import { DEEP_ROW, EARTH_RADIUS_KM, INTEGRATOR_ROW, PAIR_ROW } from './rows';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
 
@@ -23,8 +23,13 @@ const FASTEST_2: f64 = 1e20;
 const BELOW_SURFACE: u8 = 21;
 const NOT_FINITE: u8 = 22;
 
-/** Pair rows of the chunk at hand, i32. */
-const LISTED: usize = memory.data(CHUNK * 4, 16);
+/** Pair rows of the chunk at hand, i32; and room for one more. */
+const LISTED: usize = memory.data(<i32>CHUNK * 4 + 4, 16);
+/** Copies of the rows of the chunk, of their deep-space rows and integrator caches, and the slots of their objects. */
+const ROWS_SIDE_BY_SIDE: usize = memory.data(<i32>CHUNK * PAIR_ROW, 16);
+const DEEP_SIDE_BY_SIDE: usize = memory.data(<i32>CHUNK * 2 * DEEP_ROW, 16);
+const CACHE_SIDE_BY_SIDE: usize = memory.data(<i32>CHUNK * 2 * INTEGRATOR_ROW, 16);
+const SLOTS_SIDE_BY_SIDE: usize = memory.data(<i32>CHUNK * 8, 16);
 /** Two states of a row that is propagated by itself, their Taylor terms, and the same states a little later. */
 const ROW: usize = memory.data(2 * 48, 16);
 const ROW_CODES: usize = memory.data(2, 16);
@@ -95,22 +100,87 @@ export function layShort(
   isNext: bool,
 ): void {
   const kinds = table(at.KINDS);
-  const codes = table(at.CODES);
   let count: usize = 0;
-  for (let k = from; k < to; k++) {
-    if (load<u8>(kinds + <usize>k) === LONG) continue;
-    const row = <usize>k;
-    if (isNext) {
-      memory.copy(before + 96 * row, after + 96 * row, 96);
-      store<u16>(codesBefore + 2 * row, load<u16>(codesAfter + 2 * row));
-    } else propagateTo(k, epoch, before, codesBefore);
-    propagateTo(k, epoch + 2 * h, after, codesAfter);
-    store<u16>(codes + 2 * row, 0);
-    if (areSound(codesBefore, codesAfter, k)) count = list(count, k);
-    else store<u8>(kinds + row, EXACT);
-    if (count === CHUNK) count = layListed(count, before, after, h, model, SHORT);
+  for (let k = from; k <= to; k++) {
+    if (count === CHUNK || (k === to && count > 0)) {
+      if (isNext) keepStates(count, before, codesBefore, after, codesAfter);
+      else propagateListed(count, epoch, before, codesBefore);
+      propagateListed(count, epoch + 2 * h, after, codesAfter);
+      layListed(listSound(count, codesBefore, codesAfter), before, after, h, model, SHORT);
+      count = 0;
+    }
+    if (k < to && load<u8>(kinds + <usize>k) !== LONG) count = list(count, k);
   }
-  layListed(count, before, after, h, model, SHORT);
+}
+
+/** The states of the chunk at the end of a span are those at the beginning of the next. */
+function keepStates(count: usize, before: usize, codesBefore: usize, after: usize, codesAfter: usize): void {
+  for (let n: usize = 0; n < count; n++) {
+    const k = <usize>load<i32>(LISTED + 4 * n);
+    memory.copy(before + 96 * k, after + 96 * k, 96);
+    store<u16>(codesBefore + 2 * k, load<u16>(codesAfter + 2 * k));
+  }
+}
+
+/** Leaves on the chunk the rows whose objects have a state at both ends; the others get no path. Returns their number. */
+function listSound(count: usize, codesBefore: usize, codesAfter: usize): usize {
+  const kinds = table(at.KINDS);
+  const codes = table(at.CODES);
+  let left: usize = 0;
+  for (let n: usize = 0; n < count; n++) {
+    const k = load<i32>(LISTED + 4 * n);
+    store<u16>(codes + 2 * <usize>k, 0);
+    if (areSound(codesBefore, codesAfter, k)) left = list(left, k);
+    else store<u8>(kinds + <usize>k, EXACT);
+  }
+  return left;
+}
+
+/** States of the pair rows of the chunk at an epoch. They are copied side by side, so that they are propagated as many rows are: some at a time. */
+function propagateListed(count: usize, epoch: f64, out: usize, codes: usize): void {
+  const nearPairs = <i32>table(at.NEAR_PAIRS);
+  const rows = table(at.ROWS);
+  const deep = table(at.DEEP);
+  const cache = table(at.CACHE);
+  let near: usize = 0;
+  for (let n: usize = 0; n < count; n++) {
+    const k = load<i32>(LISTED + 4 * n);
+    store<i32>(SLOTS_SIDE_BY_SIDE + 8 * n, 2 * k);
+    store<i32>(SLOTS_SIDE_BY_SIDE + 8 * n, 2 * k + 1, 4);
+    memory.copy(ROWS_SIDE_BY_SIDE + PAIR_ROW * n, rows + PAIR_ROW * <usize>k, PAIR_ROW);
+    if (k < nearPairs) {
+      near++;
+      continue;
+    }
+    const d = <usize>(k - nearPairs);
+    memory.copy(DEEP_SIDE_BY_SIDE + 2 * DEEP_ROW * (n - near), deep + 2 * DEEP_ROW * d, 2 * DEEP_ROW);
+    memory.copy(
+      CACHE_SIDE_BY_SIDE + 2 * INTEGRATOR_ROW * (n - near),
+      cache + 2 * INTEGRATOR_ROW * d,
+      2 * INTEGRATOR_ROW,
+    );
+  }
+  propagateRows(
+    ROWS_SIDE_BY_SIDE,
+    DEEP_SIDE_BY_SIDE,
+    CACHE_SIDE_BY_SIDE,
+    <i32>near,
+    0,
+    <i32>count,
+    SLOTS_SIDE_BY_SIDE,
+    epoch,
+    UNIT,
+    out,
+    codes,
+  );
+  for (let n = near; n < count; n++) {
+    const d = <usize>(load<i32>(LISTED + 4 * n) - nearPairs);
+    memory.copy(
+      cache + 2 * INTEGRATOR_ROW * d,
+      CACHE_SIDE_BY_SIDE + 2 * INTEGRATOR_ROW * (n - near),
+      2 * INTEGRATOR_ROW,
+    );
+  }
 }
 
 // @inline
