@@ -1,30 +1,11 @@
+import { AskedWorker } from '../asked-worker/asked-worker.ts';
 import type { SpaceAnswer, SpaceObjects, SpaceOrbit, SpaceQuestion, SpaceStates } from './protocol.ts';
-
-interface Waiting {
-  readonly resolve: (answer: SpaceAnswer) => void;
-  readonly reject: (error: Error) => void;
-}
 
 type Asked = SpaceQuestion extends infer Q ? (Q extends SpaceQuestion ? Omit<Q, 'id'> : never) : never;
 
 /** Asks the worker that holds the catalogue; it lives as long as this. */
 export class SpaceClient {
-  readonly #worker = new Worker(new URL('./space.worker.ts', import.meta.url), { type: 'module' });
-  readonly #waiting = new Map<number, Waiting>();
-  #asked = 0;
-
-  constructor() {
-    this.#worker.onmessage = ({ data }: MessageEvent<SpaceAnswer>) => {
-      const waiting = this.#waiting.get(data.id);
-      this.#waiting.delete(data.id);
-      if (data.kind === 'fault') waiting?.reject(new Error(data.detail));
-      else waiting?.resolve(data);
-    };
-    this.#worker.onerror = (event) => {
-      for (const { reject } of this.#waiting.values()) reject(new Error(event.message));
-      this.#waiting.clear();
-    };
-  }
+  readonly #worker = new AskedWorker<SpaceQuestion, SpaceAnswer>(startWorker, (detail) => new Error(detail));
 
   /** Reads a catalogue, as `GET ca/catalogue/elements` gave it. */
   async open(bytes: ArrayBuffer): Promise<SpaceObjects> {
@@ -46,15 +27,17 @@ export class SpaceClient {
   }
 
   dispose(): void {
-    this.#worker.terminate();
-    this.#waiting.clear();
+    this.#worker.fail('cancelled');
   }
 
   #ask(question: Asked): Promise<SpaceAnswer> {
-    const id = ++this.#asked;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...question, id });
-    });
+    const id = this.#worker.nextId();
+    return this.#worker.ask<SpaceAnswer>(id, { ...question, id }, (answer) =>
+      answer.kind === 'fault' ? new Error(answer.detail) : answer,
+    );
   }
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./space.worker.ts', import.meta.url), { type: 'module' });
 }
