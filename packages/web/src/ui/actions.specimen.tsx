@@ -1,10 +1,10 @@
 import { Download, Settings2 } from 'lucide-react';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { Menu } from './Floating.tsx';
 import { HelpTip } from './HelpTip.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Link } from './Link.tsx';
-import { Menu } from './Menu.tsx';
 import type { Specimen } from './specimen.ts';
 
 export const specimens: readonly Specimen[] = [

@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { DataTable } from '../../export/data-table.ts';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/Floating.tsx';
 import { Pressable } from '../../ui/Pressable.tsx';
 import type { ChartAction } from '../export/take-chart.ts';
 import { type Size, useSize } from '../interaction/use-size.ts';

@@ -6,8 +6,8 @@ import { useKey } from '../../../keys/key-store.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Menu } from '../../../ui/Floating.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
 import { useEventText } from '../texts/en.ts';
 
 export interface MessagePickerProps {

@@ -2,8 +2,8 @@ import { CircleQuestionMark, Download, PanelTop, PanelTopClose, Upload } from 'l
 import { lazy, Suspense } from 'react';
 import { ColumnMenu } from '../../../nouns/conjunction/list/ColumnMenu.tsx';
 import { groupings } from '../../../nouns/conjunction/list/group.ts';
+import { Popover } from '../../../ui/Floating.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { Popover } from '../../../ui/Popover.tsx';
 import type { ListChanges, ListState } from './list-state.ts';
 import type { ListText } from './texts/en.ts';
 

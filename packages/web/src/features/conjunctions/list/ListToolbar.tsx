@@ -8,7 +8,7 @@ import { useRiskText } from '../../../nouns/risk/en.ts';
 import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Popover } from '../../../ui/Popover.tsx';
+import { Popover } from '../../../ui/Floating.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { ToggleTabs } from '../../../ui/ToggleTabs.tsx';

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { download } from '../../../export/download.ts';
 import { type MessageFormat, messageFormats, useMessageFile } from '../../../nouns/conjunction/message/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Menu } from '../../../ui/Floating.tsx';
 import { useEventText } from '../texts/en.ts';
 
 /** The name under which a message is saved: its own id, without what file systems refuse. */

@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Menu } from '../../../ui/Floating.tsx';
 import type { MenuEntry } from '../../../ui/menu-entry.ts';
 import { useConjunctionText } from '../en.ts';
 import { type ColumnSet, columnSets } from './column-sets.ts';
