@@ -2,6 +2,7 @@ import { ROTA_NUMBERS, SETTINGS_TEXTS } from '@keepout/contract/alerts/fields';
 import { alertRotaBody } from '@keepout/contract/alerts/rota';
 import { alertSettingsBody } from '@keepout/contract/alerts/settings';
 import { decisionChange } from '@keepout/contract/ca/decision';
+import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { DECISION_TEXTS } from '@keepout/contract/ca/fields';
 import { manoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import { manoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
@@ -36,22 +37,6 @@ const ALERT_RULES = {
   digestAt: '07:00',
   quietHours: { isOn: false, from: '22:00', until: '06:00' },
   rules: [],
-};
-const FLIGHT_RULES = {
-  thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
-  decisionLeadHours: 12,
-  screeningEveryHours: 8,
-  ephemerisDays: 30,
-  messageDays: 90,
-  targetPc: 3e-6,
-  targetReductionOrders: 1.5,
-  fourEyes: true,
-  sharesEphemerides: false,
-  uplinkLeadTime: 1800,
-  densityUncertainty: 0.3,
-  maxSmaChange: null,
-  notes: '',
-  noBurnWindows: [],
 };
 
 /** Numbers on and around every limit of the house. */
@@ -120,7 +105,7 @@ const TEXTED: readonly (readonly [string, Readonly<Record<string, TextField>>, S
   ['a program', { name: NAME }, machineCreation, { roles: ['payments:user'] }],
   ['an order', { note: REQUEST_TEXTS.note }, requestBody, { noradId: 61_000 }],
   ['rules of alerts', SETTINGS_WIRE, alertSettingsBody, ALERT_RULES],
-  ['flight rules', { notes: RULE_TEXTS.notes }, flightRulesChange, FLIGHT_RULES],
+  ['flight rules', { notes: RULE_TEXTS.notes }, flightRulesChange, CA_EXAMPLES.FlightRulesChange],
 ];
 
 describe('form and schema take the same', () => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { satellite } from '../fleet/tables.ts';
 import { type NamesOf, namedBy, type RecordName, type RecordNames } from '../hosting/record-names.ts';
 import { messageIdText } from './conjunctions/stored-message.ts';
@@ -7,32 +8,21 @@ import { operatorContact } from './operator-contacts/tables.ts';
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
 import { cdm, conjunction, decision, ephemeris, screening } from './tables.ts';
 
-const pairOf = (satelliteName: string, secondaryName: string) => `${satelliteName} × ${secondaryName}`;
+const pairOf = (satelliteName: AnyPgColumn, secondaryName: AnyPgColumn) =>
+  sql<string>`${satelliteName} || ' × ' || ${secondaryName}`;
+
+const named = <Row extends RecordName & { readonly id: string }>(rows: readonly Row[]) =>
+  new Map(rows.map(({ id, ...name }) => [id, name] as const));
 
 /** Conjunctions as both objects and the closest approach. */
 const conjunctionNames: NamesOf = async (db, operatorId, ids) => {
+  const name = pairOf(satellite.name, conjunction.secondaryName);
   const rows = await db
-    .select({
-      id: conjunction.id,
-      satelliteName: satellite.name,
-      secondaryName: conjunction.secondaryName,
-      tcaTaiS: conjunction.tcaTaiS,
-    })
+    .select({ id: conjunction.id, name, atTaiS: conjunction.tcaTaiS })
     .from(conjunction)
     .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))
     .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, [...ids])));
-  return new Map(
-    rows.map((row) => [row.id, { name: pairOf(row.satelliteName, row.secondaryName), atTaiS: row.tcaTaiS }]),
-  );
-};
-
-/** Decisions as the pair that they are about: it stands in them, also where the conjunction is gone. */
-const decisionNames: NamesOf = async (db, operatorId, ids) => {
-  const rows = await db
-    .select({ id: decision.id, satelliteName: decision.satelliteName, secondaryName: decision.secondaryName })
-    .from(decision)
-    .where(and(eq(decision.operatorId, operatorId), inArray(decision.id, [...ids])));
-  return new Map(rows.map((row) => [row.id, { name: pairOf(row.satelliteName, row.secondaryName) }]));
+  return named(rows);
 };
 
 /** Plans as the satellite and the ignition. */
@@ -42,7 +32,7 @@ const planNames: NamesOf = async (db, operatorId, ids) => {
     .from(manoeuvrePlan)
     .innerJoin(satellite, eq(satellite.id, manoeuvrePlan.satelliteId))
     .where(and(eq(manoeuvrePlan.operatorId, operatorId), inArray(manoeuvrePlan.id, [...ids])));
-  return new Map(rows.map(({ id, ...name }) => [id, name]));
+  return named(rows);
 };
 
 /** Screenings of plans as the plan; of a candidate ephemeris as its satellite. */
@@ -95,7 +85,8 @@ const screeningNames: NamesOf = async (db, operatorId, ids) => {
 export const CA_RECORD_NAMES: RecordNames = {
   cdm: namedBy(cdm, messageIdText()),
   conjunction: conjunctionNames,
-  decision: decisionNames,
+  // The pair stands in a decision, also where the conjunction is gone.
+  decision: namedBy(decision, pairOf(decision.satelliteName, decision.secondaryName)),
   ephemeris: namedBy(ephemeris, ephemeris.fileName),
   manoeuvre: planNames,
   'operator-contact': namedBy(operatorContact, operatorContact.name),

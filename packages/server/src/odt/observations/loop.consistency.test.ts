@@ -4,9 +4,7 @@ import { textOf } from '@keepout/contract/sentences';
 import { elementsOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
 import { type Truth, trueOrbit } from '@keepout/operations/orbit/truth';
-import type { Sensor } from '@keepout/operations/sensor/sensor';
 import type { Estimate } from '@keepout/operations/update/update';
-import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
 import { isValidation } from '../../../../../scripts/property-runs.mjs';
@@ -16,7 +14,7 @@ import { measurePass } from '../providers/simulator/measure.ts';
 import { messageOf } from '../providers/simulator/message.ts';
 import { truthOf } from '../providers/simulator/simulate.thread.ts';
 import { associateFile } from '../tracks/read.thread.ts';
-import { radarSpans, START_TAI_S, TARGET } from './test-observed.ts';
+import { radarSpans, SIMULATED_RADAR, START_TAI_S, TARGET } from './test-observed.ts';
 
 const OBJECTS = isValidation ? 100 : 1;
 /** Of a day of revolutions. */
@@ -33,29 +31,6 @@ const AIR: Air = {
       return { f107, f107Mean: 150, ap: Array.from({ length: 8 }, () => ap), apMean: ap, source: 'observed' as const };
     }),
   },
-};
-
-const SENSOR: Sensor = {
-  sensorId: 'sen',
-  code: 'SIM-R',
-  kind: 'RADAR',
-  limitingMagnitude: null,
-  maxRangeM: 5e6,
-  horizon: [],
-  maxSunElevationRad: 0,
-  minMoonSeparationRad: 0,
-  clearShare: 1,
-  latitudeRad: 0,
-  longitudeRad: 10 * RAD_PER_DEG,
-  altitudeM: 100,
-  minElevationRad: 15 * RAD_PER_DEG,
-  angleSigmaRad: 36 * RAD_PER_ARCSEC,
-  rangeSigmaM: 20,
-  rangeRateSigmaMps: 0.1,
-  latencyS: 600,
-  timeBiasS: 0,
-  timeBiasSigmaS: 0.001,
-  angleBiasSigmaRad: 0,
 };
 
 interface Found {
@@ -77,7 +52,7 @@ function observed(elements: MeanElements): Found[] {
   for (const span of PASSES.flatMap((k) => radarSpans(elements)[k] ?? [])) {
     const order: PassOrder = {
       orderId: `${elements.noradId}-${span.startTaiS}`,
-      sensor: SENSOR,
+      sensor: SIMULATED_RADAR,
       priority: 'ROUTINE',
       minimumPoints: 5,
       object: { noradId: elements.noradId, name: elements.name, orbit, radiusM: 1, diffuseAlbedo: 0.2 },
@@ -94,7 +69,7 @@ function observed(elements: MeanElements): Found[] {
     const seen = measurePass(order, flown.value);
     if (seen.kind === 'NOTHING') throw new Error(textOf(seen.reason));
     const { bytes } = messageOf(order, seen.measurements);
-    const file = { observationFileId: order.orderId, bytes, limitBytes: 1e7, sensors: [SENSOR], tracks: [0] };
+    const file = { observationFileId: order.orderId, bytes, limitBytes: 1e7, sensors: [SIMULATED_RADAR], tracks: [0] };
     const priorOrbit = newest ? stateOrbit(newest.epochTaiS, newest, motion) : orbit;
     const read = associateFile({ ...file, expected: { noradId: elements.noradId, orbits: [priorOrbit] } });
     if (!read.ok) throw new Error(read.fault.code);

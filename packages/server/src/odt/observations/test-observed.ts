@@ -7,9 +7,11 @@ import { tell } from '@keepout/contract/sentences';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
+import type { Sensor } from '@keepout/operations/sensor/sensor';
 import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
-import { RAD_PER_DEG } from '@keepout/units/angle';
+import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
+import { testElements } from '../../ca/test-oem.ts';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { ensureOperator } from '../../fleet/operator.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -30,27 +32,16 @@ export const OPERATOR = 'observer';
 export const START_TAI_S: number = Math.floor(nowTaiS()) + 600;
 
 /** An object over the equator, seen by the radar at every turn. */
-export const TARGET: MeanElements = {
+export const TARGET: MeanElements = testElements(START_TAI_S - 43_200, {
   noradId: 91000,
   name: 'TARGET',
   cosparId: '2020-001A',
-  epochTaiS: START_TAI_S - 43_200,
-  epochUtc: formatUtc(START_TAI_S - 43_200),
   meanMotionRevPerDay: 14.2,
   eccentricity: 0.001,
   inclinationDeg: 8,
   raanDeg: 20,
-  argPerigeeDeg: 0,
-  meanAnomalyDeg: 0,
-  bstar: 1e-5,
-  meanMotionDot: 0,
-  meanMotionDdot: 0,
-  ephemerisType: 0,
-  classification: 'U',
-  elementSetNo: 1,
-  revAtEpoch: 1,
   objectType: 'ROCKET BODY',
-};
+});
 /** Another one in the same plane, ten degrees ahead. */
 export const OTHER: MeanElements = {
   ...TARGET,
@@ -58,6 +49,30 @@ export const OTHER: MeanElements = {
   name: 'OTHER',
   cosparId: '2020-001B',
   meanAnomalyDeg: 10,
+};
+
+/** A radar at the equator, as a provider knows it. */
+export const SIMULATED_RADAR: Sensor = {
+  sensorId: 'sen',
+  code: 'SIM-R',
+  kind: 'RADAR',
+  limitingMagnitude: null,
+  maxRangeM: 5e6,
+  horizon: [],
+  maxSunElevationRad: 0,
+  minMoonSeparationRad: 0,
+  clearShare: 1,
+  latitudeRad: 0,
+  longitudeRad: 10 * RAD_PER_DEG,
+  altitudeM: 100,
+  minElevationRad: 15 * RAD_PER_DEG,
+  angleSigmaRad: 36 * RAD_PER_ARCSEC,
+  rangeSigmaM: 20,
+  rangeRateSigmaMps: 0.1,
+  latencyS: 600,
+  timeBiasS: 0,
+  timeBiasSigmaS: 0.001,
+  angleBiasSigmaRad: 0,
 };
 
 const EQUATOR = { latitude: 0, longitude: 10, altitude: 100 };

@@ -1,21 +1,10 @@
+import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { type FlightRules, flightRulesChange } from '@keepout/contract/fleet/flight-rules';
 import { describe, expect, it } from 'vitest';
 import { formOfRules, rulesFaults, rulesOf } from './rules-form.ts';
 
 const RULES: FlightRules = {
-  thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
-  decisionLeadHours: 12,
-  screeningEveryHours: 8,
-  ephemerisDays: 30,
-  messageDays: 90,
-  targetPc: 3e-6,
-  targetReductionOrders: 1.5,
-  fourEyes: true,
-  sharesEphemerides: false,
-  uplinkLeadTime: 1800,
-  densityUncertainty: 0.3,
-  maxSmaChange: null,
-  notes: 'Call.',
+  ...CA_EXAMPLES.FlightRulesChange,
   version: 2,
   updatedAt: null,
   noBurnWindows: [{ start: '2026-12-24T12:00:00.000Z', end: '2026-12-27T06:00:00.000Z', reason: 'Staff' }],

@@ -3,9 +3,8 @@ import { elementsOrbit, type KnownOrbit, stateOrbit } from '@keepout/operations/
 import { motionOf } from '@keepout/operations/orbit/motion';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import type { Truth } from '@keepout/operations/orbit/truth';
-import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
-import { radarSpans, TARGET } from '../../observations/test-observed.ts';
+import { radarSpans, SIMULATED_RADAR, TARGET } from '../../observations/test-observed.ts';
 import type { PassOrder } from '../provider.ts';
 import { truthOf } from './simulate.thread.ts';
 
@@ -18,28 +17,6 @@ const ELEMENTS = {
   meanMotionRevPerDay: 14.8,
   bstar: 1e-4,
 };
-const sensor: PassOrder['sensor'] = {
-  sensorId: 'sen',
-  code: 'SIM-R',
-  kind: 'RADAR',
-  limitingMagnitude: null,
-  horizon: [],
-  maxSunElevationRad: 0,
-  minMoonSeparationRad: 0,
-  maxRangeM: 5e6,
-  clearShare: 1,
-  latitudeRad: 0,
-  longitudeRad: 10 * RAD_PER_DEG,
-  altitudeM: 100,
-  minElevationRad: 15 * RAD_PER_DEG,
-  angleSigmaRad: 36 * RAD_PER_ARCSEC,
-  rangeSigmaM: 20,
-  rangeRateSigmaMps: 0.1,
-  latencyS: 600,
-  timeBiasS: 0,
-  timeBiasSigmaS: 0.001,
-  angleBiasSigmaRad: 0,
-};
 
 it('an object stays where it truly is while its element set is the same', () => {
   const orbit = elementsOrbit(ELEMENTS);
@@ -47,7 +24,7 @@ it('an object stays where it truly is while its element set is the same', () => 
   for (const { startTaiS, stopTaiS } of radarSpans(ELEMENTS)) {
     const order: PassOrder = {
       orderId: `${startTaiS}`,
-      sensor,
+      sensor: SIMULATED_RADAR,
       priority: 'ROUTINE',
       minimumPoints: 5,
       startTaiS,
@@ -68,7 +45,7 @@ it('an object of which somebody has a file stays where it is, whatever the next 
   const [span] = radarSpans(ELEMENTS);
   const orderBy = (orbit: KnownOrbit): PassOrder => ({
     orderId: 'a',
-    sensor,
+    sensor: SIMULATED_RADAR,
     priority: 'ROUTINE',
     minimumPoints: 5,
     ...span!,
@@ -107,7 +84,7 @@ it('the drag of an object that is known at a closest approach to come errs no mo
   const dragOf = (orbit: KnownOrbit) => {
     const order: PassOrder = {
       orderId: 'a',
-      sensor,
+      sensor: SIMULATED_RADAR,
       priority: 'ROUTINE',
       minimumPoints: 5,
       ...span!,
