@@ -70,12 +70,12 @@ export const testWorld: ServerModule = {
       briefsOf: async (_operatorId: string, ids: readonly string[]) =>
         new Map(ids.map((id) => [id, { ...BRIEF, secondaryName: conjunctionOf(id).secondaryName }])),
       encounterOf: async () => undefined,
-      judgedSince: async (operatorId: string) => {
+      judgedSince: async (operatorId: string, sinceTaiS: number) => {
         const { rows } = await database.pool.query<{ data: ReturnType<typeof judged>; at: Date }>(
           'select data, occurred_at as at from domain_event where type = $1 and operator_id = $2 order by id',
           [conjunctionJudged.type, operatorId],
         );
-        return rows.map(({ data, at }) => ({ ...data, at: at.toISOString() }));
+        return { sinceTaiS, judgements: rows.map(({ data, at }) => ({ ...data, at: at.toISOString() })) };
       },
       waiting: async () => ({ chance: 0.11, outlook: 'unlikely' }),
     })),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { offer } from '../hosting/capability.ts';
 import { composeServices } from '../hosting/composition.ts';
-import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import type { ServerContext } from '../hosting/module.ts';
 import { ground } from '../modules.ts';
 import { payments } from '../payments/module.ts';
 import { openDatabase, type Transaction } from '../platform/database/database.ts';
@@ -11,8 +10,6 @@ import { createMetrics } from '../platform/observing/metrics.ts';
 import { testSettings } from '../platform/settings/test-settings.ts';
 import { openReaders } from '../platform/threads/readers.ts';
 import { openThreads } from '../platform/threads/threads.ts';
-import { conjunctions } from '../ports/conjunctions.ts';
-import { ownEphemerides } from '../ports/own-ephemerides.ts';
 import { onDemandTracking } from './module.ts';
 import { collectDeliveries } from './observations/jobs.ts';
 import { readObservation } from './observations/read-job.ts';
@@ -20,6 +17,7 @@ import { updateByObservations } from './observations/update-job.ts';
 import { providersOf } from './providers/registry.ts';
 import { orderPass } from './schedule/order-job.ts';
 import { planOpenRequests } from './schedule/plan.ts';
+import { othersOf } from './test-others.ts';
 
 /** The simulator delivers at once, and always. */
 export const AT_ONCE = { simulatorSpeed: 1e9, simulatorFailureShare: 0 } as const;
@@ -62,22 +60,7 @@ export async function dieIn(connection: object, job: Job, about: string, point: 
   const log = createLogger({ logLevel: 'silent' });
   const database = openDatabase(connection as Parameters<typeof openDatabase>[0]);
   const queue = await startBossQueue(connection as Parameters<typeof startBossQueue>[0], { log, supervise: false });
-  const others: ServerModule = {
-    name: 'others',
-    title: 'Others',
-    offers: [
-      offer(conjunctions, () => ({
-        find: async () => undefined,
-        awaitingDecision: async () => [],
-        judgedSince: async () => [],
-        briefsOf: async () => new Map(),
-        waiting: async () => undefined,
-        encounterOf: async () => undefined,
-      })),
-      offer(ownEphemerides, () => ({ over: async () => ({ kind: 'NONE' }) })),
-    ],
-  };
-  const services = [...ground, others, payments, onDemandTracking];
+  const services = [...ground, othersOf(), payments, onDemandTracking];
   const world = { settings: testSettings(AT_ONCE), log, database, queue, metrics: createMetrics(log) };
   const composition = composeServices({ ...world, threads: openThreads(1), ...openReaders(1) }, services);
   await composition.declareJobs();

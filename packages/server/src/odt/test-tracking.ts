@@ -1,14 +1,14 @@
 import type { SensorBody } from '@keepout/contract/odt/sensor';
-import { offer } from '../hosting/capability.ts';
-import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import type { ServerContext } from '../hosting/module.ts';
 import { notCharged } from '../payments/charges/not-charged.ts';
 import { payments } from '../payments/module.ts';
 import { charges } from '../ports/charges.ts';
-import { type Conjunctions, conjunctions, type KnownEncounter } from '../ports/conjunctions.ts';
+import { conjunctions, type KnownEncounter } from '../ports/conjunctions.ts';
 import { type OwnEphemerides, ownEphemerides } from '../ports/own-ephemerides.ts';
 import { startTestPlatform, type TestPlatform, type TestPlatformOptions } from '../test-platform.ts';
 import type { Route } from '../test-route.ts';
 import { onDemandTracking } from './module.ts';
+import { conjunctionsOf, noEphemerides, othersOf } from './test-others.ts';
 
 /** A radar that sees everything in low orbit, by day and night: an orbit of 60 degrees passes it some five times a day. */
 export const RADAR: SensorBody = {
@@ -59,27 +59,9 @@ export const TELESCOPE: SensorBody = {
 export async function startTracking(
   encounters: Readonly<Record<string, KnownEncounter>> = {},
   options?: TestPlatformOptions,
-  own: OwnEphemerides = noEphemerides,
+  own?: OwnEphemerides,
 ): Promise<TestPlatform> {
-  const others: ServerModule = {
-    name: 'others',
-    title: 'Others',
-    offers: [offer(conjunctions, () => conjunctionsOf(encounters)), offer(ownEphemerides, () => own)],
-  };
-  return await startTestPlatform([others, payments, onDemandTracking], options);
-}
-
-const noEphemerides: OwnEphemerides = { over: async () => ({ kind: 'NONE' }) };
-
-function conjunctionsOf(encounters: Readonly<Record<string, KnownEncounter>>): Conjunctions {
-  return {
-    find: async () => undefined,
-    awaitingDecision: async () => [],
-    judgedSince: async () => [],
-    briefsOf: async () => new Map(),
-    waiting: async () => undefined,
-    encounterOf: async (operatorId, conjunctionId) => encounters[`${operatorId} ${conjunctionId}`],
-  };
+  return await startTestPlatform([othersOf(encounters, own), payments, onDemandTracking], options);
 }
 
 /** The context as the service has it: it may use what it needs. */

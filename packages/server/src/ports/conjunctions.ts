@@ -49,6 +49,12 @@ export interface PastJudgement extends Pick<KnownConjunction, 'conjunctionId' | 
   readonly at: string;
 }
 
+/** All judgements from a time on, in the order in which they came: a later time than was asked for where there are too many. */
+export interface PastJudgements {
+  readonly sinceTaiS: number;
+  readonly judgements: readonly PastJudgement[];
+}
+
 /** One of the two objects, at the time of closest approach. */
 export interface EncounterObject {
   /** Null for an object that has no catalogue number. */
@@ -92,8 +98,8 @@ export interface Conjunctions {
   awaitingDecision(operatorId: string): Promise<readonly AwaitingDecision[]>;
   /** Who the other objects are and how they pass, by conjunction. */
   briefsOf(operatorId: string, conjunctionIds: readonly string[]): Promise<ReadonlyMap<string, EncounterBrief>>;
-  /** What messages made since then have said that were the newest of their events when they came and their approaches ahead, in the order in which they came. */
-  judgedSince(operatorId: string, sinceTaiS: number): Promise<readonly PastJudgement[]>;
+  /** What messages made since then, the newest `most` of them, have said that were the newest of their events when they came and their approaches ahead. */
+  judgedSince(operatorId: string, sinceTaiS: number, most: number): Promise<PastJudgements>;
   /** What the newest message says of both objects. */
   encounterOf(operatorId: string, conjunctionId: string): Promise<KnownEncounter | undefined>;
   /** Whether another message is to be expected before the decision is due; undefined where nothing can be said. */

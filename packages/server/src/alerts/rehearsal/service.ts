@@ -1,5 +1,5 @@
 import { fromUnixMs, toUnixMs } from '@keepout/astro/epoch';
-import type { Rehearsal, RehearsalBody } from '@keepout/contract/alerts/rehearsal';
+import { MOST_REHEARSED, type Rehearsal, type RehearsalBody } from '@keepout/contract/alerts/rehearsal';
 import type { Language } from '@keepout/contract/platform/language';
 import { completeRules } from '@keepout/operations/alerts/dispatch';
 import { type JudgedThen, type RaisedThen, raisedOver } from '@keepout/operations/alerts/history';
@@ -31,14 +31,13 @@ export async function rehearseRules(
 ): Promise<Rehearsal> {
   const rules = completeRules(rulesIn(settings));
   const untilMs = Date.now();
-  const fromMs = untilMs - days * MS_PER_DAY;
   const { operatorId, subject } = principal;
   const db = context.database.orm;
   const configured = {
     ca: (await configurationsOf(db, operatorId, 'ca', [subject])).get(subject),
     odt: (await configurationsOf(db, operatorId, 'odt', [subject])).get(subject),
   };
-  const judged = await judgedSince(context, operatorId, fromMs);
+  const { fromMs, judged } = await judgedSince(context, operatorId, untilMs - days * MS_PER_DAY);
   const stored = await storedAlerts(context, operatorId, fromMs);
   const { rota } = await readRota(db, operatorId);
   const services: readonly string[] = servicesOf(principal);
@@ -83,18 +82,13 @@ function placeCounts(settings: Parameters<typeof addressesOf>[0]): PlaceCounts['
   };
 }
 
-async function judgedSince(context: ServerContext, operatorId: string, fromMs: number): Promise<JudgedThen[]> {
-  const judged = await context.use(conjunctions).judgedSince(operatorId, fromUnixMs(fromMs));
-  return judged.map(({ conjunctionId, verdict, pc, decideByTaiS, at }) => {
-    return {
-      conjunctionId,
-      pair: conjunctionId,
-      verdict,
-      pc,
-      atMs: Date.parse(at),
-      decideByMs: toUnixMs(decideByTaiS),
-    };
+async function judgedSince(context: ServerContext, operatorId: string, fromMs: number) {
+  const past = await context.use(conjunctions).judgedSince(operatorId, fromUnixMs(fromMs), MOST_REHEARSED);
+  const judged = past.judgements.map(({ at, decideByTaiS, ...judgement }): JudgedThen => {
+    const times = { atMs: Date.parse(at), decideByMs: toUnixMs(decideByTaiS) };
+    return { ...judgement, ...times, pair: judgement.conjunctionId };
   });
+  return { fromMs: Math.max(fromMs, toUnixMs(past.sinceTaiS)), judged };
 }
 
 async function storedAlerts({ database }: ServerContext, operatorId: string, fromMs: number) {

@@ -4,7 +4,7 @@ import { fromUnixMs } from '@keepout/astro/epoch';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import { and, eq, gte, inArray, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, not, sql } from 'drizzle-orm';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -13,7 +13,7 @@ import type {
   EncounterBrief,
   EncounterObject,
   KnownEncounter,
-  PastJudgement,
+  PastJudgements,
 } from '../../ports/conjunctions.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { judgedRadiusM } from './judged-message.ts';
@@ -68,7 +68,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
           updatedAt,
         }));
     },
-    judgedSince: (operatorId, sinceTaiS) => judgementsSince(orm, operatorId, sinceTaiS),
+    judgedSince: (...asked) => judgementsSince(orm, ...asked),
     briefsOf: (operatorId, ids) => encounterBriefs(orm, operatorId, ids),
     async waiting(operatorId, conjunctionId) {
       const event = await findConjunction(orm, operatorId, conjunctionId);
@@ -85,11 +85,11 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
   };
 }
 
-/** Messages that are looked at: months of a large fleet. */
-const MOST_MESSAGES = 200_000;
-
 /** Read from the columns alone: how long before its approach an event is decided, its newest message says for all. */
-async function judgementsSince(db: Queries, operatorId: string, sinceTaiS: number): Promise<PastJudgement[]> {
+async function judgementsSince(
+  db: Queries,
+  ...[operatorId, sinceTaiS, most]: Parameters<Conjunctions['judgedSince']>
+): Promise<PastJudgements> {
   const rows = await db
     .select({
       conjunctionId: cdm.conjunctionId,
@@ -103,15 +103,18 @@ async function judgementsSince(db: Queries, operatorId: string, sinceTaiS: numbe
     .from(cdm)
     .innerJoin(conjunction, eq(conjunction.id, cdm.conjunctionId))
     .where(and(eq(cdm.operatorId, operatorId), gte(cdm.creationTaiS, sinceTaiS), not(conjunction.isCandidate)))
-    .orderBy(cdm.storedAt, cdm.creationTaiS)
-    .limit(MOST_MESSAGES);
+    .orderBy(desc(cdm.creationTaiS))
+    .limit(most);
+  const oldest = rows.length < most ? undefined : rows.at(-1);
+  rows.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.creationTaiS - b.creationTaiS);
   const newest = new Map<string, number>();
-  return rows.flatMap(({ creationTaiS, tcaTaiS, leadS, verdict, ...judged }) => {
+  const judgements = rows.flatMap(({ creationTaiS, tcaTaiS, leadS, verdict, ...judged }) => {
     if (creationTaiS < (newest.get(judged.conjunctionId) ?? 0)) return [];
     newest.set(judged.conjunctionId, creationTaiS);
     if (verdict === null || tcaTaiS < fromUnixMs(Date.parse(judged.at))) return [];
     return [{ ...judged, verdict, decideByTaiS: tcaTaiS - leadS }];
   });
+  return { sinceTaiS: oldest?.creationTaiS ?? sinceTaiS, judgements };
 }
 
 /** Undefined where the message has no states, or no radius. */

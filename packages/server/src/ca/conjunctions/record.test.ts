@@ -73,7 +73,7 @@ it('judgements of the past are those that were told: of messages that were the n
     return { conjunctionId, verdict, pc, decideByTaiS };
   });
   const past = async () => {
-    const all = await conjunctionsOf(database).judgedSince('several', sinceTaiS);
+    const { judgements: all } = await conjunctionsOf(database).judgedSince('several', sinceTaiS, 100);
     const ids = new Set(events.map(({ conjunctionId }) => conjunctionId));
     return all.filter(({ conjunctionId }) => ids.has(conjunctionId)).map(({ at: _, ...judged }) => judged);
   };
@@ -84,4 +84,7 @@ it('judgements of the past are those that were told: of messages that were the n
   const { conjunctionId } = events.at(-1)!;
   await database.pool.query('update conjunction set is_candidate = true where id = $1', [conjunctionId]);
   expect(await past()).toEqual(events.filter((judged) => judged.conjunctionId !== conjunctionId));
+  // Where more came than is looked at, the newest are, and it is said since when.
+  const newest = await conjunctionsOf(database).judgedSince('several', sinceTaiS, 1);
+  expect(newest).toMatchObject({ sinceTaiS: tcaTaiS - 5 * DAY_S, judgements: [{}] });
 });

@@ -36,16 +36,17 @@ export function RehearsalPanel({ settings, isWrong }: { readonly settings: Alert
         </Button>
       </div>
       {run.error !== null && <FaultPanel error={run.error} atUnixMs={run.submittedAt} />}
-      {run.data && <Outcome rehearsal={run.data} days={run.variables?.body.days ?? days} />}
+      {run.data && <Outcome rehearsal={run.data} />}
     </section>
   );
 }
 
-function Outcome({ rehearsal, days }: { readonly rehearsal: Rehearsal; readonly days: number }) {
+function Outcome({ rehearsal }: { readonly rehearsal: Rehearsal }) {
   const { rehearsal: text, channel } = useAlertTexts();
   const zone = useZone((state) => state.zone);
   const places = usePlaces();
-  const when = ({ at }: Sent) => formatTime(Date.parse(at), zone);
+  const time = (at: string) => formatTime(Date.parse(at), zone);
+  const when = ({ at }: Sent) => time(at);
   const what = ({ title, heldBack }: Sent) => (heldBack ? `${title} (${text.heldBack})` : title);
   const columns: readonly RowColumn<Sent>[] = [
     { id: 'message', header: text.message, cell: what },
@@ -56,8 +57,8 @@ function Outcome({ rehearsal, days }: { readonly rehearsal: Rehearsal; readonly 
   return (
     <div className="alerts-outcome">
       <p role="status">
-        <strong>{text.summary(rehearsal.messages, days)}</strong> · {text.most(rehearsal.perDayMost)} ·{' '}
-        {text.inApp(rehearsal.inApp)} · {text.happened(rehearsal.happened)}
+        <strong>{text.summary(rehearsal.messages)}</strong> · {text.most(rehearsal.perDayMost)} ·{' '}
+        {text.inApp(rehearsal.inApp)} · {text.happened(rehearsal.happened, time(rehearsal.from))}
       </p>
       {rehearsal.sent.length === 0 ? (
         <p className="quiet-text">{places.data?.length === 0 ? text.noPlace : text.none}</p>
