@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { earthOrientationInUse, lastOrientationDay } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { productVersion } from '../../hosting/places.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { keptFolder } from '../../platform/files/kept-folder.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
 import { type HeldBytes, heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
@@ -75,6 +77,31 @@ export async function keepRead(
   return ephemeris;
 }
 
+/** Where this process works at no jobs, what it has read is left for the hosts that do: none of them reads the text again. */
+export async function leaveForWorkers(
+  { queue }: Pick<ServerContext, 'queue'>,
+  db: Queries,
+  keys: EphemerisKeys,
+  read: ReadEphemeris,
+): Promise<void> {
+  if (queue.isWorking) return;
+  const readBy = nameOf(read.isTurned ? keys.ofTable : keys.ofContent);
+  await db.execute(sql`
+    insert into orbit_read (sha256, read_by, orbit) values (${keys.ofContent}, ${readBy}, ${bytesOfRead(read)})
+    on conflict (sha256) do update set read_by = excluded.read_by, orbit = excluded.orbit, kept_at = now()`);
+}
+
+async function leftByServer(db: Queries, keys: EphemerisKeys): Promise<ReadEphemeris | undefined> {
+  const { rows } = await db.execute<{ orbit: Buffer }>(sql`
+    select orbit from orbit_read
+    where sha256 = ${keys.ofContent} and read_by in (${nameOf(keys.ofContent)}, ${nameOf(keys.ofTable)})`);
+  return rows[0] && readOfBytes(rows[0].orbit);
+}
+
+/** By then each host that works has its own, or reads the file. */
+export const sweepLeft = (db: Queries): Promise<unknown> =>
+  db.execute(sql`delete from orbit_read where kept_at < now() - interval '6 hours'`);
+
 /** A version that reads otherwise does not find what this one has read. */
 const nameOf = (key: string): string => `${productVersion()} ${key}`;
 
@@ -131,6 +158,8 @@ async function read(context: ServerContext, sha256: string, keys: EphemerisKeys)
   const packed = (await folder.read(nameOf(keys.ofContent))) ?? (await folder.read(nameOf(keys.ofTable)));
   if (packed !== undefined) return inMemory(memory, keys, readOfBytes(packed));
   const db = context.database.orm;
+  const left = await leftByServer(db, keys);
+  if (left !== undefined) return await keepRead(context, keys, left);
   const bytes = await readContent(db, sha256);
   if (bytes === undefined) return undefined;
   // Accepted once: the limit of this process's settings may be another.

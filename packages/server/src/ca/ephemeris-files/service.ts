@@ -21,7 +21,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
 import type { Place } from '../../platform/threads/turnstile.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
-import { type EphemerisKeys, ephemerisKeys, keepRead } from '../ephemerides/cached-ephemeris.ts';
+import { type EphemerisKeys, ephemerisKeys, keepRead, leaveForWorkers } from '../ephemerides/cached-ephemeris.ts';
 import { keptEphemeris } from '../ephemerides/kept.ts';
 import { keepOutline } from '../ephemerides/outlines.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
@@ -101,6 +101,7 @@ async function store(
     atOnce([
       keepFile(tx, content, { operatorId: caller.operatorId, kind: 'oem' }, fileId),
       keepOutline(tx, keys, read),
+      leaveForWorkers(context, tx, keys, read),
       insertEphemeris(tx, record),
       writeAudit(tx, classified ? { ...line, detail: { classification: classified.value } } : line),
       context.events.publish(tx, caller.operatorId, ephemerisChanged, { ephemerisId: oemFileId, change: 'uploaded' }),

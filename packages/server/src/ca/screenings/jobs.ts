@@ -4,6 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { forgetShares } from '../../platform/jobs/shares.ts';
 import { screeningEnded } from '../../ports/ca-events.ts';
+import { sweepLeft } from '../ephemerides/cached-ephemeris.ts';
 import { admitForgotten, admitJob } from './admission.ts';
 import { blockJob } from './block-jobs.ts';
 import { finishJob } from './finish-job.ts';
@@ -73,6 +74,7 @@ export async function workOnScreenings(queue: JobQueue, context: ServerContext):
   await queue.work(SWEEP_QUEUE, async () => {
     await sweepWorks(context.database.orm);
     await sweepJudgings(context.database.orm);
+    await sweepLeft(context.database.orm);
     await admitForgotten(context);
     await forgetShares(context.database.orm);
   });

@@ -24,12 +24,12 @@ export const SAME_TEXT: string = [
   'set extra_float_digits = 1',
 ].join('; ');
 
-/** Tables that hold rows, of both schemas: of those in parts the parts. */
+/** Tables that hold rows, of both schemas: of those in parts the parts. What a crash may take stays where it is. */
 export async function tablesIn(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
-     where nspname = any(${SCHEMAS}) and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+     where nspname = any(${SCHEMAS}) and relkind = 'r' and relpersistence = 'p' and attnum > 0 and not attisdropped and attgenerated = ''
      group by nspname, relname order by nspname, relname`,
   );
   return rows.filter(({ schema, name }) => schema !== QUEUE_VERSION.schema || name !== QUEUE_VERSION.name);

@@ -86,6 +86,9 @@ async function giveBack(boss: PgBoss, orphans: readonly JobClaim[], { log }: Bos
 function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch: () => Promise<void>): JobQueue {
   const workers = openWorkers(boss, claims, options.log);
   return {
+    get isWorking() {
+      return workers.isWorking();
+    },
     declare: (name, policy) => declare(boss, name, policy ?? {}),
     enqueue: async (name, data, jobOptions) =>
       (await boss.send(name, packed(data, jobOptions), sendOptions(jobOptions ?? {}))) ?? undefined,

@@ -59,6 +59,8 @@ export type JobState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
 
 /** The one door to background work. Delivery is at least once. */
 export interface JobQueue {
+  /** Whether this process works at jobs itself. */
+  readonly isWorking: boolean;
   /** Creates or updates a queue; before anything else is done with its name. */
   declare(name: string, policy?: JobPolicy): Promise<void>;
   /** The job's id, or undefined when an exclusive key is already queued. */

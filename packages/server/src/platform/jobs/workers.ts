@@ -21,6 +21,7 @@ interface Places {
 
 /** Who works at the queues of a process. */
 export interface Workers {
+  isWorking(): boolean;
   start(name: string, options: WorkOptions, handle: Places['handle']): Promise<void>;
   /** Begins nothing more, waits for what runs, and gives back what has not ended by then. */
   close(patienceMs: number): Promise<void>;
@@ -125,6 +126,7 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
   }, LOOK_EVERY_MS);
 
   return {
+    isWorking: () => queues.size > 0,
     start: async (name, { concurrency = 1, concurrencyOfOperator = concurrency }, handle) => {
       const taken: Places['taken'] = new Map();
       const places = { count: concurrency, countOfOperator: concurrencyOfOperator, handle, taken };
