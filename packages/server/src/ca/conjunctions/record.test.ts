@@ -81,10 +81,10 @@ it('judgements of the past are those that were told: of messages that were the n
   const said = await past();
   expect(said).toHaveLength(events.length);
   expect(said).toEqual(expect.arrayContaining(events));
-  const { conjunctionId } = events.at(-1)!;
-  await database.pool.query('update conjunction set is_candidate = true where id = $1', [conjunctionId]);
-  expect(await past()).toEqual(events.filter((judged) => judged.conjunctionId !== conjunctionId));
   // Where more came than is looked at, the newest are, and it is said since when.
   const newest = await conjunctionsOf(database).judgedSince('several', sinceTaiS, 1);
   expect(newest).toMatchObject({ sinceTaiS: tcaTaiS - 5 * DAY_S, judgements: [{}] });
+  const { conjunctionId } = events.at(-1)!;
+  await database.pool.query('update conjunction set is_candidate = true where id = $1', [conjunctionId]);
+  expect(await past()).toEqual(events.filter((judged) => judged.conjunctionId !== conjunctionId));
 });

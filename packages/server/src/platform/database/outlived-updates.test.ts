@@ -36,13 +36,16 @@ const statementsOf = (sql: string): string[] =>
     ';',
   );
 
-const HARMLESS = /^(create (table|index|function|type|sequence|view) |drop index |set constraints |comment on )/;
+const HARMLESS =
+  /^(create ((?:unlogged )?table|index|function|type|sequence|view) |drop index |set constraints |comment on )/;
 const HARMLESS_ACTION = /^(alter column \w+ set (storage|default|statistics|compression)|validate constraint)/;
 
 /** What an older program may not outlive: what it reads or writes is there no more, or is refused, or is otherwise than it was. */
 function contractions(sql: string): string[] {
   const statements = statementsOf(sql);
-  const tables = new Set(statements.flatMap((text) => /^create table (?:if not exists )?(\w+)/.exec(text)?.[1] ?? []));
+  const tables = new Set(
+    statements.flatMap((text) => /^create (?:unlogged )?table (?:if not exists )?(\w+)/.exec(text)?.[1] ?? []),
+  );
   const columns = new Set(
     statements.flatMap((text) =>
       [...text.matchAll(/add (?:column )?(?:if not exists )?(\w+)/g)].map(([, name]) => name!),
@@ -118,6 +121,7 @@ describe('what an older program may not outlive', () => {
     'alter table a add column b integer; update a set b = (select count(*) from c) where b is null',
     'create index b on a (c) include (d) where e; drop index cdm_in_order',
     'alter table a alter column b set storage external',
+    'create unlogged table a (b integer not null)',
   ])('is not in: %s', (sql) => expect(contractions(`${sql};`)).toEqual([]));
 
   it('is told of a migration that says nothing of it, names none, or gives no reason', () => {
