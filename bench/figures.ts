@@ -31,7 +31,6 @@ export interface OneToAllFigures {
   readonly ephemerisPrimaryS: number;
   readonly candidates: number;
   readonly candidatesS: number;
-  readonly peerRasterS: number;
 }
 
 /** Everything that a run of the benchmarks measured. */

@@ -1,14 +1,9 @@
 /**
  * CPU time of one satellite against the catalogue. Run: npx tsx bench/one-to-all.ts
- * Uses the catalogue of `catalogue.ts`.
- *
- * The ratio compares one primary over seven days with satellite.js propagating the same catalogue on a 60 s raster, the
- * step that a screening without bounds needs before it looks at a single distance.
+ * Uses the catalogue of `catalogue.ts`; its peer is that of all pairs (`screening-peers.ts`).
  */
 import { pathToFileURL } from 'node:url';
-import { sgp4 as theirSgp4 } from 'satellite.js';
 import { utc } from '../conformance/gp-elements.ts';
-import { satelliteJsRecord } from '../conformance/satellite-js.ts';
 import { tableEphemeris } from '../packages/astro/src/ephemeris/table.ts';
 import type { Ephemeris, MeanElements } from '../packages/astro/src/nouns.ts';
 import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
@@ -37,8 +32,6 @@ export interface OneToAllFigures {
   readonly candidates: number;
   readonly candidatesS: number;
   readonly candidateEncounters: number;
-  /** satellite.js on a 60 s raster, one day of its week measured on 300 objects. */
-  readonly peerRasterS: number;
 }
 
 export function benchOneToAll(rounds = 3, candidateCount = 1000): OneToAllFigures {
@@ -111,7 +104,6 @@ export function benchOneToAll(rounds = 3, candidateCount = 1000): OneToAllFigure
       (n, result) => n + (result.ok ? result.value.encounters.length : 0),
       0,
     ),
-    peerRasterS: satelliteJsRaster(elements),
   };
 }
 
@@ -129,16 +121,6 @@ function operatorTable(set: MeanElements, startTaiS: number, stopTaiS: number): 
   return tableEphemeris({ frame: 'TEME', epochsTaiS, states, method: 'LAGRANGE', degree: 7 });
 }
 
-/** CPU seconds of satellite.js for the catalogue on a 60 s raster of a week, from every tenth instant of 300 objects. */
-function satelliteJsRaster(elements: readonly MeanElements[]): number {
-  const records = elements.slice(0, 300).map((set) => satelliteJsRecord(set));
-  const steps = WEEK_S / 60;
-  const [seconds] = timed(() => {
-    for (const record of records) for (let k = 0; k < steps; k += 10) theirSgp4(record, 4000 + k);
-  });
-  return ((seconds * 10) / records.length) * elements.length;
-}
-
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   const ms = (seconds: number): string => `${(1000 * seconds).toFixed(1)} ms`;
@@ -151,8 +133,4 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   say(`one tabulated primary (10,081 states): ${ms(f.ephemerisPrimaryS)}`);
   say(`the scalar engine, one SGP4 primary: ${ms(f.scalarPrimaryS)}`);
   say(`${f.candidates} candidate manoeuvres: ${f.candidatesS.toFixed(2)} s, ${f.candidateEncounters} encounters`);
-  say(
-    `satellite.js, the catalogue on a 60 s raster for 7 days: ${f.peerRasterS.toFixed(0)} s; ratio to one primary ` +
-      `${(f.peerRasterS / f.medianPrimaryS).toFixed(0)}`,
-  );
 }

@@ -87,7 +87,7 @@ ${markdownTable(
     ['one satellite, worst', `${(oneToAll.worstPrimaryS * 1e3).toFixed(1)} ms`],
     ['an ephemeris of 10,081 states', `${(oneToAll.ephemerisPrimaryS * 1e3).toFixed(1)} ms`],
     [`${oneToAll.candidates} candidate manoeuvres`, `${oneToAll.candidatesS.toFixed(2)} s`],
-    ['satellite.js on a 60 s raster, propagation alone', `${oneToAll.peerRasterS.toFixed(0)} s`],
+    ['satellite.js on a 60 s raster, propagation alone', `${peers.rasterS.toFixed(0)} s`],
   ],
 )}
 `
