@@ -19,7 +19,7 @@ export const PROBES = [
   {
     name: 'source lines in web, server, contract and cli, by hand',
     // 150,000 before orbits went out and other operators answered; see docs/decisions/0158 and 0159.
-    limit: 159_358,
+    limit: 159_355,
     goal: 100_000,
     count: (files) =>
       sum(

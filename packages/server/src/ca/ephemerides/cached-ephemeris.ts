@@ -17,6 +17,8 @@ const MEMORY_BYTES = 128e6;
 const DISK_BYTES = 1e9;
 /** States alone of ten thousand that tell of three days once a minute, as all of a constellation is published. */
 const STATES_BYTES = 3e9;
+/** Half a year of a state a minute with its covariance: what is larger each host reads for itself. */
+const MOST_LEFT_BYTES = 64e6;
 
 /** What this process has read, or another one on its host. */
 const kept = heldBySettings(({ dataDir }) => ({
@@ -84,18 +86,11 @@ export async function leaveForWorkers(
   keys: EphemerisKeys,
   read: ReadEphemeris,
 ): Promise<void> {
-  if (queue.isWorking) return;
+  if (queue.isWorking || sizeOf(read) > MOST_LEFT_BYTES) return;
   const readBy = nameOf(read.isTurned ? keys.ofTable : keys.ofContent);
   await db.execute(sql`
     insert into orbit_read (sha256, read_by, orbit) values (${keys.ofContent}, ${readBy}, ${bytesOfRead(read)})
     on conflict (sha256) do update set read_by = excluded.read_by, orbit = excluded.orbit, kept_at = now()`);
-}
-
-async function leftByServer(db: Queries, keys: EphemerisKeys): Promise<ReadEphemeris | undefined> {
-  const { rows } = await db.execute<{ orbit: Buffer }>(sql`
-    select orbit from orbit_read
-    where sha256 = ${keys.ofContent} and read_by in (${nameOf(keys.ofContent)}, ${nameOf(keys.ofTable)})`);
-  return rows[0] && readOfBytes(rows[0].orbit);
 }
 
 /** By then each host that works has its own, or reads the file. */
@@ -146,20 +141,22 @@ export async function keepStates(
 
 function inMemory(memory: HeldBytes<HeldEphemeris>, keys: EphemerisKeys, read: ReadEphemeris): HeldEphemeris {
   const ephemeris = { ...read, key: read.isTurned ? keys.ofTable : keys.ofContent };
-  const { epochsTaiS, states, covariances } = read.ephemeris;
-  const tables = [epochsTaiS, states, covariances, read.outline];
-  const sizeBytes = tables.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  memory.keep(ephemeris.key, ephemeris, sizeBytes);
+  memory.keep(ephemeris.key, ephemeris, sizeOf(read));
   return ephemeris;
 }
+
+const sizeOf = ({ outline, ephemeris: { epochsTaiS, states, covariances } }: ReadEphemeris): number =>
+  [epochsTaiS, states, covariances, outline].reduce((sum, { byteLength }) => sum + byteLength, 0);
 
 async function read(context: ServerContext, sha256: string, keys: EphemerisKeys): Promise<HeldEphemeris | undefined> {
   const { memory, folder } = kept(context);
   const packed = (await folder.read(nameOf(keys.ofContent))) ?? (await folder.read(nameOf(keys.ofTable)));
   if (packed !== undefined) return inMemory(memory, keys, readOfBytes(packed));
   const db = context.database.orm;
-  const left = await leftByServer(db, keys);
-  if (left !== undefined) return await keepRead(context, keys, left);
+  const { rows } = await db.execute<{ orbit: Buffer }>(sql`
+    select orbit from orbit_read
+    where sha256 = ${sha256} and read_by in (${nameOf(keys.ofContent)}, ${nameOf(keys.ofTable)})`);
+  if (rows[0] !== undefined) return await keepRead(context, keys, readOfBytes(rows[0].orbit));
   const bytes = await readContent(db, sha256);
   if (bytes === undefined) return undefined;
   // Accepted once: the limit of this process's settings may be another.

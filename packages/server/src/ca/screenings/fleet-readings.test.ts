@@ -8,7 +8,7 @@ import { createSatellite } from '../../fleet/satellites/service.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
-import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
+import { holdEphemeris, leaveForWorkers } from '../ephemerides/cached-ephemeris.ts';
 import { acceptEphemeris } from '../ephemeris-files/service.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem, testShell } from '../test-oem.ts';
@@ -135,5 +135,25 @@ describe('the next ephemeris of an operator', () => {
     expect(await inAnother()).toEqual({ contents: 0, parses: 0 });
     rmSync(folder, { recursive: true });
     expect(await inAnother()).toEqual({ contents: 1, parses: 1 });
+  });
+
+  it('is left for other hosts by a process that works at no jobs, unless it is very large', async () => {
+    const left: unknown[] = [];
+    const db = { execute: async (statement: unknown) => left.push(statement) };
+    const leave = (isWorking: boolean, states: number) => {
+      const [none, many] = [new Float64Array(0), new Float64Array(states)];
+      const read = { outline: none, ephemeris: { epochsTaiS: none, states: many, covariances: none } };
+      return leaveForWorkers(
+        { queue: { isWorking } as never },
+        db as never,
+        { ofContent: 'a', ofTable: 'a' },
+        read as never,
+      );
+    };
+    await leave(true, 6);
+    await leave(false, 9e6);
+    expect(left).toHaveLength(0);
+    await leave(false, 6);
+    expect(left).toHaveLength(1);
   });
 });
