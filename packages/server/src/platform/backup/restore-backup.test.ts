@@ -13,6 +13,7 @@ import {
 } from '../database/test-database.ts';
 import { startBossQueue } from '../jobs/boss-queue.ts';
 import { createLogger } from '../observing/logs.ts';
+import { tablesIn } from './database-shape.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -139,6 +140,14 @@ describe('a backup', () => {
     writeFileSync(`${path}.partial`, 'of somebody else');
     await expect(writeBackup(database.connection, path, { version: '0.3.4', onProgress })).rejects.toThrow(/EEXIST/);
     expect(readFileSync(`${path}.partial`, 'utf8')).toBe('of somebody else');
+  });
+
+  it('has no table of which a crash may take the rows', async () => {
+    const client = await database.pool.connect();
+    const names = (await tablesIn(client as never)).map(({ name }) => name);
+    client.release();
+    expect(names).toContain('orbit_outline');
+    expect(names).not.toContain('orbit_read');
   });
 
   it('brings back what was there', async () => {
