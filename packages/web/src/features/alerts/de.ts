@@ -155,8 +155,8 @@ export const de: Translation<typeof en> = {
     title: 'Probe',
     explain:
       'Was diese Regeln aus dem, was wirklich geschah, an Ihre gespeicherten Adressen gesendet hätten. Es wird nichts gesendet.',
-    days: 'Tage',
-    lastDays: (days) => `Letzte ${days} Tage`,
+    days: 'Rückblick',
+    lastDays: (days) => `${days} Tage`,
     run: 'Diese Regeln proben',
     running: 'Probe läuft…',
     summary: (messages) => `${messages} ${messages === 1 ? 'Nachricht' : 'Nachrichten'}`,
