@@ -178,9 +178,16 @@ function bytesOfNumbers(numbers: readonly number[]): Uint8Array {
 }
 
 const bytesOfHalves = (halves: string): Uint8Array =>
-  Uint8Array.from({ length: Math.ceil(halves.length / 2) }, (_, k) =>
-    Number.parseInt(halves.slice(2 * k, 2 * k + 2).padEnd(2, '0'), 16),
+  Uint8Array.from(
+    { length: Math.ceil(halves.length / 2) },
+    (_, k) => (halfAt(halves, 2 * k) << 4) | halfAt(halves, 2 * k + 1),
   );
+
+/** Of a small hexadecimal letter; zero behind the end. */
+const halfAt = (halves: string, at: number): number => {
+  const code = halves.charCodeAt(at);
+  return code >= 97 ? code - 87 : code & 15;
+};
 
 const halvesOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -48,9 +48,9 @@ export interface RecordedMessage extends MessageRow {
 }
 
 /** The record that a message of an operator has: when it was made, for the index, who sent it, under which id, and what it says. */
-function recordIdOf(operatorId: string, { originator, messageId, text, creationTaiS }: JudgedMessage): string {
-  const second = (Math.floor(creationTaiS) >>> 0).toString(16).padStart(8, '0');
-  return `cdm-${second}${digest(operatorId, originator, messageId, contentOf(text)).slice(second.length)}`;
+function recordIdOf(operatorId: string, message: JudgedMessage, content: string): string {
+  const second = (Math.floor(message.creationTaiS) >>> 0).toString(16).padStart(8, '0');
+  return `cdm-${second}${digest(operatorId, message.originator, message.messageId, content).slice(second.length)}`;
 }
 
 /**
@@ -132,7 +132,8 @@ async function placeRound(
     })),
     nearEvents,
   );
-  const places = round.map((filed, index) => known[index] ?? newPlace(context, filed));
+  const contents = judged.map(({ text }) => contentOf(text));
+  const places = round.map((filed, index) => known[index] ?? newPlace(context, filed, contents[index]!));
   // The lock comes first: what is asked behind it sees all that came before.
   const [, formerMessages, newest] = await atOnce([
     lockConjunctions(tx, places),
@@ -154,7 +155,7 @@ async function placeRound(
     const versions = stored[index]!;
     const row = messageRow(
       {
-        id: versions.same?.id ?? former?.id ?? recordIdOf(operatorId, message),
+        id: versions.same?.id ?? former?.id ?? recordIdOf(operatorId, message, contents[index]!),
         operatorId,
         conjunctionId,
         satelliteId: filed.satelliteId,
@@ -306,10 +307,11 @@ const pairOf = ({ satelliteId, isCandidate, message }: FiledMessage): string =>
 function newPlace(
   { operatorId, screeningId }: RecordContext,
   { satelliteId, isCandidate, message }: FiledMessage,
+  content: string,
 ): string {
   const scope = isCandidate ? screeningId : '';
   // Another content under an id may be about another approach: it opens an event of its own.
-  return `con-${digest(operatorId, satelliteId, scope, secondaryOf(message), message.originator, message.messageId, contentOf(message.text))}`;
+  return `con-${digest(operatorId, satelliteId, scope, secondaryOf(message), message.originator, message.messageId, content)}`;
 }
 
 function secondaryOf({ figures: { objects } }: JudgedMessage): string {
