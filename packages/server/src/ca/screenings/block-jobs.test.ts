@@ -82,10 +82,10 @@ describe('the jobs of a screening', () => {
     await twice(() => finishJob(platform.context, id, signal));
     expect(await read(id)).toMatchObject({ state: 'RUNNING', partsTotal: 1, partsDone: 0 });
     expect(await jobs('ca-screening-judging')).toMatchObject([{ data: { screeningId: id, first: 0, count: 1 } }]);
+    // What is all that it has found is stored by who judges it.
     await twice(() => judgeJob(platform.context, { screeningId: id, first: 0, count: 1 }, signal));
-    expect(await jobs('ca-screening-finish')).toHaveLength(2);
-    await twice(() => finishJob(platform.context, id, signal));
     expect(await read(id)).toMatchObject({ state: 'COMPLETED', partsDone: 1 });
+    expect(await jobs('ca-screening-finish')).toHaveLength(1);
     expect(await rows(`select 1 from domain_event where type = 'ca.screening-ended'`)).toHaveLength(1);
     expect(await rows('select 1 from screening_part')).toEqual([]);
   });
@@ -103,11 +103,37 @@ describe('the jobs of a screening', () => {
     expect(conjunctionsFound).toBeGreaterThan(0);
     expect(told()).toMatchObject({ counts: { partsDone: 0, partsTotal: 1, conjunctionsFound } });
     await judgeJob(platform.context, { screeningId: id, first: 0, count: 1 }, signal);
-    expect(told()).toMatchObject({ counts: { partsDone: 1, conjunctionsFound } });
-    await finishJob(platform.context, id, signal);
     const { conjunctionCount, progress } = await record();
     expect(conjunctionCount).toBe(conjunctionsFound);
+    expect(progress).toMatchObject({ partsDone: 1, partsTotal: 1 });
     expect(progress).not.toHaveProperty('conjunctionsFound');
+    publish.mockRestore();
+  });
+
+  it('are judged part by part where others judge some of them, and whoever is last brings their end', async () => {
+    const publish = vi.spyOn(platform.context.events, 'publish');
+    const { id, workKey, blocksTotal } = await planned();
+    await blockJob(platform.context, { workKey, first: 0, count: blocksTotal }, signal);
+    await finishJob(platform.context, id, signal);
+    // Each half as if it were too much for one job.
+    await rows(`
+      insert into screening_part (screening_id, part_index, subject_index, encounters)
+        select screening_id, 1, subject_index, substr(encounters, 1 + octet_length(encounters) / 2) from screening_part;
+      update screening_part set encounters = substr(encounters, 1, octet_length(encounters) / 2) where part_index = 0;
+      update screening set parts_total = 2`);
+    const judge = (first: number) => judgeJob(platform.context, { screeningId: id, first, count: 1 }, signal);
+    await judge(1);
+    const told = publish.mock.calls.filter(([, , kind]) => kind === screeningMoved).at(-1)?.[3];
+    expect(told).toMatchObject({ counts: { partsDone: 1, partsTotal: 2 } });
+    // Again: what is judged already is nobody's work.
+    await judge(1);
+    expect(await read(id)).toMatchObject({ state: 'RUNNING', partsDone: 1 });
+    expect(await jobs('ca-screening-finish')).toHaveLength(1);
+    await judge(0);
+    expect(await jobs('ca-screening-finish')).toHaveLength(2);
+    await finishJob(platform.context, id, signal);
+    const { conjunctionCount } = await read(id);
+    expect(conjunctionCount).toBe(30);
     publish.mockRestore();
   });
 

@@ -12,7 +12,7 @@ import { holdJudged, judgedScreening } from './judged-screening.ts';
 import { keepJudging, readJudged } from './part-store.ts';
 import { publishProgress } from './publish-progress.ts';
 import { NoLongerWanted, unlessEnded, whileWanted } from './still-wanted.ts';
-import { lockRunning, readScreening } from './store.ts';
+import { lockIn, readScreening } from './store.ts';
 import { storeOutcome } from './store-outcome.ts';
 import { subjectRecords, subjectsOf } from './subject.ts';
 import { readBlocks, readWork } from './work-store.ts';
@@ -24,18 +24,18 @@ import { readBlocks, readWork } from './work-store.ts';
 export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal): Promise<void> {
   const db = context.database.orm;
   const read = () => atOneMoment(db, (tx) => atOnce([readScreening(tx, screeningId), readJudged(tx, screeningId)]));
-  let [row, messages] = await read();
+  let [row, parts] = await read();
   if (row?.state !== 'RUNNING') return;
   if (row.partsTotal === null) {
     await cutIntoParts(context, row);
-    [row, messages] = await read();
+    [row, parts] = await read();
   }
   if (row?.state !== 'RUNNING' || row.partsDone !== row.partsTotal) return;
   await whileWanted(db, screeningId, signal, async (wanted) => {
     const judged = await judgedScreening(context, screeningId);
-    if (judged === undefined || messages === undefined) return;
+    if (judged === undefined || parts === undefined) return;
     wanted.throwIfAborted();
-    await storeOutcome(context, judged, messages, wanted);
+    await storeOutcome(context, judged, parts, wanted);
   });
 }
 
@@ -66,7 +66,7 @@ async function cutIntoParts(context: ServerContext, row: typeof screening.$infer
     dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, [...subjects, ...bystanders], catalogue.elements)),
   };
   const cutting = db.transaction(async (tx) => {
-    const [isRunning, standing] = await atOnce([lockRunning(tx, row.id), keepJudging(tx, judging, parts)]);
+    const [isRunning, standing] = await atOnce([lockIn(tx, row.id, 'RUNNING'), keepJudging(tx, judging, parts)]);
     if (!isRunning) throw new NoLongerWanted(`screening ${row.id} has ended`);
     if (standing === undefined) return false;
     // Last: until the transaction ends no other one of the operator gets through.

@@ -9,15 +9,16 @@ import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import type { ScreenedEncounter } from '../judging/judge.thread.ts';
 import { JUDGE_COST_S, judgeTask, messageContext } from './judge-task.ts';
 import { type Judged, judgedScreening } from './judged-screening.ts';
-import { keepPart, nextPart } from './part-store.ts';
+import { type JudgedPart, keepPart, waitingParts } from './part-store.ts';
 import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, JUDGE_QUEUE, type JudgeJob, type ScreeningJob } from './queues.ts';
 import { firstSlice, runSlice } from './slice.ts';
 import { whileWanted } from './still-wanted.ts';
+import { storeOutcome } from './store-outcome.ts';
 import { ephemerisOrbit } from './subject.ts';
 
-/** Encounters of a part: what a killed worker loses. */
-export const PART_ENCOUNTERS = 40;
+/** Encounters of a part of several jobs: what a killed worker loses. */
+export const PART_ENCOUNTERS = 100;
 /** Long enough that the queue costs nothing beside it, short enough that another operator soon gets a turn; CPU seconds. */
 const JOB_S = 1.5;
 
@@ -30,22 +31,22 @@ export async function enqueueJudging(
 ): Promise<void> {
   const { id: screeningId, operatorId } = screening;
   const count = Math.max(1, Math.round(JOB_S / (PART_ENCOUNTERS * JUDGE_COST_S)));
-  const runs = Array.from({ length: Math.ceil(parts.length / count) }, (_, turn) =>
-    parts.slice(turn * count, (turn + 1) * count),
+  const runs = Array.from({ length: Math.ceil(parts.length / count) }, (_, n) =>
+    parts.slice(n * count, (n + 1) * count),
   );
-  const jobs = runs.map((run, turn) => ({
-    data: { screeningId, first: turn * count, count: run.length },
-    options: {
-      operatorId,
-      share: { turn, costS: JUDGE_COST_S * run.reduce((sum, part) => sum + part.encounters.count, 0) },
-    },
-  }));
+  const jobs = runs.map((run, turn) => {
+    const costS = JUDGE_COST_S * run.reduce((sum, part) => sum + part.encounters.count, 0);
+    return {
+      data: { screeningId, first: turn * count, count: run.length },
+      options: { operatorId, share: { turn, costS } },
+    };
+  });
   await queue.arrange(tx, operatorId, () => queue.enqueueAll<JudgeJob>(JUDGE_QUEUE, jobs, tx));
 }
 
 /**
- * Judges the parts of a job that are not done, each kept as it is done. It may run twice and anywhere: the same part is the
- * same messages, and the second are dropped. Ends within a second when the screening is cancelled.
+ * Judges the parts of a job that are not done, each kept as it is done; where they are all that the screening has, what they came to is stored. It may run
+ * twice and anywhere: the same part is the same messages, and the second are dropped. Ends within a second when the screening is cancelled.
  */
 export async function judgeJob(
   context: ServerContext,
@@ -55,14 +56,16 @@ export async function judgeJob(
 ): Promise<void> {
   const db = context.database.orm;
   await whileWanted(db, screeningId, signal, async (wanted) => {
-    for (;;) {
-      const part = await nextPart(db, screeningId, first, count);
-      if (part === undefined) return;
-      const judged = await judgedScreening(context, screeningId);
-      if (judged === undefined) return;
-      await settle(context, judged, part, await judgePart(context, judged, part, { signal: wanted, turn }));
-      if (part.partIndex === first + count - 1) return;
+    const { parts, isAll } = await waitingParts(db, screeningId, first, count);
+    const judged = parts.length > 0 ? await judgedScreening(context, screeningId) : undefined;
+    if (judged === undefined) return;
+    const done: JudgedPart[] = [];
+    for (const part of parts) {
+      const messages = await judgePart(context, judged, part, { signal: wanted, turn });
+      if (isAll) done.push({ ...part, messages });
+      else await settle(context, judged, part, messages);
     }
+    if (isAll) await storeOutcome(context, judged, done, wanted);
   });
 }
 

@@ -51,7 +51,8 @@ const SERIALIZED = 0xff;
 const unpacked = async (judged: Buffer): Promise<JudgedMessage[]> =>
   deserialize(judged[0] === SERIALIZED ? judged : await promisify<Buffer, Buffer>(inflate)(judged));
 
-const worker = `${hostname()} ${process.pid}`;
+/** Host and process, for those who ask which worker did what. */
+export const worker = `${hostname()} ${process.pid}`;
 
 /** Writes down what there is to judge; undefined when that was done already. */
 export async function keepJudging(
@@ -83,20 +84,23 @@ export async function readJudging(db: Queries, screeningId: string): Promise<Jud
   return (await db.select().from(screeningJudging).where(eq(screeningJudging.screeningId, screeningId)))[0];
 }
 
-/** The first of a run of parts that is not done. */
-export async function nextPart(
+/** Those of a run of parts that are not done, and whether they are all that the screening has. */
+export async function waitingParts(
   db: Queries,
   screeningId: string,
   first: number,
   count: number,
-): Promise<FoundPart | undefined> {
-  const { rows } = await db.execute<{ part_index: number; subject_index: number; encounters: Buffer }>(sql`
-    select part_index, subject_index, encounters from screening_part
+): Promise<{ readonly parts: readonly FoundPart[]; readonly isAll: boolean }> {
+  const { rows } = await db.execute<{ part_index: number; subject_index: number; encounters: Buffer; all: number }>(sql`
+    select part_index, subject_index, encounters,
+      (select count(*)::integer from screening_part where screening_id = ${screeningId}) as all
+    from screening_part
     where screening_id = ${screeningId} and part_index >= ${first} and part_index < ${first + count} and judged is null
-    order by part_index limit 1`);
-  const [row] = rows;
-  if (row === undefined) return undefined;
-  return { partIndex: row.part_index, subjectIndex: row.subject_index, encounters: tableOf(row.encounters) };
+    order by part_index`);
+  const parts = rows.map(({ part_index: partIndex, subject_index: subjectIndex, encounters }) => {
+    return { partIndex, subjectIndex, encounters: tableOf(encounters) };
+  });
+  return { parts, isAll: rows.length === rows[0]?.all };
 }
 
 /**
@@ -124,21 +128,21 @@ export async function keepPart(
   return rowCount === 0 ? undefined : row;
 }
 
-/** What was judged, by satellite, each in the order of its encounters; undefined while parts are missing. */
-export async function readJudged(
-  db: Queries,
-  screeningId: string,
-): Promise<ReadonlyMap<number, readonly JudgedMessage[]> | undefined> {
+/** What a part came to, in the order of its encounters. */
+export interface JudgedPart extends Pick<FoundPart, 'subjectIndex'> {
+  readonly messages: readonly JudgedMessage[];
+}
+
+/** What was judged, in the order of the parts; undefined while some are missing. */
+export async function readJudged(db: Queries, screeningId: string): Promise<readonly JudgedPart[] | undefined> {
   const { rows } = await db.execute<{ subject_index: number; judged: Buffer | null }>(sql`
     select subject_index, judged from screening_part where screening_id = ${screeningId} order by part_index`);
-  const messagesByPart = new Map<number, JudgedMessage[]>();
-  for (const { subject_index: subject, judged } of rows) {
+  const parts: JudgedPart[] = [];
+  for (const { subject_index: subjectIndex, judged } of rows) {
     if (judged === null) return undefined;
-    const messages = messagesByPart.get(subject) ?? [];
-    messagesByPart.set(subject, messages);
-    messages.push(...(await unpacked(judged)));
+    parts.push({ subjectIndex, messages: await unpacked(judged) });
   }
-  return messagesByPart;
+  return parts;
 }
 
 /** What was found and judged lies in the messages now. */

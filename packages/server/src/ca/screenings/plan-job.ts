@@ -15,7 +15,7 @@ import { type EarlierResult, earlierResult } from './earlier-result.ts';
 import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import { NoLongerWanted, unlessEnded } from './still-wanted.ts';
-import { lockQueued, markRunning, readScreening } from './store.ts';
+import { lockIn, markRunning, readScreening } from './store.ts';
 import { NoOrbit, type OrderedScreening, type Subject, subjectRecords, subjectsOf, volumeOfRegime } from './subject.ts';
 import { type ScreeningExtent, type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { keepWork, standingOf } from './work-store.ts';
@@ -108,7 +108,7 @@ async function start(
   const planning = database.orm.transaction(async (tx) => {
     // Cancelled, or planned by another; and locked before anything that others of the operator wait for.
     const [isQueued, kept, { done }] = await atOnce([
-      lockQueued(tx, row.id),
+      lockIn(tx, row.id, 'QUEUED'),
       keepWork(tx, work, extent, carried),
       standingOf(tx, key, 0, plan.blocks.length),
     ]);

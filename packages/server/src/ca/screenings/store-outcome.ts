@@ -7,14 +7,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ROWS_AT_ONCE } from '../../platform/database/insert-rows.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
 import { messagesRecorded, screeningEnded } from '../../ports/ca-events.ts';
-import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { noteObjects } from '../conjunctions/met-objects.ts';
 import { type FiledMessage, type RecordContext, type RecordedMessage, recordMessages } from '../conjunctions/record.ts';
 import { noteSightings } from '../conjunctions/seen-again.ts';
 import { markNotReported } from '../conjunctions/store.ts';
 import { admitNext } from './admission.ts';
 import type { Judged } from './judged-screening.ts';
-import { dropJudging } from './part-store.ts';
+import { dropJudging, type JudgedPart } from './part-store.ts';
 import { OUTCOME_QUEUE, type OutcomeJob } from './queues.ts';
 import { NoLongerWanted } from './still-wanted.ts';
 import { markEnded, newestOf } from './store.ts';
@@ -29,17 +28,17 @@ const LOCK_CLASS = 0x6b_65_73;
  * The screening's row is locked by its last statements only: whoever cancels it meanwhile does so at once, and then nothing
  * stays. A signal that is aborted ends the statement under way.
  *
- * @param messages   by the place of their satellite
+ * @param parts   what each of its parts came to, in their order
  */
 export async function storeOutcome(
   context: ServerContext,
   judged: Judged,
-  messages: ReadonlyMap<number, readonly JudgedMessage[]>,
+  parts: readonly JudgedPart[],
   signal: AbortSignal,
 ): Promise<void> {
   const { database, queue, events } = context;
   const { row, judging, subjects } = judged;
-  const all = [...messages.values()].flat();
+  const all = parts.flatMap(({ messages }) => messages);
   const stop = () => void cancelStatement(context, row.id);
   signal.addEventListener('abort', stop);
   try {
@@ -79,7 +78,7 @@ export async function storeOutcome(
     };
     const storing = database.orm.transaction(async (tx) => {
       const records: RecordedMessage[] = [];
-      const rounds = roundsOf(subjects, messages);
+      const rounds = roundsOf(subjects, parts);
       for (const [k, round] of rounds.entries()) {
         signal.throwIfAborted();
         const also = (some: readonly RecordedMessage[]) =>
@@ -122,14 +121,13 @@ async function cancelStatement({ database, log }: ServerContext, screeningId: st
 }
 
 /** The messages of whole satellites, so many at a time. */
-function roundsOf(
-  subjects: readonly Subject[],
-  messages: ReadonlyMap<number, readonly JudgedMessage[]>,
-): FiledMessage[][] {
+function roundsOf(subjects: readonly Subject[], parts: readonly JudgedPart[]): FiledMessage[][] {
   const rounds: FiledMessage[][] = [[]];
-  for (const [index, { satelliteId, isCandidate }] of subjects.entries()) {
-    if (rounds.at(-1)!.length >= ROWS_AT_ONCE) rounds.push([]);
-    for (const message of messages.get(index) ?? []) rounds.at(-1)!.push({ satelliteId, isCandidate, message });
+  for (const { subjectIndex, messages } of parts) {
+    const { satelliteId, isCandidate } = subjects[subjectIndex]!;
+    const last = rounds.at(-1)!;
+    if (last.length >= ROWS_AT_ONCE && last.at(-1)!.satelliteId !== satelliteId) rounds.push([]);
+    rounds.at(-1)!.push(...messages.map((message) => ({ satelliteId, isCandidate, message })));
   }
   return rounds;
 }

@@ -91,6 +91,8 @@ export async function markRunning(db: Queries, id: string, inputs: FrozenInputs)
   return row;
 }
 
+const ALL_PARTS = { partsDone: screening.partsTotal };
+
 /** Ends a screening that has not ended; false when somebody else ended it first. */
 export async function markEnded(
   db: Queries,
@@ -99,23 +101,14 @@ export async function markEnded(
 ): Promise<boolean> {
   const rows = await db
     .update(screening)
-    .set({ ...end, finishedAt: sql`now()` as unknown as string })
+    .set({ ...end, ...(end.state === 'COMPLETED' && ALL_PARTS), finishedAt: sql`now()` as unknown as string })
     .where(and(eq(screening.id, id), notInArray(screening.state, ['COMPLETED', 'FAILED', 'CANCELLED'])))
     .returning({ id: screening.id });
   return rows.length > 0;
 }
 
-/** Locks a screening until the end of the transaction; false when it is not running any more. */
-export async function lockRunning(tx: Transaction, id: string): Promise<boolean> {
-  return await lockIn(tx, id, 'RUNNING');
-}
-
-/** Locks a screening until the end of the transaction; false when it does not wait any more. */
-export async function lockQueued(tx: Transaction, id: string): Promise<boolean> {
-  return await lockIn(tx, id, 'QUEUED');
-}
-
-async function lockIn(tx: Transaction, id: string, state: 'QUEUED' | 'RUNNING'): Promise<boolean> {
+/** Locks a screening until the end of the transaction; false when it is in that state no more. */
+export async function lockIn(tx: Transaction, id: string, state: 'QUEUED' | 'RUNNING'): Promise<boolean> {
   const rows = await tx
     .select({ id: screening.id })
     .from(screening)

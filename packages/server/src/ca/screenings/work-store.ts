@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import type { CarriedBlock, CarryOver } from '@keepout/conjunction/screening/changes/carry-over';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
@@ -6,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
 import { screening, screeningWork } from '../tables.ts';
-import { bytesOf, encountersIn, STANDING, type StandingRow, tableOf } from './part-store.ts';
+import { bytesOf, encountersIn, STANDING, type StandingRow, tableOf, worker } from './part-store.ts';
 import type { ScreeningExtent, ScreeningWork } from './work.ts';
 
 /**
@@ -102,9 +101,6 @@ export async function countBlocks(db: Queries, key: string): Promise<number> {
   );
   return rows[0]?.n ?? 0;
 }
-
-/** Host and process, for those who ask which worker did what. */
-const worker = `${hostname()} ${process.pid}`;
 
 /**
  * Keeps the results of blocks, one that was done already as it is, and brings the screenings that wait for their work up to date.
