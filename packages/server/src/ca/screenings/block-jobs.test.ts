@@ -110,6 +110,16 @@ describe('the jobs of a screening', () => {
     publish.mockRestore();
   });
 
+  it('keep what they judge from the second attempt on: a machine that has no time for all of it has some the next time', async () => {
+    const { id, workKey, blocksTotal } = await planned();
+    await blockJob(platform.context, { workKey, first: 0, count: blocksTotal }, signal);
+    await finishJob(platform.context, id, signal);
+    await judgeJob(platform.context, { screeningId: id, first: 0, count: 1 }, signal, undefined, 1);
+    expect(await read(id)).toMatchObject({ state: 'RUNNING', partsDone: 1, partsTotal: 1 });
+    await finishJob(platform.context, id, signal);
+    expect(await read(id)).toMatchObject({ state: 'COMPLETED', conjunctionCount: 30 });
+  });
+
   it('are judged part by part where others judge some of them, and whoever is last brings their end', async () => {
     const publish = vi.spyOn(platform.context.events, 'publish');
     const { id, workKey, blocksTotal } = await planned();

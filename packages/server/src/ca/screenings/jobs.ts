@@ -56,8 +56,8 @@ export async function workOnScreenings(queue: JobQueue, context: ServerContext):
   );
   await queue.work<JudgeJob>(
     JUDGE_QUEUE,
-    ({ data, signal, priority, operatorId: whose }) =>
-      orFail(context, data, () => judgeJob(context, data, signal, { priority, whose })),
+    ({ data, signal, priority, operatorId: whose, attempt }) =>
+      orFail(context, data, () => judgeJob(context, data, signal, { priority, whose }, attempt)),
     computing,
   );
   await queue.work<ScreeningJob>(

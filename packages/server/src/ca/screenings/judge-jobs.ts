@@ -47,25 +47,29 @@ export async function enqueueJudging(
 /**
  * Judges the parts of a job that are not done, each kept as it is done; where they are all that the screening has, what they came to is stored. It may run
  * twice and anywhere: the same part is the same messages, and the second are dropped. Ends within a second when the screening is cancelled.
+ *
+ * @param attempt   from the second on each part is kept, so that a machine that finds no time for all of them comes to their end
  */
 export async function judgeJob(
   context: ServerContext,
   { screeningId, first, count }: JudgeJob,
   signal: AbortSignal,
   turn?: Comer,
+  attempt: number = 0,
 ): Promise<void> {
   const db = context.database.orm;
   await whileWanted(db, screeningId, signal, async (wanted) => {
     const { parts, isAll } = await waitingParts(db, screeningId, first, count);
     const judged = parts.length > 0 ? await judgedScreening(context, screeningId) : undefined;
     if (judged === undefined) return;
+    const isAtOnce = isAll && attempt === 0;
     const done: JudgedPart[] = [];
     for (const part of parts) {
       const messages = await judgePart(context, judged, part, { signal: wanted, turn });
-      if (isAll) done.push({ ...part, messages });
+      if (isAtOnce) done.push({ ...part, messages });
       else await settle(context, judged, part, messages);
     }
-    if (isAll) await storeOutcome(context, judged, done, wanted);
+    if (isAtOnce) await storeOutcome(context, judged, done, wanted);
   });
 }
 
