@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useFaultWords } from '../api/use-fault-words.ts';
 import { useIdentity } from '../auth/auth-context.tsx';
 import { useText } from '../i18n/en.ts';
@@ -78,12 +78,12 @@ function SidebarSlot() {
   );
 }
 
-/** Moves the focus to the page after a change of address, so that the next Tab starts there, and notes the page (C-12). */
+/** Moves the focus to the page as it comes, before a key can be pressed in it, so that the next Tab starts there; and notes the page (C-12). */
 function useMainFocus(): RefObject<HTMLElement | null> {
   const { place, view } = useShown();
   const main = useRef<HTMLElement>(null);
   const pathname = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (view.kind === 'pending' || pathname.current === place.pathname) return;
     notePath(place.href);
     if (pathname.current !== undefined) main.current?.focus({ preventScroll: true });
