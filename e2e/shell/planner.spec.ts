@@ -225,7 +225,8 @@ test('R-15 a manoeuvre by hand: a vector in a frame, what the server refuses, ca
     const form = page.getByRole('form', { name: 'Manoeuvre by hand' });
     await form.getByRole('textbox', { name: 'Delta-v [m/s]' }).fill('0.02');
     await form.getByRole('button', { name: 'Compute' }).click();
-    const bar = page.getByRole('progressbar', { name: 'Computing' });
+    // The map of candidates has one of its own while it is computed.
+    const bar = page.getByRole('region', { name: 'Computation' }).getByRole('progressbar', { name: 'Computing' });
     await expect(bar).toBeVisible();
     await page.getByRole('button', { name: 'Cancel', exact: true }).last().click();
     await expect(page.getByText('Cancelled.')).toBeVisible();
