@@ -73,7 +73,7 @@ export async function judgeJob(
   });
 }
 
-/** Some at a time: a thread is free for others after each. */
+/** Some at a time: a thread is free for others after each. Few at first: nobody knows whether they are slow ones. */
 async function judgePart(
   context: ServerContext,
   judged: Judged,
@@ -83,7 +83,7 @@ async function judgePart(
   const approaches = await approachesOf(context, judged, part);
   const common = messageContext(judged, part.subjectIndex);
   const messages: JudgedMessage[] = [];
-  let slice = firstSlice(JUDGE_COST_S);
+  let slice = firstSlice(4 * JUDGE_COST_S);
   for (let at = 0; at < approaches.length; ) {
     signal.throwIfAborted();
     const some = approaches.slice(at, at + slice);
