@@ -1,5 +1,6 @@
 import { MU_EARTH } from '@keepout/astro/constants';
-import type { OrbitReach, Track } from './track.ts';
+import type { OrbitReach } from '../plan/orbit-reach.ts';
+import type { Track } from './track.ts';
 
 /** Values of one reach in a table of many: lowest, highest, rate, swing, drift, climb, pad. */
 export const REACH_ROW = 7;

@@ -1,4 +1,5 @@
 import { borderBetween } from '@keepout/astro/search/border';
+import type { OrbitReach } from '../plan/orbit-reach.ts';
 import type { StateSource } from '../plan/sources.ts';
 import { taylorPosition, taylorTerms } from './motion.ts';
 
@@ -8,21 +9,6 @@ export const STEP_S = 30;
 const TEST_STEPS = 4;
 /** How well the ends of the data are known, s. */
 const SPAN_END = { width: 1e-3 };
-
-/** What is known of an orbit for a whole block. */
-export interface OrbitReach {
-  readonly lowestM: number;
-  readonly highestM: number;
-  /** Mean rate of the angle travelled, rad/s; the angle stays within `swingRad` of it between any two instants. */
-  readonly rateRadps: number;
-  readonly swingRad: number;
-  /** Fastest turn of the orbital plane, rad/s. */
-  readonly driftRadps: number;
-  /** Fastest change of the radius, m/s. */
-  readonly climbMps: number;
-  /** What the fourth-order path of the object may be off by within 120 s, m; 0 for SGP4. */
-  readonly padM: number;
-}
 
 /** One object on a raster, over a span in which it has a state everywhere. */
 export interface Track {
@@ -49,6 +35,8 @@ export function tracksOf(source: StateSource, object: number, startTaiS: number,
   const a = Math.max(startTaiS, from);
   const b = Math.min(stopTaiS, to);
   if (!(a < b)) return [];
+  const whole = rasterOf(source, object, a, b);
+  if (whole.isWhole) return [layOut(object, whole)];
   const six = new Float64Array(6);
   const has = (t: number): boolean => source.state(object, t, six, 0) === 0;
   const tracks: Track[] = [];
@@ -60,20 +48,40 @@ export function tracksOf(source: StateSource, object: number, startTaiS: number,
     if (present && runFrom === undefined) runFrom = borderBetween(has, t, a + (k - 1) * STEP_S, SPAN_END);
     if (runFrom !== undefined && (!present || k === count)) {
       const runTo = present ? t : borderBetween(has, a + (k - 1) * STEP_S, t, SPAN_END);
-      if (runTo > runFrom) tracks.push(layOut(source, object, runFrom, runTo));
+      if (runTo > runFrom) tracks.push(layOut(object, rasterOf(source, object, runFrom, runTo)));
       runFrom = undefined;
     }
   }
   return tracks;
 }
 
-/** One track that speaks for every run of an object's data (its reach), or none. */
-export function trackOf(source: StateSource, object: number, startTaiS: number, stopTaiS: number): Track | undefined {
-  const tracks = tracksOf(source, object, startTaiS, stopTaiS);
+/** Spans that are kept: the blocks of some weeks. */
+const MOST_REACHES = 64;
+
+/** One reach for every run of an object's data, or none. */
+export function reachOf(
+  source: StateSource,
+  object: number,
+  startTaiS: number,
+  stopTaiS: number,
+): OrbitReach | undefined {
+  const kept = source.reachesOf(object);
+  const key = `${startTaiS} ${stopTaiS}`;
+  const before = kept?.get(key);
+  if (before) return before;
+  const reach = reachOfTracks(tracksOf(source, object, startTaiS, stopTaiS));
+  if (kept && reach) {
+    if (kept.size >= MOST_REACHES) kept.clear();
+    kept.set(key, reach);
+  }
+  return reach;
+}
+
+function reachOfTracks(tracks: readonly Track[]): OrbitReach | undefined {
   const [first, ...others] = tracks;
-  if (!first || others.length === 0) return first;
+  if (!first || others.length === 0) return first?.reach;
   // Data with gaps: only radii are claimed, no rates.
-  const reach: OrbitReach = {
+  return {
     lowestM: Math.min(...tracks.map((track) => track.reach.lowestM)),
     highestM: Math.max(...tracks.map((track) => track.reach.highestM)),
     rateRadps: first.reach.rateRadps,
@@ -82,14 +90,26 @@ export function trackOf(source: StateSource, object: number, startTaiS: number, 
     climbMps: Math.max(...tracks.map((track) => track.reach.climbMps)) + 100,
     padM: Math.max(...tracks.map((track) => track.reach.padM)),
   };
-  return { ...first, reach };
 }
 
-function layOut(source: StateSource, object: number, startTaiS: number, stopTaiS: number): Track {
+type Raster = Pick<Track, 'startTaiS' | 'stopTaiS' | 'stepS' | 'count' | 'states'> & {
+  /** There is a state at each of its instants. */
+  readonly isWhole: boolean;
+};
+
+function rasterOf(source: StateSource, object: number, startTaiS: number, stopTaiS: number): Raster {
   const steps = Math.max(1, Math.ceil((stopTaiS - startTaiS) / STEP_S - 1e-9));
-  const count = steps + 1;
   const stepS = (stopTaiS - startTaiS) / steps;
-  const states = new Float64Array(6 * count);
+  const states = new Float64Array(6 * (steps + 1));
+  let isWhole = true;
+  for (let k = 0; k <= steps; k++) {
+    const code = source.state(object, k === steps ? stopTaiS : startTaiS + k * stepS, states, 6 * k);
+    isWhole &&= code === 0;
+  }
+  return { startTaiS, stopTaiS, stepS, count: steps + 1, states, isWhole };
+}
+
+function layOut(object: number, { startTaiS, stopTaiS, stepS, count, states }: Raster): Track {
   const axes = new Float64Array(6 * count);
   let lowestM = Number.POSITIVE_INFINITY;
   let highestM = 0;
@@ -100,20 +120,17 @@ function layOut(source: StateSource, object: number, startTaiS: number, stopTaiS
   const travelled = new Float64Array(count);
   for (let k = 0; k < count; k++) {
     const o = 6 * k;
-    const t = k === steps ? stopTaiS : startTaiS + k * stepS;
-    source.state(object, t, states, o);
-    const [x, y, z, vx, vy, vz] = states.subarray(o, o + 6) as unknown as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    const r = Math.hypot(x, y, z);
-    const n = [y * vz - z * vy, z * vx - x * vz, x * vy - y * vx] as const;
-    const h = Math.hypot(...n);
-    axes.set([x / r, y / r, z / r, n[0] / h, n[1] / h, n[2] / h], o);
+    const [x, y, z] = [states[o]!, states[o + 1]!, states[o + 2]!];
+    const [vx, vy, vz] = [states[o + 3]!, states[o + 4]!, states[o + 5]!];
+    const r = Math.sqrt(x * x + y * y + z * z);
+    const [nx, ny, nz] = [y * vz - z * vy, z * vx - x * vz, x * vy - y * vx];
+    const h = Math.sqrt(nx * nx + ny * ny + nz * nz);
+    axes[o] = x / r;
+    axes[o + 1] = y / r;
+    axes[o + 2] = z / r;
+    axes[o + 3] = nx / h;
+    axes[o + 4] = ny / h;
+    axes[o + 5] = nz / h;
     lowestM = Math.min(lowestM, r);
     highestM = Math.max(highestM, r);
     slowest = Math.min(slowest, h / (r * r));
@@ -124,7 +141,7 @@ function layOut(source: StateSource, object: number, startTaiS: number, stopTaiS
       travelled[k] = travelled[k - 1]! + 2 * Math.asin(Math.min(1, chord(axes, o, o - 6) / 2));
     }
   }
-  const rateRadps = travelled[steps]! / (stopTaiS - startTaiS);
+  const rateRadps = travelled[count - 1]! / (stopTaiS - startTaiS);
   let ahead = 0;
   let behind = 0;
   for (let k = 0; k < count; k++) {
@@ -169,17 +186,16 @@ function padsOf(states: Float64Array, count: number, stepS: number): Float64Arra
     let worst = 0;
     for (let n = 1; n <= TEST_STEPS && k + n < count; n++) {
       taylorPosition(states, 6 * k, terms, n * stepS, there);
-      const o = 6 * (k + n);
-      worst = Math.max(
-        worst,
-        Math.hypot(there[0]! - states[o]!, there[1]! - states[o + 1]!, there[2]! - states[o + 2]!),
-      );
+      worst = Math.max(worst, apart(there, 0, states, 6 * (k + n)));
     }
     pads[k] = 2 * worst + 1;
   }
   return pads;
 }
 
-function chord(v: Float64Array, a: number, b: number): number {
-  return Math.hypot(v[a]! - v[b]!, v[a + 1]! - v[b + 1]!, v[a + 2]! - v[b + 2]!);
+const chord = (v: Float64Array, a: number, b: number): number => apart(v, a, v, b);
+
+function apart(v: Float64Array, a: number, w: Float64Array, b: number): number {
+  const [x, y, z] = [v[a]! - w[b]!, v[a + 1]! - w[b + 1]!, v[a + 2]! - w[b + 2]!];
+  return Math.sqrt(x * x + y * y + z * z);
 }

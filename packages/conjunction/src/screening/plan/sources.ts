@@ -3,6 +3,7 @@ import { propagateOne } from '@keepout/astro/sgp4/propagate';
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import { propagateRaster } from '@keepout/kernel/sgp4-epochs';
 import type { Coverage, Dropout } from './encounter.ts';
+import type { KeptReaches } from './orbit-reach.ts';
 
 /** Radius under which an object has left space, m (about 22 km of altitude). */
 export const LOWEST_RADIUS_M = 6.4e6;
@@ -26,6 +27,8 @@ export interface ScreeningSources {
   readonly identities?: ArrayLike<number>;
   /** Of each ephemeris (`OrbitOutline`), where they are known: pairs that they rule out cost nothing. Changes no result. */
   readonly outlines?: readonly Float64Array[];
+  /** Of each ephemeris, where none of them ever changes: what one screening made of it serves the next. Changes no result. */
+  readonly reaches?: readonly KeptReaches[];
 }
 
 /** One face for every kind of object. */
@@ -43,12 +46,14 @@ export interface StateSource {
   isSameObject(i: number, j: number): boolean;
   /** Of an ephemeris, where it is known. */
   outlineOf(i: number): Float64Array | undefined;
+  /** Of an ephemeris that never changes. */
+  reachesOf(i: number): KeptReaches | undefined;
   /** Span of an ephemeris; infinite for SGP4. */
   spanOf(i: number): readonly [number, number];
 }
 
 export function openSources(sources: ScreeningSources): StateSource {
-  const { batch, ephemerides, identities, outlines } = sources;
+  const { batch, ephemerides, identities, outlines, reaches } = sources;
   const six = new Float64Array(6);
   return {
     count: batch.count + ephemerides.length,
@@ -91,6 +96,7 @@ export function openSources(sources: ScreeningSources): StateSource {
       return i === j || (identity !== undefined && identity !== 0 && identity === identities?.[j]);
     },
     outlineOf: (i) => outlines?.[i - batch.count],
+    reachesOf: (i) => reaches?.[i - batch.count],
     spanOf(i: number): readonly [number, number] {
       if (i < batch.count) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       const { startTaiS, stopTaiS } = ephemerides[i - batch.count]!;

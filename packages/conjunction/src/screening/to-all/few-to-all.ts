@@ -11,9 +11,10 @@ import {
   writeReach,
 } from '../approach/next-meeting.ts';
 import { sampledPair } from '../approach/proximity.ts';
-import { type OrbitReach, type Track, trackOf, tracksOf } from '../approach/track.ts';
+import { reachOf, type Track, tracksOf } from '../approach/track.ts';
 import { isIdle } from '../outline/may-meet.ts';
 import type { Dropout, Encounter } from '../plan/encounter.ts';
+import type { OrbitReach } from '../plan/orbit-reach.ts';
 import type { ScreeningBlock, ScreeningPlan } from '../plan/plan.ts';
 import { dropoutOf, NOT_COVERED, type StateSource } from '../plan/sources.ts';
 
@@ -98,9 +99,9 @@ function reachOfAll(
   }
   for (let i = Math.max(first, source.sgp4Count); i < end; i++) {
     if (isIdleHere(i)) continue;
-    const track = trackOf(source, i, startTaiS, stopTaiS);
-    if (track) {
-      writeReach(table, i, track.reach);
+    const itsReach = reachOf(source, i, startTaiS, stopTaiS);
+    if (itsReach) {
+      writeReach(table, i, itsReach);
       continue;
     }
     const code = firstCode(source, i, startTaiS, stopTaiS);

@@ -12,6 +12,7 @@ import {
 } from '@keepout/conjunction/screening/changes/carry-over';
 import type { OrbitOutline } from '@keepout/conjunction/screening/outline/outline';
 import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/plan/encounter-table';
+import type { KeptReaches } from '@keepout/conjunction/screening/plan/orbit-reach';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import { screenBlockTable } from '@keepout/conjunction/screening/screen';
@@ -50,7 +51,8 @@ let last: { readonly key: string; readonly sources: ScreeningSources } | undefin
 let lastFew: { readonly key: string; readonly few: FewSources } | undefined;
 
 /** Ephemerides of a fleet come again in the screening of the next satellite; turning a week takes 20 ms. */
-const turned = heldBytes<Ephemeris>(32e6);
+const turned = heldBytes<Turned>(32e6);
+type Turned = { readonly ephemeris: Ephemeris; readonly reaches: KeptReaches };
 
 /** Screens some blocks of a plan. */
 export function screen(input: ScreenInput): BlockTable[] {
@@ -69,35 +71,31 @@ export function screen(input: ScreenInput): BlockTable[] {
 }
 
 function sourcesOf(input: ScreenInput): ScreeningSources {
-  const key = [
-    input.catalogue.key,
-    ...input.ephemerides.map((ephemeris) => `${ephemeris.key}:${ephemeris.noradId}`),
-  ].join(' ');
+  const { ephemerides } = input;
+  const key = [input.catalogue.key, ...ephemerides.map(({ key, noradId }) => `${key}:${noradId}`)].join(' ');
   if (last?.key === key) return last.sources;
-  const catalogueBatch = catalogueSources(input.catalogue);
-  const sources =
-    input.ephemerides.length === 0
-      ? catalogueBatch
-      : {
-          batch: catalogueBatch.batch,
-          ...ephemeridesOf(input),
-          identities: Float64Array.from([
-            ...Array.from(catalogueBatch.identities ?? []),
-            ...input.ephemerides.map(({ noradId }) => noradId),
-          ]),
-        };
+  const { batch, identities = [] } = catalogueSources(input.catalogue);
+  const all = new Float64Array(batch.count + ephemerides.length);
+  all.set(identities);
+  ephemerides.forEach(({ noradId }, k) => void all.fill(noradId, batch.count + k, batch.count + k + 1));
+  const sources = { batch, ...ephemeridesOf(input), identities: all };
   last = { key, sources };
   return sources;
 }
 
-function ephemeridesOf({ ephemerides }: ScreenInput): Pick<ScreeningSources, 'ephemerides' | 'outlines'> {
-  return { ephemerides: ephemerides.map(inTeme), outlines: ephemerides.map(({ outline }) => outline) };
+function ephemeridesOf({ ephemerides }: ScreenInput): Pick<ScreeningSources, 'ephemerides' | 'outlines' | 'reaches'> {
+  const all = ephemerides.map(inTeme);
+  return {
+    ephemerides: all.map(({ ephemeris }) => ephemeris),
+    outlines: ephemerides.map(({ outline }) => outline),
+    reaches: all.map(({ reaches }) => reaches),
+  };
 }
 
-function inTeme({ key, ephemeris, span }: SourceEphemeris): Ephemeris {
+function inTeme({ key, ephemeris, span }: SourceEphemeris): Turned {
   const before = turned.get(key);
   if (before !== undefined) return before;
-  const now = { ...screenedEphemeris(unpackEphemeris(ephemeris)), ...span };
+  const now = { ephemeris: { ...screenedEphemeris(unpackEphemeris(ephemeris)), ...span }, reaches: new Map() };
   turned.keep(key, now, ephemeris.states.byteLength);
   return now;
 }
