@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { judgeCrossing } from '@keepout/operations/alerts/risk';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import type { ServerContext } from '../../hosting/module.ts';
 import { modules } from '../../modules.ts';
 import { statementsOf } from '../../platform/database/test-blocks.ts';
@@ -9,6 +11,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { conjunctionJudged } from '../../ports/ca-events.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { configure } from '../test-world.ts';
+import { lockWatches, saveWatches } from './watch.ts';
 
 const OPERATOR = 'aurora';
 
@@ -94,4 +97,24 @@ it('of judgements that come in another order the newest counts, once', async () 
   await act(judged('D', 'act', 2e-4), judged('D', 'act', 2.1e-4));
   const { rows } = await pool.query("select state from alert_watch where about = 'con-D'");
   expect(rows[0].state.risk).toMatchObject({ held: 'act', toldPc: 2e-4, count: 2, last: { pc: 2.1e-4 } });
+});
+
+it('a conjunction that two begin to watch at once is told once', async () => {
+  const { database } = platform.context;
+  let acting: Promise<number> | undefined;
+  await database.orm.transaction(async (tx) => {
+    const watch = (await lockWatches(tx, OPERATOR, ['con-E'])).get('con-E')!;
+    const { state: risk } = judgeCrossing(watch.state.risk, { verdict: 'act', pc: 2e-4 });
+    expect((await saveWatches(tx, [{ ...watch, state: { ...watch.state, risk } }])).size).toBe(0);
+    acting = act(judged('E', 'act', 2.1e-4), judged('F', 'act', 2e-4));
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await vi.waitFor(async () => expect((await query(waiting)).rowCount).toBeGreaterThan(0), PATIENT);
+  });
+  await acting;
+  const { rows } = await query(
+    "select facts ->> 'conjunctionId' as about from alert where facts ->> 'conjunctionId' in ('con-E', 'con-F')",
+  );
+  expect(rows).toEqual([{ about: 'con-F' }]);
+  const { rows: watched } = await query("select state from alert_watch where about = 'con-E'");
+  expect(watched[0].state.risk).toMatchObject({ held: 'act', toldPc: 2e-4, count: 1, last: { pc: 2.1e-4 } });
 });

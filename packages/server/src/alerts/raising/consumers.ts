@@ -1,10 +1,12 @@
-import type { RequestStatus } from '@keepout/contract/odt/enums';
-import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
+import type { ScreeningState } from '@keepout/contract/ca/enums';
+import { STATUS_OF_REQUEST, STATUS_OF_SCREENING } from '@keepout/operations/alerts/notified-status';
 import { isOpen, judgeCrossing } from '@keepout/operations/alerts/risk';
 import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type Consumer, consumer, consumerOfMany } from '../../platform/events/consume.ts';
+import type { DomainEvent } from '../../platform/events/event-type.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import {
@@ -49,34 +51,12 @@ function watchConjunctions(context: ServerContext): Consumer {
   const conjunctionsPort = context.use(conjunctions);
   return consumerOfMany(conjunctionJudged, 'alerts.watches-conjunctions', async (tx, operatorId, events) => {
     const ahead = events.filter(({ data }) => !data.isCandidate && data.tcaTaiS >= nowTaiS());
-    const watches = await lockWatches(
-      tx,
-      operatorId,
-      ahead.map(({ data }) => data.conjunctionId),
-    );
-    const fallen: string[] = [];
-    const crossed = ahead.flatMap(({ id, data }) => {
-      const { conjunctionId, tcaTaiS, decideByTaiS, verdict, pc } = data;
-      const watch = watches.get(conjunctionId)!;
-      // Events may come in another order than they happened in: what was overtaken says nothing.
-      if (watch.lastEventId >= id) return [];
-      const { risk: before } = watch.state;
-      const { state: risk, crossing } = judgeCrossing(before, { verdict, pc });
-      if (crossing === null && isOpen(before) && !isOpen(risk)) fallen.push(conjunctionId);
-      watches.set(conjunctionId, {
-        ...watch,
-        state: { ...watch.state, risk },
-        lastEventId: id,
-        decideByTaiS,
-        tcaTaiS,
-      });
-      return crossing === null ? [] : [{ kind: crossing, count: risk.count, judged: { ...data, before: before.last } }];
-    });
-    await saveWatches(tx, [...watches.values()]);
-    for (const conjunctionId of fallen) {
-      if (await isContradicted(tx, operatorId, conjunctionId)) continue;
-      await moveIncidents(context, tx, operatorId, [conjunctionId], 'resolve');
+    const moves = await followRisks(tx, operatorId, ahead);
+    for (const { judged, isFallen } of moves) {
+      if (!isFallen || (await isContradicted(tx, operatorId, judged.conjunctionId))) continue;
+      await moveIncidents(context, tx, operatorId, [judged.conjunctionId], 'resolve');
     }
+    const crossed = moves.flatMap(({ kind, ...move }) => (kind === null ? [] : { ...move, kind }));
     if (crossed.length === 0) return;
     const ids = crossed.map(({ judged }) => judged.conjunctionId);
     const briefs = await conjunctionsPort.briefsOf(operatorId, ids);
@@ -94,6 +74,34 @@ function watchConjunctions(context: ServerContext): Consumer {
     });
     await raise(context, tx, operatorId, crossings);
   });
+}
+
+type JudgedEvent = DomainEvent<NonNullable<typeof conjunctionJudged.data>>;
+
+/** Where each judgement takes the risk that is remembered of its conjunction. */
+async function followRisks(tx: Transaction, operatorId: string, events: readonly JudgedEvent[]) {
+  const idOf = ({ data }: JudgedEvent) => data.conjunctionId;
+  const watches = await lockWatches(tx, operatorId, events.map(idOf));
+  const moves = events.flatMap(({ id, data }) => {
+    const watch = watches.get(data.conjunctionId)!;
+    // Events may come in another order than they happened in: what was overtaken says nothing.
+    if (watch.lastEventId >= id) return [];
+    const { conjunctionId, tcaTaiS, decideByTaiS, verdict, pc } = data;
+    const { risk: before } = watch.state;
+    const { state: risk, crossing: kind } = judgeCrossing(before, { verdict, pc });
+    watches.set(conjunctionId, { ...watch, state: { ...watch.state, risk }, lastEventId: id, decideByTaiS, tcaTaiS });
+    const isFallen = kind === null && isOpen(before) && !isOpen(risk);
+    return [{ kind, isFallen, count: risk.count, judged: { ...data, before: before.last } }];
+  });
+  const others = await saveWatches(tx, [...watches.values()]);
+  if (others.size === 0) return moves;
+  const ours = moves.filter(({ judged }) => !others.has(judged.conjunctionId));
+  const again: typeof moves = await followRisks(
+    tx,
+    operatorId,
+    events.filter((event) => others.has(idOf(event))),
+  );
+  return [...ours, ...again];
 }
 
 /** Told once for what is said by whom: not again with every message that leaves it so. */
@@ -191,7 +199,7 @@ async function screeningCrossing(
   context: ServerContext,
   operatorId: string,
   screeningId: string,
-  exactly: keyof typeof STATUS_OF_SCREENING,
+  exactly: ScreeningState,
 ): Promise<Crossing> {
   const status = STATUS_OF_SCREENING[exactly];
   const known = await context.use(screenings).find(operatorId, screeningId);
@@ -254,32 +262,3 @@ function tellObservations(context: ServerContext): Consumer {
     ]);
   });
 }
-
-/**
- * N-05: the status that a user chooses, of what a request is exactly. What ended without a result counts as cancelled, what has brought
- * something as complete; the message says which it was.
- */
-const STATUS_OF_REQUEST: Readonly<Record<RequestStatus, NotifiedStatus>> = {
-  PENDING: 'PENDING',
-  APPROVED: 'PENDING',
-  IN_PROGRESS: 'IN_PROGRESS',
-  EXECUTING: 'IN_PROGRESS',
-  EXECUTED: 'IN_PROGRESS',
-  PUBLISHING: 'IN_PROGRESS',
-  PUBLISHED: 'IN_PROGRESS',
-  COMPLETE: 'COMPLETED_OK',
-  SUCCESSFUL: 'COMPLETED_OK',
-  PARTIAL: 'COMPLETED_OK',
-  CANCELLED: 'CANCELLED',
-  INFEASIBLE: 'CANCELLED',
-  UNSUCCESSFUL: 'CANCELLED',
-};
-
-/** The same of a screening: one that failed has ended without a result. */
-const STATUS_OF_SCREENING = {
-  QUEUED: 'PENDING',
-  RUNNING: 'IN_PROGRESS',
-  COMPLETED: 'COMPLETED_OK',
-  FAILED: 'CANCELLED',
-  CANCELLED: 'CANCELLED',
-} as const satisfies Record<string, NotifiedStatus>;

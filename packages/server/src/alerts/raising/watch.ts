@@ -1,8 +1,11 @@
 import { NO_ROTA } from '@keepout/operations/alerts/calls';
 import { type RiskState, UNSEEN } from '@keepout/operations/alerts/risk';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
-import { and, between, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, between, eq, lt, sql } from 'drizzle-orm';
+import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import { alertRota, alertWatch } from '../tables.ts';
 
 /** The longest that a rota may ask to be told before a decision is due. */
@@ -15,7 +18,10 @@ export interface WatchState {
   readonly isNearTold: boolean;
 }
 
-export type WatchRow = Omit<typeof alertWatch.$inferSelect, 'state'> & { readonly state: WatchState };
+type WatchRow = Omit<typeof alertWatch.$inferSelect, 'state'> & { readonly state: WatchState };
+
+/** A new one is of what nobody remembers yet: not locked. */
+type Watch = WatchRow & { readonly isNew: boolean };
 
 /**
  * What is remembered of conjunctions, by their ids, locked until the transaction ends: judgements of one conjunction follow each other. Everybody locks in
@@ -25,36 +31,34 @@ export async function lockWatches(
   tx: Transaction,
   operatorId: string,
   conjunctionIds: readonly string[],
-): Promise<Map<string, WatchRow>> {
+): Promise<Map<string, Watch>> {
   const ids = [...new Set(conjunctionIds)].sort();
   if (ids.length === 0) return new Map();
-  const state: WatchState = { risk: UNSEEN, isNearTold: false };
-  await tx
-    .insert(alertWatch)
-    .values(ids.map((about) => ({ operatorId, about, state })))
-    .onConflictDoNothing();
   const rows = await tx
     .select()
     .from(alertWatch)
-    .where(and(eq(alertWatch.operatorId, operatorId), inArray(alertWatch.about, ids)))
+    .where(and(eq(alertWatch.operatorId, operatorId), isOneOf(alertWatch.about, ids)))
     .orderBy(alertWatch.about)
     .for('update');
-  return new Map(rows.map((row) => [row.about, row as WatchRow]));
+  const byId = new Map(rows.map((row) => [row.about, row as WatchRow]));
+  const state: WatchState = { risk: UNSEEN, isNearTold: false };
+  const nothing = { operatorId, state, lastEventId: 0, decideByTaiS: null, tcaTaiS: null };
+  return new Map(ids.map((about) => [about, { ...nothing, about, ...byId.get(about), isNew: !byId.has(about) }]));
 }
 
-/** Of those that were locked. */
-export async function saveWatches(tx: Transaction, rows: readonly WatchRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const [state, lastEventId, decideByTaiS, tcaTaiS] = ['state', 'last_event_id', 'decide_by_tai_s', 'tca_tai_s'].map(
-    (name) => sql.raw(`excluded.${name}`),
+/** @returns those of the new ones that somebody else remembers by now: they are locked, and to be looked at again */
+export async function saveWatches(tx: Transaction, watches: readonly Watch[]): Promise<ReadonlySet<string>> {
+  const locked = watches.filter(({ isNew }) => !isNew).map(({ about }) => about);
+  const saved = await atOnce(
+    rowSets(alertWatch, watches).map(({ names, columns, fields, source }) =>
+      tx.execute<{ about: string }>(sql`
+        insert into ${alertWatch} (${columns}) select ${fields} from ${source}
+        on conflict (operator_id, about) do update set ${newestOf(names)} where ${isOneOf(alertWatch.about, locked)} returning about`),
+    ),
   );
-  await tx
-    .insert(alertWatch)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [alertWatch.operatorId, alertWatch.about],
-      set: { state, lastEventId, decideByTaiS, tcaTaiS } as never,
-    });
+  const others = new Set(watches.map(({ about }) => about));
+  for (const { about } of saved.flatMap(({ rows }) => rows)) others.delete(about);
+  return others;
 }
 
 /** Conjunctions whose decision is due as soon as the rota of their operator calls near, which was not told. */
