@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { operator, satellite } from '../../fleet/tables.ts';
+import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { storedFile } from '../../platform/files/tables.ts';
 import { columnOrder, type Listed, recordList } from '../../platform/http/record-list.ts';
@@ -117,10 +118,18 @@ export async function fleetNumbers(db: Queries): Promise<number[]> {
   return (await db.selectDistinct({ noradId: satellite.noradId }).from(satellite)).map(({ noradId }) => noradId);
 }
 
-/** An ephemeris that others are screened against, with the satellite it speaks for. */
-export interface BystanderRow extends EphemerisRow {
-  readonly satellite: typeof satellite.$inferSelect;
-}
+/** Of an ephemeris that others are screened against: of a fleet there are thousands, read for each screening. */
+const bystander = {
+  id: ephemeris.id,
+  operatorId: ephemeris.operatorId,
+  fileName: ephemeris.fileName,
+  startTaiS: ephemeris.startTaiS,
+  stopTaiS: ephemeris.stopTaiS,
+  noradId: satellite.noradId,
+  sha256: storedFile.sha256,
+};
+
+export type BystanderRow = Awaited<ReturnType<typeof listBystanders>>[number];
 
 /** Which orbits of others a screening knows. */
 export interface BystanderFilter {
@@ -137,10 +146,10 @@ export interface BystanderFilter {
  * For each other satellite the operational ephemeris that speaks for it in a window: of the operator's own fleet, and of those who share theirs.
  * Of two who claim a number, the operator's own.
  */
-export async function listBystanders(db: Queries, filter: BystanderFilter, most: number): Promise<BystanderRow[]> {
+export async function listBystanders(db: Queries, filter: BystanderFilter, most: number) {
   const isOwn = sql`(${ephemeris.operatorId} = ${filter.operatorId})`;
-  const rows = await db
-    .selectDistinctOn([satellite.noradId], { ...columns, satellite })
+  return await db
+    .selectDistinctOn([satellite.noradId], bystander)
     .from(ephemeris)
     .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
     .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
@@ -157,19 +166,22 @@ export async function listBystanders(db: Queries, filter: BystanderFilter, most:
     )
     .orderBy(satellite.noradId, desc(isOwn), desc(ephemeris.uploadedAt), desc(ephemeris.id))
     .limit(most);
-  return rows;
 }
 
-/** The same by their ids, whosever they are; those that are gone are left out. */
-export async function findBystanders(db: Queries, ids: readonly string[]): Promise<BystanderRow[]> {
+/** The same by their ids, whosever they are, with whom they speak for; those that are gone are left out. */
+export async function findBystanders(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({ ...columns, satellite })
+  const { noradId, name, cosparId, configuration } = getTableColumns(satellite);
+  return await db
+    .select({
+      ...bystander,
+      facts: { creationDate: sql<string | null>`${ephemeris.facts} ->> 'creationDate'` },
+      satellite: { noradId, name, cosparId, configuration },
+    })
     .from(ephemeris)
     .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
     .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
-    .where(inArray(ephemeris.id, [...ids]));
-  return rows;
+    .where(isOneOf(ephemeris.id, ids));
 }
 
 export async function insertEphemeris(db: Queries, row: typeof ephemeris.$inferInsert): Promise<void> {

@@ -152,8 +152,7 @@ export async function withinReach(
     ),
     bystanders: rows.map((row) => {
       const outline = outlines.get(row.sha256);
-      if (outline === undefined)
-        throw new NoOrbit(tell('ephemeris-unreadable', { file: fileOf(row, operatorId).fileName }));
+      if (outline === undefined) throw new NoOrbit(tell('ephemeris-unreadable', { file: fileName(row, operatorId) }));
       return outline;
     }),
   };
@@ -162,15 +161,17 @@ export async function withinReach(
 }
 
 /** The same, later: what the plan knew. */
-export async function otherRecords(db: Queries, { bystanderIds }: Row): Promise<OtherRow[]> {
-  const kinds: readonly Promise<OtherRow[]>[] = [findBystanders(db, bystanderIds), findPublic(db, bystanderIds)];
-  return (await Promise.all(kinds)).flat();
+export async function otherRecords(db: Queries, { bystanderIds }: Row) {
+  const [ofOperators, published] = await Promise.all([findBystanders(db, bystanderIds), findPublic(db, bystanderIds)]);
+  return [...ofOperators, ...published];
 }
+
+type OtherRecord = Awaited<ReturnType<typeof otherRecords>>[number];
 
 /** And which of it are among the objects of its work. */
 export function bystandersOf(
   row: Row,
-  rows: readonly OtherRow[],
+  rows: readonly OtherRecord[],
   subjects: readonly Subject[],
   ephemerides: readonly WorkEphemeris[],
   catalogue: HeldCatalogue,
@@ -197,9 +198,13 @@ export function bystandersOf(
   });
 }
 
+function fileOf(record: OtherRecord, operatorId: string): FlownFile {
+  const named = { ...record, fileName: fileName(record, operatorId) };
+  return 'facts' in named ? named : { ...named, facts: { creationDate: formatUtc(named.madeTaiS) } };
+}
+
 /** The name of an operator's file is its owner's. */
-function fileOf(row: OtherRow, operatorId: string): FlownFile {
-  if ('satellite' in row)
-    return row.operatorId === operatorId ? row : { ...row, fileName: `operator of ${row.noradId}` };
-  return { ...row, facts: { creationDate: formatUtc(row.madeTaiS) } };
+function fileName(row: OtherRow, operatorId: string): string {
+  const isOthers = 'operatorId' in row && row.operatorId !== operatorId;
+  return isOthers ? `operator of ${row.noradId}` : row.fileName;
 }
