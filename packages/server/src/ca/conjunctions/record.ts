@@ -134,11 +134,13 @@ async function placeRound(
   );
   const contents = judged.map(({ text }) => contentOf(text));
   const places = round.map((filed, index) => known[index] ?? newPlace(context, filed, contents[index]!));
+  // Nobody else opens what a screening opens: its messages are its own.
+  const standing = screeningId === null ? places : known.filter((id) => id !== undefined);
   // The lock comes first: what is asked behind it sees all that came before.
   const [, formerMessages, newest] = await atOnce([
-    lockConjunctions(tx, places),
-    screeningId === null ? [] : toldBefore(tx, judged, places),
-    newestMessages(tx, places),
+    lockConjunctions(tx, standing),
+    screeningId === null ? [] : toldBefore(tx, judged, known),
+    newestMessages(tx, standing),
   ]);
   const aged = judged.map((message, k) => ({
     ...message,
@@ -279,6 +281,10 @@ function conjunctionRow(context: RecordContext, { satelliteId, isCandidate, mess
     verdictReasons: verdict.reasons,
     decideByTaiS: verdict.decideByTaiS,
     lastCdmId: row.id,
+    messageCreationTaiS: [row.creationTaiS],
+    messageProbability: [row.probability],
+    messageOriginator: [row.observed === null ? row.originator : null],
+    otherAdvice: [],
     stillReported: true,
     isCandidate,
     lastReportedAt: context.storedAt,

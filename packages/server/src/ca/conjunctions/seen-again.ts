@@ -13,14 +13,15 @@ import { messageColumns, wholeMessage } from './stored-message.ts';
  * What a screening found, where the newest message of a screening about the event tells it already, to the last digit: it is seen
  * again and no new message (docs/decisions/0155-seen-again.md).
  *
- * @param places   the event of each message
+ * @param places   the event of each message, where it stands already
  * @returns the stored message beside each; undefined where there is something new to tell
  */
 export async function toldBefore(
   db: Queries,
   messages: readonly JudgedMessage[],
-  places: readonly string[],
+  places: readonly (string | undefined)[],
 ): Promise<readonly (MessageRow | undefined)[]> {
+  const standing = places.filter((id) => id !== undefined);
   const newest = new Map(
     (
       await db
@@ -31,7 +32,7 @@ export async function toldBefore(
           missDistanceM: cdm.missDistanceM,
         })
         .from(cdm)
-        .where(and(isOneOf(cdm.conjunctionId, places), eq(cdm.originator, ORIGINATOR), isNotNull(cdm.screeningId)))
+        .where(and(isOneOf(cdm.conjunctionId, standing), eq(cdm.originator, ORIGINATOR), isNotNull(cdm.screeningId)))
         .orderBy(cdm.conjunctionId, ...NEWEST_FIRST)
     ).map((row) => [row.conjunctionId, row]),
   );

@@ -1,5 +1,5 @@
 import type { EventPlace } from '@keepout/conjunction/event/places';
-import { and, between, eq, getTableColumns, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -64,7 +64,7 @@ export const eventPair = (satelliteId: string, isCandidate: boolean, secondary: 
 /** Events of satellites within `driftS` of their spans; a candidate's events belong to its own screening. */
 export async function listEventsNear(
   db: Queries,
-  { operatorId, screeningId }: { readonly operatorId: string; readonly screeningId: string | null },
+  { screeningId }: { readonly screeningId: string | null },
   spans: readonly EventSpan[],
   driftS: number,
 ): Promise<EventPlace[]> {
@@ -78,7 +78,7 @@ export async function listEventsNear(
     select conjunction.id, "satelliteId", "isCandidate", tca_tai_s as "tcaTaiS", coalesce(secondary_norad_id::text, secondary_name) as secondary
     from json_to_recordset(${JSON.stringify(spans)}::json) as span
       ("satelliteId" text, "isCandidate" boolean, "fromTaiS" double precision, "toTaiS" double precision)
-    cross join lateral (select * from conjunction where operator_id = ${operatorId} and satellite_id = "satelliteId"
+    cross join lateral (select * from conjunction where satellite_id = "satelliteId"
       and is_candidate = "isCandidate" and tca_tai_s between "fromTaiS" - ${driftS} and "toTaiS" + ${driftS}
       and (not "isCandidate" or ${foundBy(screeningId ?? '')})) as conjunction`);
   return rows.map(({ id, tcaTaiS, satelliteId, isCandidate, secondary }) => ({
@@ -114,16 +114,15 @@ export async function lockConjunctions(db: Queries, conjunctionIds: readonly str
   await db.select({ id: conjunction.id }).from(conjunction).where(ofThese).orderBy(conjunction.id).for('update');
 }
 
-/** Of former messages, whatever the newest one tells; how often it was seen again is counted and not told. */
-const LASTING: ReadonlySet<string> = new Set(['id', 'operator_id', 'seen_again']);
-
-/** What an event tells of all its messages. */
+/** What an event tells of all its messages; a new one has one. */
 const COURSE_NAMES = ['message_creation_tai_s', 'message_probability', 'message_originator', 'other_advice'];
 const COURSE = sql.raw(COURSE_NAMES.join(', '));
+/** Of former messages, whatever the newest one tells; how often it was seen again is counted and not told. */
+const LASTING: ReadonlySet<string> = new Set(['id', 'operator_id', 'seen_again', ...COURSE_NAMES]);
 const oldestFirst = sql.raw('order by creation_tai_s, stored_at, id');
 const newestFirst = sql.raw('order by cdm.creation_tai_s desc, cdm.stored_at desc, cdm.id desc');
-/** The same from the messages of the event that `event` names. What rests on ordered observations knew of what others had said before. */
-const courseOf = (event: string) => sql`(select
+/** The same from its messages. What rests on ordered observations knew of what others had said before. */
+const courseOfAll = sql`(select
   coalesce(array_agg(creation_tai_s ${oldestFirst}), '{}'), coalesce(array_agg(probability ${oldestFirst}), '{}'),
   coalesce(array_agg(case when observed is null then originator end ${oldestFirst}), '{}'),
   case when count(distinct originator) < 2 then '[]' else (
@@ -131,12 +130,12 @@ const courseOf = (event: string) => sql`(select
       'verdict', latest.verdict, 'pc', latest.probability) order by latest.originator), '[]')
     from (
       select distinct on (originator) id, originator, creation_tai_s, verdict, probability from cdm as message
-      where conjunction_id = ${sql.raw(event)}.id order by originator, creation_tai_s desc, stored_at desc, id desc
+      where conjunction_id = conjunction.id order by originator, creation_tai_s desc, stored_at desc, id desc
     ) as latest
     where latest.verdict is not null and latest.originator <> (array_agg(cdm.originator ${newestFirst}))[1]
       and latest.creation_tai_s >= coalesce(max(cdm.creation_tai_s) filter (where cdm.observed is not null), '-infinity')
   ) end
-  from cdm where conjunction_id = ${sql.raw(event)}.id)`;
+  from cdm where conjunction_id = conjunction.id)`;
 
 /** How often an event was seen again counts from its newest message on. */
 export const sightingsSince = (cdmId: SQL): SQL<number> =>
@@ -149,9 +148,8 @@ export async function saveConjunctions(db: Queries, rows: readonly (typeof conju
     rowSets(conjunction, inOrder).map(({ names, columns, fields, source }) => {
       const changing = names.filter((name) => !LASTING.has(name));
       return db.execute(sql`
-        insert into ${conjunction} (${columns}, ${COURSE})
-        select ${fields}, course.* from ${source} cross join lateral ${courseOf('told')} as course
-        on conflict (id) do update set ${newestOf([...changing, ...COURSE_NAMES])},
+        insert into ${conjunction} (${columns}) select ${fields} from ${source}
+        on conflict (id) do update set ${newestOf(changing)}, (${COURSE}) = ${courseOfAll},
           seen_again = ${sightingsSince(sql`excluded.last_cdm_id`)}`);
     }),
   );
@@ -161,7 +159,7 @@ export async function saveConjunctions(db: Queries, rows: readonly (typeof conju
 export async function tellCourse(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
   if (conjunctionIds.length === 0) return;
   await db.execute(sql`
-    update conjunction set (${COURSE}) = ${courseOf('conjunction')} where ${isOneOf(conjunction.id, conjunctionIds)}`);
+    update conjunction set (${COURSE}) = ${courseOfAll} where ${isOneOf(conjunction.id, conjunctionIds)}`);
 }
 
 /** Events of which messages have gone are looked at again when others came. */
@@ -173,27 +171,24 @@ export async function thinAgain(db: Queries, conjunctionIds: readonly string[]):
     .where(and(isOneOf(conjunction.id, conjunctionIds), isNotNull(conjunction.thinnedAt)));
 }
 
-/** Events of the originator in the window that its newest screening should have found again and did not. @param satelliteIds   as a query */
+/**
+ * Events of the originator in the window that its newest screening should have found again and did not. Satellite by satellite, by nothing but the index of
+ * these: a table that has grown is searched as the small one that the database knows, and those of the rest of the fleet are many.
+ *
+ * @param satelliteIds   as a query
+ */
 export async function markNotReported(
   db: Queries,
-  operatorId: string,
   satelliteIds: SQL,
   [fromTaiS, toTaiS]: readonly [number, number],
   reportedIds: readonly string[],
   originator: string,
 ): Promise<void> {
-  await db
-    .update(conjunction)
-    .set({ stillReported: false })
-    .where(
-      and(
-        eq(conjunction.operatorId, operatorId),
-        sql`${conjunction.satelliteId} in ${satelliteIds}`,
-        between(conjunction.tcaTaiS, fromTaiS, toTaiS),
-        eq(conjunction.stillReported, true),
-        eq(conjunction.isCandidate, false),
-        sql`exists (select 1 from ${cdm} where ${cdm.id} = ${conjunction.lastCdmId} and ${cdm.originator} = ${originator})`,
-        not(isOneOf(conjunction.id, reportedIds)),
-      ),
-    );
+  await db.execute(sql`
+    update conjunction set still_reported = false where id = any(array(
+      select gone.id from ${satelliteIds} as own cross join lateral (
+        select id from conjunction
+        where satellite_id = own.id and tca_tai_s between ${fromTaiS} and ${toTaiS}
+          and still_reported and not is_candidate and not ${isOneOf(conjunction.id, reportedIds)}
+          and (select originator from cdm where id = last_cdm_id) = ${originator} offset 0) as gone))`);
 }

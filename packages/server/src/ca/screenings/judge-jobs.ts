@@ -20,7 +20,7 @@ import { ephemerisOrbit } from './subject.ts';
 /** Encounters of a part of several jobs: what a killed worker loses. */
 export const PART_ENCOUNTERS = 100;
 /** Long enough that the queue costs nothing beside it, short enough that another operator soon gets a turn; CPU seconds. */
-const JOB_S = 1.5;
+const JOB_S = 3;
 
 /** Queues the judging of parts. */
 export async function enqueueJudging(

@@ -149,5 +149,5 @@ async function markGone(
   const { startTaiS, stopTaiS } = plan.window;
   const reported = records.map(({ conjunctionId }) => conjunctionId);
   if (operational.length > 0)
-    await markNotReported(tx, row.operatorId, newestOf(row, operational), [startTaiS, stopTaiS], reported, ORIGINATOR);
+    await markNotReported(tx, newestOf(row, operational), [startTaiS, stopTaiS], reported, ORIGINATOR);
 }
