@@ -173,9 +173,7 @@ export async function thinAgain(db: Queries, conjunctionIds: readonly string[]):
 
 /**
  * Events of the originator in the window that its newest screening should have found again and did not. Satellite by satellite, by nothing but the index of
- * these: a table that has grown is searched as the small one that the database knows, and those of the rest of the fleet are many.
- *
- * @param satelliteIds   as a query
+ * these: a table that has grown is searched as the small one that the database knows. @param satelliteIds   as a query
  */
 export async function markNotReported(
   db: Queries,

@@ -84,7 +84,8 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
       idleTimeout: 300_000,
       // Whoever answers a call goes before whoever computes; nothing where the system has no priorities by thread.
       niceIncrement: STEPS_DOWN,
-      ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
+      // Twice the usual for what has just been made: what is read or judged lives until it is handed over, and each collection before copies it.
+      resourceLimits: { maxYoungGenerationSizeMb: 96, ...(memoryMb && { maxOldGenerationSizeMb: memoryMb }) },
       // A source that was not built is run as it is.
       execArgv: module.pathname.endsWith('.ts') ? ['--import', compiling()] : [],
     });
