@@ -23,13 +23,13 @@ interface ClosingProps {
 }
 
 export function NewContact({ onClose }: ClosingProps) {
-  const text = useContactsText().form;
+  const text = useContactsText();
   const add = useChange('createOperatorContact', onClose, ...COORDINATION_CALLS);
   return (
     <NewRecordDialog
-      title={text.addTitle}
+      title={text.add}
       form="sheet"
-      save={text.create}
+      save={text.form.create}
       writing={add}
       begin={EMPTY_CONTACT}
       faultsOf={contactFaults}

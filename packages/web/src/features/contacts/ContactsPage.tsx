@@ -28,7 +28,7 @@ export function ContactsPage() {
       </Button>
     </span>
   );
-  const { columns } = text;
+  const { columns, form } = text;
   return (
     <div className="page coordination">
       <div>
@@ -44,14 +44,14 @@ export function ContactsPage() {
       {data?.length === 0 && <EmptyState text={text.none} action={buttons} />}
       {data !== undefined && data.length > 0 && (
         <RowTable
-          label={text.table}
+          label={text.title}
           rows={data}
           keyOf={({ contactId }) => contactId}
           onOpen={open}
           columns={[
-            { id: 'name', header: columns.name, cell: ({ name }) => name },
-            { id: 'phone', header: columns.phone, cell: ({ phone }) => phone },
-            { id: 'email', header: columns.email, cell: ({ email }) => email },
+            { id: 'name', header: form.name, cell: ({ name }) => name },
+            { id: 'phone', header: form.phone, cell: ({ phone }) => phone },
+            { id: 'email', header: form.email, cell: ({ email }) => email },
             { id: 'objects', header: columns.objects, cell: ({ objects }) => objects.join(', ') },
             { id: 'agreement', header: columns.agreement, cell: ({ agreement }) => agreements[agreement] },
             { id: 'origin', header: columns.origin, cell: (contact) => <ContactOrigin {...contact} /> },

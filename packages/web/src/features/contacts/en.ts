@@ -6,21 +6,16 @@ export const en = {
   intro:
     'Other operators: whom to call about which object, and what is agreed about who moves. Each event shows whoever has its other object.',
   refreshing: 'Refreshing the contacts',
-  table: 'Contacts',
   none: 'Nobody is known yet: an event cannot say whom to call.',
   add: 'Add a contact',
   take: 'Take a table',
   edit: 'Edit',
   columns: {
-    name: 'Organisation',
-    phone: 'Telephone',
-    email: 'Mail',
     objects: 'Objects',
     agreement: 'Agreed',
     origin: 'From',
   },
   form: {
-    addTitle: 'Add a contact',
     editTitle: (name: string) => `Contact ${name}`,
     create: 'Add',
     save: 'Save',
