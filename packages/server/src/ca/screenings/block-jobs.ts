@@ -121,7 +121,11 @@ async function sourcesOf(
     if (read === undefined) throw new NoOrbit(tell('ephemeris-deleted'));
     const { key, ephemeris, outline, startTaiS, stopTaiS } = read;
     const { noradId } = work.ephemerides[ephemerides.length]!;
-    const part = { key: `${key} ${from}`, ephemeris: cutEphemeris(ephemeris, from, to), span: { startTaiS, stopTaiS } };
+    const part = {
+      key: `${key} ${from} ${to}`,
+      ephemeris: cutEphemeris(ephemeris, from, to),
+      span: { startTaiS, stopTaiS },
+    };
     ephemerides.push({ noradId, outline, ...(scope.kind === 'primaries' ? { key, ephemeris } : part) });
   }
   return { plan: work.plan, catalogue: catalogue.packed, ephemerides };
