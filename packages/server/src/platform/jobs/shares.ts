@@ -100,15 +100,15 @@ async function beginOf(tx: Transaction, operatorId: string) {
   const { rows } = await tx.execute<{ first: number | null; now: number | null; alone: boolean }>(sql`
     select
       ${noOther(WAITING, operatorId)} and ${noOther(RUNNING, operatorId)} as alone,
-      -(select max(priority) from keepout_jobs.job where ${WAITING} and group_id = ${operatorId}) as first,
+      -(select max(priority) from keepout_jobs.job_common where ${WAITING} and group_id = ${operatorId}) as first,
       greatest(
         -- It never goes back, not even when nobody has anything to do.
         (select max(seen_s) from job_share),
         coalesce(
           -- Of all that waits or runs the earliest: who is served least is where the others begin.
           least(
-            (select min(${STANDS_AT}) from keepout_jobs.job where ${WAITING}),
-            (select min(${STANDS_AT}) from keepout_jobs.job where ${RUNNING})),
+            (select min(${STANDS_AT}) from keepout_jobs.job_common where ${WAITING}),
+            (select min(${STANDS_AT}) from keepout_jobs.job_common where ${RUNNING})),
           (select max(booked_s) from job_share)),
         '-infinity') as now`);
   const { first = null, now = null, alone = false } = rows[0] ?? {};
@@ -118,8 +118,8 @@ async function beginOf(tx: Transaction, operatorId: string) {
 
 /** By both ends of the index: an operator may have thousands of jobs of his own. */
 const noOther = (jobs: SQL, operatorId: string): SQL => sql`(
-  coalesce((select min(group_id) from keepout_jobs.job where ${jobs}), ${operatorId}) = ${operatorId}
-    and coalesce((select max(group_id) from keepout_jobs.job where ${jobs}), ${operatorId}) = ${operatorId})`;
+  coalesce((select min(group_id) from keepout_jobs.job_common where ${jobs}), ${operatorId}) = ${operatorId}
+    and coalesce((select max(group_id) from keepout_jobs.job_common where ${jobs}), ${operatorId}) = ${operatorId})`;
 
 async function layAnew(tx: Transaction, operatorId: string, { beginS, nowS }: Begin): Promise<void> {
   await tx.execute(sql`
@@ -132,9 +132,9 @@ async function layAnew(tx: Transaction, operatorId: string, { beginS, nowS }: Be
       from (
         select name, id, created_on, (data->'share'->>'costS')::double precision as cost_s,
           (data->'share'->>'turn')::integer as turn
-        from keepout_jobs.job where ${WAITING} and group_id = ${operatorId}) as waiting
+        from keepout_jobs.job_common where ${WAITING} and group_id = ${operatorId}) as waiting
     ), laid as (
-      update keepout_jobs.job as job
+      update keepout_jobs.job_common as job
       set priority = ${PRIORITY},
         data = case when job.data->'share' ? 'nowS' then job.data
           else jsonb_set(job.data, '{share,nowS}', to_jsonb(${nowS}::double precision)) end
@@ -150,6 +150,6 @@ async function layAnew(tx: Transaction, operatorId: string, { beginS, nowS }: Be
 /** Begins to count anew when nobody has anything to do, long before the numbers end. */
 export async function forgetShares(tx: Pick<Transaction, 'execute'>): Promise<void> {
   await tx.execute(sql`
-    delete from job_share where not exists (select from keepout_jobs.job where ${WAITING})
-      and not exists (select from keepout_jobs.job where ${RUNNING})`);
+    delete from job_share where not exists (select from keepout_jobs.job_common where ${WAITING})
+      and not exists (select from keepout_jobs.job_common where ${RUNNING})`);
 }
