@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Consumer, consumer, consumerOfMany } from '../../platform/events/consume.ts';
@@ -7,7 +8,7 @@ import { orbitUpdated, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
 import { findMessage } from '../conjunctions/message-store.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { judgeEventObserved, takeObservedBack } from './service.ts';
-import { haveStandingOrbits, keepObserved, withdrawObserved } from './store.ts';
+import { isObserved, keepObserved, withdrawObserved } from './store.ts';
 
 const OBSERVED_QUEUE = 'ca-judge-observed';
 
@@ -52,18 +53,17 @@ export const judgeByUpdate = (queue: JobQueue): Consumer =>
 
 /** A newer message about an event that was observed: the observations are put into it as well. */
 export const judgeByMessage = (queue: JobQueue): Consumer =>
-  consumerOfMany(conjunctionJudged, 'ca.judge-by-message', async (tx, operatorId, events) => {
-    const judged = events.map(({ data }) => data);
-    const observed = await haveStandingOrbits(
-      tx,
-      judged.map(({ conjunctionId }) => conjunctionId),
-    );
-    for (const { conjunctionId, cdmId } of judged) {
-      if (!observed.has(conjunctionId)) continue;
-      const message = await findMessage(tx, operatorId, cdmId);
-      if (message?.observed === null) await judgeAgain(queue, tx, { operatorId, conjunctionId });
-    }
-  });
+  consumerOfMany(
+    conjunctionJudged,
+    'ca.judge-by-message',
+    async (tx, operatorId, events) => {
+      for (const { data } of events) {
+        const message = await findMessage(tx, operatorId, data.cdmId);
+        if (message?.observed === null) await judgeAgain(queue, tx, { operatorId, conjunctionId: data.conjunctionId });
+      }
+    },
+    isObserved(sql`data ->> 'conjunctionId'`),
+  );
 
 /** An update does not hold: what rested on it is taken back, and what still stands is judged anew. */
 export const takeBackByUpdate = (context: ServerContext): Consumer =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { NEWEST_FIRST } from '../conjunctions/message-store.ts';
@@ -63,14 +63,9 @@ export async function standingOrbits(db: Queries, conjunctionId: string): Promis
     .orderBy(observedOrbit.object, desc(observedOrbit.createdAt), desc(observedOrbit.id));
 }
 
-/** Of events those that have such an orbit. */
-export async function haveStandingOrbits(db: Queries, conjunctionIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectDistinct({ id: observedOrbit.conjunctionId })
-    .from(observedOrbit)
-    .where(and(inArray(observedOrbit.conjunctionId, [...conjunctionIds]), eq(observedOrbit.isWithdrawn, false)));
-  return new Set(rows.map(({ id }) => id));
-}
+/** Whether an event has such an orbit. */
+export const isObserved = (conjunctionId: SQL): SQL =>
+  sql`exists (select from ${observedOrbit} where ${observedOrbit.conjunctionId} = ${conjunctionId} and not ${observedOrbit.isWithdrawn})`;
 
 /** The newest message of an event that rests on no observation of ours: what observations are put into. */
 export async function newestUnobserved(

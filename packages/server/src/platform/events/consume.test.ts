@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import type { JobQueue } from '../jobs/queue.ts';
-import { consumer, workAsConsumer } from './consume.ts';
+import { consumer, consumerOfMany, workAsConsumer } from './consume.ts';
 import type { EventJob } from './publish.ts';
 import { observed } from './test-consumers.ts';
 
@@ -39,4 +39,30 @@ it('two consumers with two connections, each of which asks through the pool in i
   const count = 'select count(*)::integer as count from ';
   expect((await database.pool.query(`${count} test_effect`)).rows).toEqual([{ count: 4 }]);
   expect((await database.pool.query(`${count} domain_event_receipt`)).rows).toEqual([{ count: 2 }]);
+});
+
+it('of events that do not concern a consumer it hears nothing, and keeps no receipt', async () => {
+  const handlers: ((job: { data: EventJob; signal: AbortSignal }) => Promise<unknown>)[] = [];
+  const queue = { work: async (_name: string, handler: never) => void handlers.push(handler) } as unknown as JobQueue;
+  const heard: unknown[] = [];
+  const subscriber = consumerOfMany(
+    observed,
+    'third.picks',
+    async (_tx, _operatorId, events) => void heard.push(...events.map(({ data }) => data)),
+    sql`data ->> 'object' = '2'`,
+  );
+  await workAsConsumer(queue, database, subscriber);
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into domain_event (operator_id, type, data) select 'aurora', 'first.observed', jsonb_build_object('object', n)
+     from generate_series(1, 3) as n returning id`,
+  );
+  const job = { data: { eventIds: rows.map(({ id }) => Number(id)) }, signal: new AbortController().signal };
+  // Twice: what was handled has its receipt.
+  await handlers[0]!(job);
+  await handlers[0]!(job);
+  expect(heard).toEqual([{ object: 2 }]);
+  const receipts = await database.pool.query(
+    "select event_id from domain_event_receipt where consumer = 'third.picks'",
+  );
+  expect(receipts.rows).toEqual([{ event_id: rows[1]!.id }]);
 });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { onOneConnection } from '../database/request-transaction.ts';
 import { wireTime } from '../database/stored-time.ts';
@@ -18,6 +18,8 @@ export interface Consumer {
   readonly name: string;
   readonly event: AnyEventType;
   readonly policy?: JobPolicy;
+  /** Which events it acts on, in the columns of their table, where those are few: of the others it keeps no receipt. */
+  readonly concerns?: SQL;
   /** @param events   of one operator, in the order of their ids */
   handle(tx: Transaction, events: readonly DomainEvent<never>[]): Promise<void>;
 }
@@ -40,12 +42,13 @@ export function consumerOfMany<Data extends object>(
   event: EventType<Data>,
   name: string,
   handle: (tx: Transaction, operatorId: string, events: readonly DomainEvent<Data>[]) => Promise<void>,
+  concerns?: SQL,
 ): Consumer {
   const handleAll = async (tx: Transaction, events: readonly DomainEvent<Data>[]) => {
     const [first] = events;
     if (first) await handle(tx, first.operatorId, events);
   };
-  return { name, event, handle: handleAll };
+  return { name, event, handle: handleAll, ...(concerns && { concerns }) };
 }
 
 const queueOf = ({ name }: Consumer): string => `on-${name}`;
@@ -90,14 +93,14 @@ export async function workAsConsumer(queue: JobQueue, database: Database, subscr
 
 /** On one connection, also where `handle` asks a capability that reads through the pool: consumers never wait for each other there. */
 async function handleAll(database: Database, subscriber: Consumer, eventIds: readonly number[]): Promise<void> {
-  await onOneConnection(database, async (tx) => subscriber.handle(tx, await takeEvents(tx, eventIds, subscriber.name)));
+  await onOneConnection(database, async (tx) => subscriber.handle(tx, await takeEvents(tx, eventIds, subscriber)));
 }
 
 /** Events on which the consumer has not acted already, with its receipts. A second worker waits here until the first has committed. */
 async function takeEvents(
   tx: Transaction,
   eventIds: readonly number[],
-  name: string,
+  { name, concerns = sql`true` }: Consumer,
 ): Promise<readonly DomainEvent<never>[]> {
   const { rows } = await tx.execute<{
     id: string;
@@ -109,7 +112,7 @@ async function takeEvents(
     sql`
       with taken as (
         insert into domain_event_receipt (event_id, consumer)
-        select id, ${name} from domain_event where id = any(${sql.param(eventIds)}::bigint[]) order by id
+        select id, ${name} from domain_event where id = any(${sql.param(eventIds)}::bigint[]) and ${concerns} order by id
         on conflict do nothing returning event_id
       )
       select id::text, type, operator_id, data, occurred_at::text from domain_event
