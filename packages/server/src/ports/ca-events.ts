@@ -1,5 +1,6 @@
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
+import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import type { ScreeningCounts } from '@keepout/contract/platform/screening-counts';
 import type { EventType } from '../platform/events/event-type.ts';
@@ -81,8 +82,10 @@ export const conjunctionJudged: EventType<
     readonly cdmId: string;
     /** Of a candidate ephemeris: it says what would be, not what is. */
     readonly isCandidate: boolean;
-    /** Absent in events of before it was told. */
+    /** Absent in events of before it was told, as what follows. */
     readonly belief?: Belief;
+    /** Whether the other object can, as the message says. */
+    readonly manoeuvrable?: Manoeuvrability;
   }
 > = { type: 'ca.conjunction-judged' };
 

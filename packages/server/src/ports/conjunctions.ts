@@ -96,8 +96,12 @@ export interface Conjunctions {
   find(operatorId: string, conjunctionId: string): Promise<KnownConjunction | undefined>;
   /** Those ahead that need a decision and have none, the next to be decided first. */
   awaitingDecision(operatorId: string): Promise<readonly AwaitingDecision[]>;
-  /** Who the other objects are and how they pass, by conjunction. */
-  briefsOf(operatorId: string, conjunctionIds: readonly string[]): Promise<ReadonlyMap<string, EncounterBrief>>;
+  /** Who the other objects are and how they pass, by conjunction. @param manoeuvrable   of which it is known already */
+  briefsOf(
+    operatorId: string,
+    conjunctionIds: readonly string[],
+    manoeuvrable?: ReadonlyMap<string, Manoeuvrability>,
+  ): Promise<ReadonlyMap<string, EncounterBrief>>;
   /** What messages made since then, the newest `most` of them, have said that were the newest of their events when they came and their approaches ahead. */
   judgedSince(operatorId: string, sinceTaiS: number, most: number): Promise<PastJudgements>;
   /** What the newest message says of both objects. */

@@ -59,7 +59,12 @@ function watchConjunctions(context: ServerContext): Consumer {
     const crossed = moves.flatMap(({ kind, ...move }) => (kind === null ? [] : { ...move, kind }));
     if (crossed.length === 0) return;
     const ids = crossed.map(({ judged }) => judged.conjunctionId);
-    const briefs = await conjunctionsPort.briefsOf(operatorId, ids);
+    const manoeuvrable = new Map(
+      crossed.flatMap(({ judged: { conjunctionId, manoeuvrable: can } }) =>
+        can ? [[conjunctionId, can] as const] : [],
+      ),
+    );
+    const briefs = await conjunctionsPort.briefsOf(operatorId, ids, manoeuvrable);
     const satellites = await satelliteNames(
       tx,
       crossed.map(({ judged }) => judged.satelliteId),

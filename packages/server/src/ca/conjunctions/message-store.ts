@@ -97,17 +97,18 @@ export async function newestMessage(db: Queries, conjunctionId: string): Promise
   return rows.map((row) => wholeMessage(row))[0];
 }
 
-/** Whether the other object of a message can manoeuvre, as the message says. */
-export const OTHER_MANOEUVRABLE: SQL<Manoeuvrability> = ofObjects(([, { manoeuvrable }]) => manoeuvrable);
-
-/** The same of the newest message of an event. */
-export async function otherManoeuvrable(db: Queries, conjunctionId: string): Promise<Manoeuvrability | undefined> {
-  const [row] = await db
-    .select({ manoeuvrable: OTHER_MANOEUVRABLE })
+/** Whether the other objects of events can manoeuvre, as their newest messages say. */
+export async function othersManoeuvrable(
+  db: Queries,
+  conjunctionIds: readonly string[],
+): Promise<ReadonlyMap<string, Manoeuvrability>> {
+  if (conjunctionIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: conjunction.id, manoeuvrable: ofObjects(([, { manoeuvrable }]) => manoeuvrable) })
     .from(cdm)
     .innerJoin(conjunction, eq(conjunction.lastCdmId, cdm.id))
-    .where(eq(conjunction.id, conjunctionId));
-  return row?.manoeuvrable;
+    .where(isOneOf(conjunction.id, conjunctionIds));
+  return new Map(rows.map(({ id, manoeuvrable }) => [id, manoeuvrable]));
 }
 
 export async function deleteMessage(db: Queries, id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { fromUnixMs } from '@keepout/astro/epoch';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
+import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import { and, desc, eq, gte, inArray, not, sql } from 'drizzle-orm';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
@@ -19,7 +20,7 @@ import { cdm, conjunction } from '../tables.ts';
 import { judgedRadiusM } from './judged-message.ts';
 import { listUndecided, previousProbability } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
-import { newestMessage, OTHER_MANOEUVRABLE } from './message-store.ts';
+import { newestMessage, othersManoeuvrable } from './message-store.ts';
 import { waitingOf } from './next-message.ts';
 import { isDecisionNeeded } from './present.ts';
 import { presentConfidence } from './present-confidence.ts';
@@ -69,7 +70,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
         }));
     },
     judgedSince: (...asked) => judgementsSince(orm, ...asked),
-    briefsOf: (operatorId, ids) => encounterBriefs(orm, operatorId, ids),
+    briefsOf: (...asked) => encounterBriefs(orm, ...asked),
     async waiting(operatorId, conjunctionId) {
       const event = await findConjunction(orm, operatorId, conjunctionId);
       return event && (await waitingOf(orm, event, nowTaiS()));
@@ -159,25 +160,32 @@ function objectOf(figures: ObjectFigures, epochTaiS: number): EncounterObject | 
   };
 }
 
-/** Who the other objects of these events are, and how they pass. */
+/** Who the other objects of these events are, and how they pass. A message is opened where nobody knows what it says of manoeuvres. */
 async function encounterBriefs(
   db: Queries,
   operatorId: string,
   ids: readonly string[],
+  manoeuvrable: ReadonlyMap<string, Manoeuvrability> = new Map(),
 ): Promise<ReadonlyMap<string, EncounterBrief>> {
-  const rows = await db
-    .select({
-      id: conjunction.id,
-      secondaryName: conjunction.secondaryName,
-      missDistanceM: conjunction.missDistanceM,
-      relativePositionRtnM: conjunction.relativePositionRtnM,
-      dilution: conjunction.dilution,
-      previousPc: previousProbability,
-      maxPc: conjunction.maxProbability,
-      manoeuvrable: OTHER_MANOEUVRABLE,
-    })
-    .from(conjunction)
-    .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
-    .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, [...ids])));
-  return new Map(rows.map(({ id, ...brief }) => [id, brief]));
+  const [rows, others] = await Promise.all([
+    db
+      .select({
+        id: conjunction.id,
+        secondaryName: conjunction.secondaryName,
+        missDistanceM: conjunction.missDistanceM,
+        relativePositionRtnM: conjunction.relativePositionRtnM,
+        dilution: conjunction.dilution,
+        previousPc: previousProbability,
+        maxPc: conjunction.maxProbability,
+      })
+      .from(conjunction)
+      .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, [...ids]))),
+    othersManoeuvrable(
+      db,
+      ids.filter((id) => !manoeuvrable.has(id)),
+    ),
+  ]);
+  return new Map(
+    rows.map(({ id, ...brief }) => [id, { ...brief, manoeuvrable: manoeuvrable.get(id) ?? others.get(id) ?? 'N/A' }]),
+  );
 }

@@ -96,6 +96,7 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
     decideByTaiS,
     verdict: conclusion.verdict,
     belief: presentConfidence(newest),
+    manoeuvrable: newest.objects[1].manoeuvrable,
   });
 }
 

@@ -11,7 +11,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { orNotFound, refusedAt } from '../../platform/http/problem.ts';
 import { coordinationChanged } from '../../ports/ca-events.ts';
-import { otherManoeuvrable } from '../conjunctions/message-store.ts';
+import { othersManoeuvrable } from '../conjunctions/message-store.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { presentContact } from '../operator-contacts/service.ts';
@@ -37,7 +37,7 @@ async function rulesOf(db: Queries, operatorId: string, conjunctionId: string) {
     objectName: name,
     objectType,
     opsStatus: fact?.opsStatus ?? null,
-    manoeuvrable: await otherManoeuvrable(db, conjunctionId),
+    manoeuvrable: (await othersManoeuvrable(db, [conjunctionId])).get(conjunctionId),
     contacts,
   });
   return { ...rules, contacts, noradId, name, owner: fact?.owner ?? null };
