@@ -32,12 +32,21 @@ interface Judged extends Pick<StatedObject, 'originator' | 'creationTaiS'> {
   readonly observed?: object;
 }
 
+type StatedBoth = Omit<StatedObject, 'figures'> & Pick<MessageFigures, 'objects'>;
+type BothErrors = readonly (FormerError | undefined)[];
+
+/** A message that is compared and stored is asked for its errors three times. */
+const statedBefore = new WeakMap<MessageFigures['objects'], StatedBoth & { readonly errors: BothErrors }>();
+
 /** The errors that a message states of both objects. */
-export const statedErrors = ({
-  objects,
-  ...message
-}: Omit<StatedObject, 'figures'> & Pick<MessageFigures, 'objects'>): (FormerError | undefined)[] =>
-  objects.map((figures) => statedError({ ...message, figures }));
+export function statedErrors({ objects, originator, creationTaiS, tcaTaiS }: StatedBoth): BothErrors {
+  const before = statedBefore.get(objects);
+  if (before?.originator === originator && before.creationTaiS === creationTaiS && before.tcaTaiS === tcaTaiS)
+    return before.errors;
+  const errors = objects.map((figures) => statedError({ originator, creationTaiS, tcaTaiS, figures }));
+  statedBefore.set(objects, { objects, originator, creationTaiS, tcaTaiS, errors });
+  return errors;
+}
 
 /** The error that a message states of an object; undefined where there is nothing to compare. */
 export function statedError({ originator, creationTaiS, tcaTaiS, figures }: StatedObject): FormerError | undefined {

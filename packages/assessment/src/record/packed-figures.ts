@@ -177,11 +177,11 @@ function bytesOfNumbers(numbers: readonly number[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-const bytesOfHalves = (halves: string): Uint8Array =>
-  Uint8Array.from(
-    { length: Math.ceil(halves.length / 2) },
-    (_, k) => (halfAt(halves, 2 * k) << 4) | halfAt(halves, 2 * k + 1),
-  );
+function bytesOfHalves(halves: string): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(halves.length / 2));
+  for (let k = 0; k < bytes.length; k++) bytes[k] = (halfAt(halves, 2 * k) << 4) | halfAt(halves, 2 * k + 1);
+  return bytes;
+}
 
 /** Of a small hexadecimal letter; zero behind the end. */
 const halfAt = (halves: string, at: number): number => {

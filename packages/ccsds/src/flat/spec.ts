@@ -1,5 +1,6 @@
 import { COVARIANCE_KEYWORDS } from '../oem/model.ts';
 import type { FieldRow } from '../value/field.ts';
+import { rowIn } from '../value/section.ts';
 
 /** One section of a message that is a list of keywords: its table and where XML keeps it. */
 export interface SectionSpec {
@@ -38,7 +39,7 @@ export interface MessageSpec {
 
 /** The row of a keyword in a section. */
 export function rowOf(section: SectionSpec, keyword: string): FieldRow | undefined {
-  return section.rows.find((row) => row.keyword === keyword);
+  return rowIn(section.rows, keyword);
 }
 
 /** True when the keyword may stand in the section. */

@@ -24,7 +24,7 @@ export function checkSection(
   for (const field of fields) {
     const { keyword, line } = field;
     if (keyword === COMMENT) continue;
-    const row = rows.find((candidate) => candidate.keyword === keyword);
+    const row = rowIn(rows, keyword);
     if (row === undefined) {
       faults.add('unknown-keyword', { line, keyword, segment });
       continue;
@@ -47,7 +47,10 @@ export function checkSection(
 }
 
 /** Keywords by the order of the table; each comment stays in front of its keyword, unknown keywords stay at the end. */
-export function inBookOrder(fields: readonly Field[], rows: readonly FieldRow[]): Field[] {
+export function inBookOrder(fields: readonly Field[], rows: readonly FieldRow[]): readonly Field[] {
+  const ranks = ranksIn(rows);
+  const rankOf = ({ keyword }: Field): number => ranks.get(keyword) ?? Number.MAX_SAFE_INTEGER;
+  if (isInOrder(fields, rankOf)) return fields;
   const runs: { rank: number; fields: Field[] }[] = [];
   let comments: Field[] = [];
   for (const field of fields) {
@@ -55,9 +58,34 @@ export function inBookOrder(fields: readonly Field[], rows: readonly FieldRow[])
       comments.push(field);
       continue;
     }
-    const rank = rows.findIndex((row) => row.keyword === field.keyword);
-    runs.push({ rank: rank < 0 ? Number.MAX_SAFE_INTEGER : rank, fields: [...comments, field] });
+    runs.push({ rank: rankOf(field), fields: [...comments, field] });
     comments = [];
   }
   return [...runs.sort((a, b) => a.rank - b.rank).flatMap((run) => run.fields), ...comments];
 }
+
+function isInOrder(fields: readonly Field[], rankOf: (field: Field) => number): boolean {
+  let last = 0;
+  return fields.every((field) => {
+    if (field.keyword === COMMENT) return true;
+    const before = last;
+    last = rankOf(field);
+    return before <= last;
+  });
+}
+
+const ranksOfTables = new WeakMap<readonly FieldRow[], ReadonlyMap<string, number>>();
+
+/** Where the keywords of a table stand. */
+function ranksIn(rows: readonly FieldRow[]): ReadonlyMap<string, number> {
+  const known = ranksOfTables.get(rows);
+  if (known !== undefined) return known;
+  // From the last to the first: of a keyword that stands twice the first row counts.
+  const ranks = new Map(rows.map(({ keyword }, rank) => [keyword, rank] as const).reverse());
+  ranksOfTables.set(rows, ranks);
+  return ranks;
+}
+
+/** The row of a keyword in a table. */
+export const rowIn = (rows: readonly FieldRow[], keyword: string): FieldRow | undefined =>
+  rows[ranksIn(rows).get(keyword) ?? -1];

@@ -9,6 +9,8 @@ import {
 } from '@keepout/assessment/record/packed-figures';
 
 const DIGEST_BYTES = 8;
+/** Words of a message are short: room for the usual 16 kB costs more than to pack them. */
+const CHUNK_BYTES = 1024;
 const dictionaries = new Map<string, Buffer>();
 function dictionaryOf(words: string): Buffer {
   const known = dictionaries.get(words) ?? Buffer.from(words);
@@ -18,7 +20,8 @@ function dictionaryOf(words: string): Buffer {
 
 export const PACKING: Packing = {
   digest: (text) => createHash('sha256').update(text).digest().subarray(0, DIGEST_BYTES),
-  deflate: (words, dictionary) => deflateRawSync(words, { level: 9, dictionary: dictionaryOf(dictionary) }),
+  deflate: (words, dictionary) =>
+    deflateRawSync(words, { level: 9, dictionary: dictionaryOf(dictionary), chunkSize: CHUNK_BYTES }),
   inflate: (bytes, dictionary) => inflateRawSync(bytes, { dictionary: dictionaryOf(dictionary) }).toString(),
 };
 

@@ -132,7 +132,8 @@ async function placeRound(
     })),
     nearEvents,
   );
-  const contents = judged.map(({ text }) => contentOf(text));
+  // Nobody but us writes what a screening says: it comes in one form.
+  const contents = judged.map(({ text }) => (screeningId === null ? contentOf(text) : text));
   const places = round.map((filed, index) => known[index] ?? newPlace(context, filed, contents[index]!));
   // Nobody else opens what a screening opens: its messages are its own.
   const standing = screeningId === null ? places : known.filter((id) => id !== undefined);
@@ -210,6 +211,7 @@ function tell(
     .map(({ filed, row }) => ({
       ...judgedEvent(conjunctionRow(context, filed, row)),
       belief: presentConfidence(row),
+      manoeuvrable: row.objects[1].manoeuvrable,
     }));
   const reissued = done
     .filter(({ stored: { same, others } }) => same === undefined && others[0])
