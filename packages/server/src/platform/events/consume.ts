@@ -37,7 +37,7 @@ export function consumer<Data extends object>(
   return { name, event, handle: handleEach, ...(policy && { policy }) };
 }
 
-/** One that asks the database as often for a hundred events as for one. */
+/** One that asks the database as often for five hundred events as for one. */
 export function consumerOfMany<Data extends object>(
   event: EventType<Data>,
   name: string,
@@ -62,10 +62,10 @@ export async function declareConsumer(queue: JobQueue, subscriber: Consumer): Pr
 /** Who asks for two jobs and gets one knows that no other waits. */
 const TWO_AT_ONCE = { concurrency: 2 };
 /** Events that share a transaction: enough to make its end cheap, few enough to keep it short. */
-const TOGETHER = 100;
+const TOGETHER = 500;
 
 /**
- * In worker processes. Events that were published together are handled in transactions of a hundred, so that a thousand messages
+ * In worker processes. Events that were published together are handled in transactions of five hundred, so that a thousand messages
  * do not end a thousand transactions; where one of them fails, each is handled in its own, and the others are not held up.
  */
 export async function workAsConsumer(queue: JobQueue, database: Database, subscriber: Consumer): Promise<void> {
