@@ -10,7 +10,7 @@ import {
 
 const DIGEST_BYTES = 8;
 /** Words of a message are short: room for the usual 16 kB costs more than to pack them. */
-const CHUNK_BYTES = 1024;
+const SHORT = { level: 9, chunkSize: 1024 };
 const dictionaries = new Map<string, Buffer>();
 function dictionaryOf(words: string): Buffer {
   const known = dictionaries.get(words) ?? Buffer.from(words);
@@ -20,8 +20,7 @@ function dictionaryOf(words: string): Buffer {
 
 export const PACKING: Packing = {
   digest: (text) => createHash('sha256').update(text).digest().subarray(0, DIGEST_BYTES),
-  deflate: (words, dictionary) =>
-    deflateRawSync(words, { level: 9, dictionary: dictionaryOf(dictionary), chunkSize: CHUNK_BYTES }),
+  deflate: (words, dictionary) => deflateRawSync(words, { ...SHORT, dictionary: dictionaryOf(dictionary) }),
   inflate: (bytes, dictionary) => inflateRawSync(bytes, { dictionary: dictionaryOf(dictionary) }).toString(),
 };
 

@@ -37,7 +37,7 @@ export function messageRow(place: Place, message: JudgedMessage): MessageRow {
     originatorMethod: message.originatorMethod,
     ...judgedColumns(message),
     message: message.text,
-    classification: CLASSIFICATION.exec(message.text)?.[1] ?? null,
+    classification: message.text.includes('CLASSIFICATION') ? (CLASSIFICATION.exec(message.text)?.[1] ?? null) : null,
     observed: message.observed ?? null,
   };
 }
