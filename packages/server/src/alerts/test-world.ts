@@ -5,7 +5,12 @@ import type { ServerModule } from '../hosting/module.ts';
 import type { Database } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { conjunctionJudged, decisionChanged, screeningBegan, screeningEnded } from '../ports/ca-events.ts';
-import { type AwaitingDecision, conjunctions, type KnownConjunction } from '../ports/conjunctions.ts';
+import {
+  type AwaitingDecision,
+  type BriefedEvent,
+  conjunctions,
+  type KnownConjunction,
+} from '../ports/conjunctions.ts';
 import { feedsPort, type StaleFeed } from '../ports/feeds.ts';
 import { type KnownRequest, observationRequests } from '../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../ports/odt-events.ts';
@@ -67,8 +72,10 @@ export const testWorld: ServerModule = {
       find: async (_operatorId: string, id: string) => conjunctionOf(id),
       awaitingDecision: async (operatorId: string) =>
         known.undecided.filter((event) => event.operatorId === operatorId),
-      briefsOf: async (_operatorId: string, ids: readonly string[]) =>
-        new Map(ids.map((id) => [id, { ...BRIEF, secondaryName: conjunctionOf(id).secondaryName }])),
+      briefsOf: async (_operatorId: string, events: readonly BriefedEvent[]) =>
+        new Map(
+          events.map(({ conjunctionId: id }) => [id, { ...BRIEF, secondaryName: conjunctionOf(id).secondaryName }]),
+        ),
       encounterOf: async () => undefined,
       judgedSince: async (operatorId: string, sinceTaiS: number) => {
         const { rows } = await database.pool.query<{ data: ReturnType<typeof judged>; at: Date }>(

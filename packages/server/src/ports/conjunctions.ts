@@ -43,6 +43,9 @@ export interface EncounterBrief {
   readonly maxPc: number | null;
 }
 
+/** Whose message need not be opened where it is known already what it says of the other object. */
+export type BriefedEvent = Pick<KnownConjunction, 'conjunctionId'> & Partial<Pick<EncounterBrief, 'manoeuvrable'>>;
+
 /** What a message made of a conjunction. */
 export interface PastJudgement extends Pick<KnownConjunction, 'conjunctionId' | 'verdict' | 'pc' | 'decideByTaiS'> {
   /** When it was stored, ISO 8601. */
@@ -96,12 +99,8 @@ export interface Conjunctions {
   find(operatorId: string, conjunctionId: string): Promise<KnownConjunction | undefined>;
   /** Those ahead that need a decision and have none, the next to be decided first. */
   awaitingDecision(operatorId: string): Promise<readonly AwaitingDecision[]>;
-  /** Who the other objects are and how they pass, by conjunction. @param manoeuvrable   of which it is known already */
-  briefsOf(
-    operatorId: string,
-    conjunctionIds: readonly string[],
-    manoeuvrable?: ReadonlyMap<string, Manoeuvrability>,
-  ): Promise<ReadonlyMap<string, EncounterBrief>>;
+  /** Who the other objects are and how they pass, by conjunction. */
+  briefsOf(operatorId: string, events: readonly BriefedEvent[]): Promise<ReadonlyMap<string, EncounterBrief>>;
   /** What messages made since then, the newest `most` of them, have said that were the newest of their events when they came and their approaches ahead. */
   judgedSince(operatorId: string, sinceTaiS: number, most: number): Promise<PastJudgements>;
   /** What the newest message says of both objects. */

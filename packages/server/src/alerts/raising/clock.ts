@@ -3,7 +3,6 @@ import { CERTIFICATE_NOTICE_DAYS } from '@keepout/contract/publishing/kinds';
 import { isOpen } from '@keepout/operations/alerts/risk';
 import { sql } from 'drizzle-orm';
 import { catalogueState } from '../../catalogue/state.ts';
-import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
@@ -14,8 +13,7 @@ import { enqueueAttempt } from '../delivery/queue-delivery.ts';
 import type { Crossing } from '../facts.ts';
 import { remindLeaving } from '../people/remind.ts';
 import { GATHER_QUEUE, type GatherJob } from '../queues.ts';
-import { conjunctionFacts } from '../words/conjunction-facts.ts';
-import { pairOf } from './consumers.ts';
+import { factsOf, pairOf } from './consumers.ts';
 import { resolveWhatIsOver } from './incidents.ts';
 import { raise } from './raise.ts';
 import { forgetWatches, lockWatches, saveWatches, watchesDue } from './watch.ts';
@@ -52,21 +50,15 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
     const event = await conjunctionsPort.find(operatorId, about);
     if (event === undefined) continue;
     const waiting = (await conjunctionsPort.waiting(operatorId, about)) ?? null;
-    const brief = (await conjunctionsPort.briefsOf(operatorId, [about])).get(about);
     await database.orm.transaction(async (tx) => {
       const watch = (await lockWatches(tx, operatorId, [about])).get(about)!;
       if (watch.state.isNearTold || !isOpen(watch.state.risk)) return;
       await saveWatches(tx, [{ ...watch, state: { ...watch.state, isNearTold: true } }]);
-      const satelliteName = (await satelliteNames(tx, [event.satelliteId])).get(event.satelliteId);
-      const { secondaryName } = event;
-      const facts = {
-        ...conjunctionFacts({ ...event, before: null }, { satelliteName, secondaryName }, brief),
-        waiting,
-      };
-      const pair = pairOf(event.satelliteId, event.secondaryName);
+      const [judged] = await factsOf(context, tx, operatorId, [{ ...event, before: null }]);
+      const facts = { ...judged!.facts, waiting };
       const crossing = `near ${about}`;
       await raise(context, tx, operatorId, [
-        { kind: 'DECIDE_BY_NEAR', service: 'ca', crossing, pair, facts, decideByTaiS: event.decideByTaiS },
+        { kind: 'DECIDE_BY_NEAR', service: 'ca', crossing, ...judged!, facts, decideByTaiS: event.decideByTaiS },
       ]);
     });
   }

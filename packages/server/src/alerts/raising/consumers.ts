@@ -48,7 +48,6 @@ export const alertConsumers = (context: ServerContext): readonly Consumer[] => [
 export const pairOf = (satelliteId: string, secondary: string): string => `${satelliteId} ${secondary}`;
 
 function watchConjunctions(context: ServerContext): Consumer {
-  const conjunctionsPort = context.use(conjunctions);
   return consumerOfMany(conjunctionJudged, 'alerts.watches-conjunctions', async (tx, operatorId, events) => {
     const ahead = events.filter(({ data }) => !data.isCandidate && data.tcaTaiS >= nowTaiS());
     const moves = await followRisks(tx, operatorId, ahead);
@@ -58,30 +57,32 @@ function watchConjunctions(context: ServerContext): Consumer {
     }
     const crossed = moves.flatMap(({ kind, ...move }) => (kind === null ? [] : { ...move, kind }));
     if (crossed.length === 0) return;
-    const ids = crossed.map(({ judged }) => judged.conjunctionId);
-    const manoeuvrable = new Map(
-      crossed.flatMap(({ judged: { conjunctionId, manoeuvrable: can } }) =>
-        can ? [[conjunctionId, can] as const] : [],
-      ),
-    );
-    const briefs = await conjunctionsPort.briefsOf(operatorId, ids, manoeuvrable);
-    const satellites = await satelliteNames(
-      tx,
-      crossed.map(({ judged }) => judged.satelliteId),
-    );
-    const crossings = crossed.map(({ kind, count, judged }): Crossing => {
-      const { conjunctionId, satelliteId, decideByTaiS } = judged;
-      const brief = briefs.get(conjunctionId);
-      const { secondaryName = '' } = brief ?? {};
-      const facts = conjunctionFacts(judged, { satelliteName: satellites.get(satelliteId), secondaryName }, brief);
-      const crossing = `risk ${conjunctionId} ${count}`;
-      return { kind, service: 'ca', crossing, facts, decideByTaiS, pair: pairOf(satelliteId, secondaryName) };
+    const of = crossed.map(({ judged }) => judged);
+    const facts = await factsOf(context, tx, operatorId, of);
+    const crossings = crossed.map(({ kind, count, judged: { conjunctionId, decideByTaiS } }, k): Crossing => {
+      return { kind, service: 'ca', crossing: `risk ${conjunctionId} ${count}`, decideByTaiS, ...facts[k]! };
     });
     await raise(context, tx, operatorId, crossings);
   });
 }
 
-type JudgedEvent = DomainEvent<NonNullable<typeof conjunctionJudged.data>>;
+type Judgement = Parameters<typeof conjunctionFacts>[0] & Pick<JudgedData, 'manoeuvrable'>;
+
+/** What is told of judgements, and of which pair. */
+export async function factsOf(context: ServerContext, tx: Transaction, operatorId: string, all: readonly Judgement[]) {
+  const briefs = await context.use(conjunctions).briefsOf(operatorId, all);
+  const satelliteIds = all.map(({ satelliteId }) => satelliteId);
+  const satellites = await satelliteNames(tx, satelliteIds);
+  return all.map((judged) => {
+    const brief = briefs.get(judged.conjunctionId);
+    const { secondaryName = '' } = brief ?? {};
+    const names = { satelliteName: satellites.get(judged.satelliteId), secondaryName };
+    return { facts: conjunctionFacts(judged, names, brief), pair: pairOf(judged.satelliteId, secondaryName) };
+  });
+}
+
+type JudgedData = NonNullable<typeof conjunctionJudged.data>;
+type JudgedEvent = DomainEvent<JudgedData>;
 
 /** Where each judgement takes the risk that is remembered of its conjunction. */
 async function followRisks(tx: Transaction, operatorId: string, events: readonly JudgedEvent[]) {
@@ -111,26 +112,16 @@ async function followRisks(tx: Transaction, operatorId: string, events: readonly
 
 /** Told once for what is said by whom: not again with every message that leaves it so. */
 function tellContradicted(context: ServerContext): Consumer {
-  const conjunctionsPort = context.use(conjunctions);
   return consumerOfMany(adviceContradicted, 'alerts.tells-contradictions', async (tx, operatorId, events) => {
     const ahead = events.map(({ data }) => data).filter(({ tcaTaiS }) => tcaTaiS >= nowTaiS());
     if (ahead.length === 0) return;
-    const ids = ahead.map(({ conjunctionId }) => conjunctionId);
-    const briefs = await conjunctionsPort.briefsOf(operatorId, ids);
-    const satellites = await satelliteNames(
-      tx,
-      ahead.map(({ satelliteId }) => satelliteId),
-    );
-    const crossings = ahead.map(({ contrary, ...judged }): Crossing => {
-      const { conjunctionId, satelliteId, decideByTaiS, verdict } = judged;
-      const brief = briefs.get(conjunctionId);
-      const { secondaryName = '' } = brief ?? {};
-      const names = { satelliteName: satellites.get(satelliteId), secondaryName };
-      const facts = { ...conjunctionFacts({ ...judged, before: null }, names, brief), contrary };
+    const of = ahead.map((judged) => ({ ...judged, before: null }));
+    const facts = await factsOf(context, tx, operatorId, of);
+    const crossings = ahead.map(({ conjunctionId, verdict, decideByTaiS, contrary }, k): Crossing => {
+      const { facts: judged, pair } = facts[k]!;
       const said = contrary.map((other) => `${other.originator} ${other.verdict}`);
       const crossing = ['contrary', conjunctionId, verdict, ...said].join(' ');
-      const pair = pairOf(satelliteId, secondaryName);
-      return { kind: 'ADVICE_CONTRARY', service: 'ca', crossing, facts, decideByTaiS, pair };
+      return { kind: 'ADVICE_CONTRARY', service: 'ca', crossing, facts: { ...judged, contrary }, decideByTaiS, pair };
     });
     await raise(context, tx, operatorId, crossings);
   });

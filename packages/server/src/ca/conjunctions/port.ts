@@ -4,12 +4,12 @@ import { fromUnixMs } from '@keepout/astro/epoch';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import { and, desc, eq, gte, inArray, not, sql } from 'drizzle-orm';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type {
+  BriefedEvent,
   Conjunctions,
   EncounterBrief,
   EncounterObject,
@@ -160,32 +160,29 @@ function objectOf(figures: ObjectFigures, epochTaiS: number): EncounterObject | 
   };
 }
 
-/** Who the other objects of these events are, and how they pass. A message is opened where nobody knows what it says of manoeuvres. */
+/** Who the other objects of these events are, and how they pass. */
 async function encounterBriefs(
   db: Queries,
   operatorId: string,
-  ids: readonly string[],
-  manoeuvrable: ReadonlyMap<string, Manoeuvrability> = new Map(),
+  events: readonly BriefedEvent[],
 ): Promise<ReadonlyMap<string, EncounterBrief>> {
-  const [rows, others] = await Promise.all([
-    db
-      .select({
-        id: conjunction.id,
-        secondaryName: conjunction.secondaryName,
-        missDistanceM: conjunction.missDistanceM,
-        relativePositionRtnM: conjunction.relativePositionRtnM,
-        dilution: conjunction.dilution,
-        previousPc: previousProbability,
-        maxPc: conjunction.maxProbability,
-      })
-      .from(conjunction)
-      .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, [...ids]))),
-    othersManoeuvrable(
-      db,
-      ids.filter((id) => !manoeuvrable.has(id)),
-    ),
-  ]);
+  const known = new Map(events.map(({ conjunctionId, manoeuvrable }) => [conjunctionId, manoeuvrable]));
+  const ids = [...known.keys()];
+  const unopened = ids.filter((id) => known.get(id) === undefined);
+  const others = await othersManoeuvrable(db, unopened);
+  const rows = await db
+    .select({
+      id: conjunction.id,
+      secondaryName: conjunction.secondaryName,
+      missDistanceM: conjunction.missDistanceM,
+      relativePositionRtnM: conjunction.relativePositionRtnM,
+      dilution: conjunction.dilution,
+      previousPc: previousProbability,
+      maxPc: conjunction.maxProbability,
+    })
+    .from(conjunction)
+    .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, ids)));
   return new Map(
-    rows.map(({ id, ...brief }) => [id, { ...brief, manoeuvrable: manoeuvrable.get(id) ?? others.get(id) ?? 'N/A' }]),
+    rows.map(({ id, ...brief }) => [id, { ...brief, manoeuvrable: known.get(id) ?? others.get(id) ?? 'N/A' }]),
   );
 }

@@ -80,8 +80,8 @@ it('an observed orbit makes a message on its event, which goes when the observat
   const before = await eventOf(conjunctionId);
   const port = context.use(conjunctions);
   expect(await port.encounterOf('somebody else', conjunctionId)).toBeUndefined();
-  expect(await port.briefsOf('somebody else', [conjunctionId])).toEqual(new Map());
-  const brief = (await port.briefsOf('seen', [conjunctionId])).get(conjunctionId);
+  expect(await port.briefsOf('somebody else', [{ conjunctionId }])).toEqual(new Map());
+  const brief = (await port.briefsOf('seen', [{ conjunctionId }])).get(conjunctionId);
   expect(brief).toMatchObject({ missDistanceM: before.totalMissDistance, previousPc: null, manoeuvrable: 'N/A' });
   const encounter = (await port.encounterOf('seen', conjunctionId))!;
   expect(encounter.secondary.noradId).toBe(28343);
