@@ -42,7 +42,7 @@ const partsOf = (table: string) => `
 
 /**
  * What judgements leave alone, ten times over so that indexes have their usual fill: what passes within a day stands between them here. Consumers act where workers are,
- * and leave a receipt each.
+ * and leave a receipt each, but for whoever acts on observed conjunctions alone.
  */
 const HAPPENED = `
   create table judged_event (like domain_event including all);
@@ -51,7 +51,8 @@ const HAPPENED = `
     where type = '${conjunctionJudged.type}' order by 1;
   create table judged_event_receipt (like domain_event_receipt including all);
   insert into judged_event_receipt (event_id, consumer)
-    select id, substr(name, 4) from judged_event join keepout_jobs.subscription on event = 'event ' || type order by id, name`;
+    select id, substr(name, 4) from judged_event join keepout_jobs.subscription on event = 'event ' || type
+    where name <> 'on-ca.judge-by-message' order by id, name`;
 
 /** Bytes of all other tables of the platform, by table. */
 const OTHERS = `
@@ -144,8 +145,8 @@ async function measure(context: ServerContext, satellites: number, objects: numb
   return `${lines.join('\n')}\n`;
 }
 
-/** Counted by themselves, or kept only while a screening runs. */
-const PASSING = /^(file_chunk|conjunction|catalogue|screening_(block|carried|work|part))/;
+/** Counted by themselves, or kept only while a screening runs or for some hours. */
+const PASSING = /^(file_chunk|orbit_read|conjunction|catalogue|screening_(block|carried|work|part))/;
 
 interface Part extends Row {
   readonly part: string;
