@@ -38,7 +38,8 @@ type CancelPhase = (typeof CANCEL_PHASES)[number];
 const ROUNDS = 7;
 const LARGE = 50;
 const LARGE_SATELLITES = 20;
-const CANCELLED_SATELLITES = 1;
+/** What one finds is judged and stored by a single job. */
+const CANCELLED_SATELLITES = 2;
 
 export async function benchNeighbours(): Promise<NeighbourFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keepout-bench-'));
@@ -128,7 +129,10 @@ async function measure({ context }: Foundation): Promise<NeighbourFigures> {
     const took: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const id = await orderLarge(CANCELLED_SATELLITES);
-      while (phaseOf(await readScreening(db, id)) !== phase) await sleep(10);
+      for (let row = await readScreening(db, id); phaseOf(row) !== phase; row = await readScreening(db, id)) {
+        if (row?.state === 'COMPLETED') throw new Error(`it ended and was never seen ${phase}`);
+        await sleep(10);
+      }
       // In the midst of it.
       await sleep(100);
       took.push(await cancel(id));
