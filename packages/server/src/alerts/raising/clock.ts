@@ -50,11 +50,11 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
     const event = await conjunctionsPort.find(operatorId, about);
     if (event === undefined) continue;
     const waiting = (await conjunctionsPort.waiting(operatorId, about)) ?? null;
+    const [judged] = await factsOf(context, database.orm, operatorId, [{ ...event, before: null }]);
     await database.orm.transaction(async (tx) => {
       const watch = (await lockWatches(tx, operatorId, [about])).get(about)!;
       if (watch.state.isNearTold || !isOpen(watch.state.risk)) return;
       await saveWatches(tx, [{ ...watch, state: { ...watch.state, isNearTold: true } }]);
-      const [judged] = await factsOf(context, tx, operatorId, [{ ...event, before: null }]);
       const facts = { ...judged!.facts, waiting };
       const crossing = `near ${about}`;
       await raise(context, tx, operatorId, [

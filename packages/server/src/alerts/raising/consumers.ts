@@ -4,7 +4,7 @@ import { isOpen, judgeCrossing } from '@keepout/operations/alerts/risk';
 import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { type Consumer, consumer, consumerOfMany } from '../../platform/events/consume.ts';
 import type { DomainEvent } from '../../platform/events/event-type.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -69,10 +69,10 @@ function watchConjunctions(context: ServerContext): Consumer {
 type Judgement = Parameters<typeof conjunctionFacts>[0] & Pick<JudgedData, 'manoeuvrable'>;
 
 /** What is told of judgements, and of which pair. */
-export async function factsOf(context: ServerContext, tx: Transaction, operatorId: string, all: readonly Judgement[]) {
+export async function factsOf(context: ServerContext, db: Queries, operatorId: string, all: readonly Judgement[]) {
   const briefs = await context.use(conjunctions).briefsOf(operatorId, all);
   const satelliteIds = all.map(({ satelliteId }) => satelliteId);
-  const satellites = await satelliteNames(tx, satelliteIds);
+  const satellites = await satelliteNames(db, satelliteIds);
   return all.map((judged) => {
     const brief = briefs.get(judged.conjunctionId);
     const { secondaryName = '' } = brief ?? {};

@@ -72,6 +72,10 @@ it('judgements of the past are those that were told: of messages that were the n
   const events = rows.map(({ data: { conjunctionId, verdict, pc, decideByTaiS } }) => {
     return { conjunctionId, verdict, pc, decideByTaiS };
   });
+  // What an event says of the other object is what its message says.
+  const asked = rows.map(({ data: { conjunctionId } }) => ({ conjunctionId }));
+  const briefs = await conjunctionsOf(database).briefsOf('several', asked);
+  for (const { data } of rows) expect(data.manoeuvrable).toBe(briefs.get(data.conjunctionId)!.manoeuvrable);
   const past = async () => {
     const { judgements: all } = await conjunctionsOf(database).judgedSince('several', sinceTaiS, 100);
     const ids = new Set(events.map(({ conjunctionId }) => conjunctionId));

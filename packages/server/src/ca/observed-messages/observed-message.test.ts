@@ -83,6 +83,9 @@ it('an observed orbit makes a message on its event, which goes when the observat
   expect(await port.briefsOf('somebody else', [{ conjunctionId }])).toEqual(new Map());
   const brief = (await port.briefsOf('seen', [{ conjunctionId }])).get(conjunctionId);
   expect(brief).toMatchObject({ missDistanceM: before.totalMissDistance, previousPc: null, manoeuvrable: 'N/A' });
+  // What an event says already is taken from there.
+  const said = await port.briefsOf('seen', [{ conjunctionId, manoeuvrable: 'YES' }]);
+  expect(said.get(conjunctionId)).toEqual({ ...brief, manoeuvrable: 'YES' });
   const encounter = (await port.encounterOf('seen', conjunctionId))!;
   expect(encounter.secondary.noradId).toBe(28343);
   const missM = Math.hypot(
