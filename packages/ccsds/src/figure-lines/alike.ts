@@ -38,9 +38,10 @@ export interface AlikeLines {
 /** Beyond it differences of figures are not exact. */
 const LARGEST = 2 ** 51;
 
-/** As many lines as are alike, from a place on; undefined where no line ends behind it. @param line   scratch */
-export function alikeLines(bytes: Uint8Array, start: number, line: Line): AlikeLines | undefined {
-  if (!line.read(bytes, start)) return undefined;
+/** As many lines as are alike, from a place on; undefined where no line ends behind it. */
+export function alikeLines(line: Line, start: number): AlikeLines | undefined {
+  const { text: bytes } = line;
+  if (!line.read(start)) return undefined;
   const first = line.tokens.slice(0, line.length);
   if (!first.some(({ kind }) => kind === 'number')) return { count: 1, end: line.end + 1, figures: [] };
   const tail = latin(bytes, line.tail, line.end);
@@ -52,7 +53,7 @@ export function alikeLines(bytes: Uint8Array, start: number, line: Line): AlikeL
       drafts[k]!.add(line.tokens[k]!, begin, k === 0 ? begin : line.tokens[k - 1]!.end);
     count++;
     begin = line.end + 1;
-  } while (line.read(bytes, begin) && isAlike(line, drafts, bytes) && latin(bytes, line.tail, line.end) === tail);
+  } while (line.read(begin) && isAlike(line, drafts, bytes) && latin(bytes, line.tail, line.end) === tail);
   const columns = drafts.map((draft) => draft.column());
   const figures = drafts.flatMap((draft) => (draft.kind === 'word' ? [] : [draft.figures()]));
   const isPlain = columns.every((column) => column !== undefined) && figures.every(isExact);
@@ -114,12 +115,12 @@ class Draft {
 
   add(token: Token, lineBegin: number, gapBegin: number): void {
     const { figure, decimals, begin, end } = token;
-    if (begin - gapBegin !== this.#gap) this.#gap = Number.NaN;
-    if (begin - lineBegin !== this.#begin) this.#begin = Number.NaN;
-    if (end - lineBegin !== this.#end) this.#end = Number.NaN;
+    if (begin - gapBegin !== this.#gap) this.#gap = NOWHERE;
+    if (begin - lineBegin !== this.#begin) this.#begin = NOWHERE;
+    if (end - lineBegin !== this.#end) this.#end = NOWHERE;
     if (this.#count === this.#figures.length) this.#grow();
     if (this.kind === 'word') return;
-    if (decimals > 0 && figure % 10 === 0 && decimals > this.#zeros) this.#zeros = decimals;
+    if (token.isRound && decimals > this.#zeros) this.#zeros = decimals;
     if (decimals !== this.#most || this.#decimals !== undefined) this.#note(decimals);
     this.#figures[this.#count++] =
       this.kind === 'number' ? figure : (token.seconds - this.#since) * powerOfTen(decimals) + figure;
@@ -127,7 +128,7 @@ class Draft {
 
   /** Undefined where no rule tells how all its lines are written. */
   column(): Column | undefined {
-    const place = PLACES.find((name) => !Number.isNaN(this.#at(name)));
+    const place = PLACES.find((name) => this.#at(name) !== NOWHERE);
     const isShort = this.#least < this.#most;
     if (place === undefined || (isShort && this.#zeros > this.#least)) return undefined;
     return {
@@ -173,4 +174,6 @@ class Draft {
 }
 
 const LEAST_ROOM = 16;
+/** Of a place that is another in each line. */
+const NOWHERE = -1;
 const PLACES = ['gap', 'begin', 'end'] as const;

@@ -25,6 +25,8 @@ const MOST_ORDER_WITH_RATE = 2;
 const TRIED = 1024;
 /** Sums and differences of two are exact. */
 const EXACT = 2 ** 52;
+/** Factors of at most 2 ** 53 whose product is no more than 2 ** 1023. */
+const FACTORS = 16;
 
 /**
  * Weights of the step to a figure by the rates there and before: the integral of the polynomial through them.
@@ -59,7 +61,7 @@ export function keptOf(figures: Float64Array, foresight: Foresight, rate: Rate |
   const begin = headsOf({ order: 0, hasRate: foresight.hasRate });
   for (let order = 0; order < foresight.order; order++) if (!differ(rest, begin + order)) return undefined;
   const heads = headsOf(foresight);
-  if (rest.some((figure, n) => n >= heads && !(Math.abs(figure) < EXACT))) return undefined;
+  for (let n = heads; n < rest.length; n++) if (!(Math.abs(rest[n]!) < EXACT)) return undefined;
   return { heads: figures.slice(0, heads), rest: rest.subarray(heads) };
 }
 
@@ -115,9 +117,14 @@ function differ(figures: Float64Array, begin: number): boolean {
 
 /** About the bits that the figures take from a place on. */
 function bitsOf(figures: Float64Array, begin: number): number {
-  let product = 0;
-  for (let n = begin; n < figures.length; n++) product += Math.log2(1 + Math.abs(figures[n]!));
-  return product;
+  let bits = 0;
+  // One logarithm for as many as have a product that a number holds.
+  for (let n = begin; n < figures.length; ) {
+    let product = 1;
+    for (const stop = Math.min(n + FACTORS, figures.length); n < stop; n++) product *= 1 + Math.abs(figures[n]!);
+    bits += Math.log2(product);
+  }
+  return bits;
 }
 
 function adamsMoulton(points: number): readonly number[] {

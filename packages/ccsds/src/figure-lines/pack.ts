@@ -43,6 +43,7 @@ const MOST_SHORT_RUNS = 1000;
 /** Position and then velocity: the rate of a column stands so much further on. */
 const RATE_AFTER = 3;
 const BYTE = 256;
+const INTEGER = 2 ** 32;
 const HEAD_BYTES = 8;
 
 /**
@@ -59,7 +60,7 @@ export function packFigureLines(text: Uint8Array): PackedText | undefined {
   const runs: Run[] = [];
   const others: Uint8Array[] = [];
   const planes: Uint8Array[] = [];
-  const line = new Line();
+  const line = new Line(text);
   let other = 0;
   let short = 0;
   for (let at = 0; at < text.length && short < MOST_SHORT_RUNS; ) {
@@ -69,7 +70,7 @@ export function packFigureLines(text: Uint8Array): PackedText | undefined {
       at = lineEnd + 1;
       continue;
     }
-    const lines = alikeLines(text, at, line);
+    const lines = alikeLines(line, at);
     if (lines === undefined) break;
     const run = lines.layout !== undefined && lines.count >= LEAST_LINES ? runOf(lines) : undefined;
     if (lines.figures.length > 0 && lines.count < LEAST_LINES) short++;
@@ -152,14 +153,17 @@ function planesOf({ heads, rest }: Kept): { readonly planes: number; readonly by
   const bytes = new Uint8Array(heads.length * HEAD_BYTES + planes * rest.length);
   const view = new DataView(bytes.buffer);
   heads.forEach((head, k) => void view.setFloat64(k * HEAD_BYTES, head));
+  const begin = heads.length * HEAD_BYTES;
   for (let k = 0; k < rest.length; k++) {
     const value = unsigned(rest[k]!);
-    const high = Math.floor(value / 2 ** 32);
-    let at = heads.length * HEAD_BYTES + k;
-    for (let low = (value % 2 ** 32) | 0, plane = 0; plane < planes; plane++, at += rest.length) {
-      if (plane === 4) low = high;
-      bytes[at] = low;
-      low >>>= 8;
+    let at = begin + k;
+    // By integers of 32 bits, the lower of two first.
+    const high = value < INTEGER ? 0 : Math.floor(value / INTEGER);
+    let left = (high === 0 ? value : value - high * INTEGER) | 0;
+    for (let plane = 0; plane < planes; plane++, at += rest.length) {
+      if (plane === 4) left = high;
+      bytes[at] = left;
+      left >>>= 8;
     }
   }
   return { planes, bytes };
@@ -177,10 +181,13 @@ class PlaneReader {
     const view = new DataView(this.#bytes.buffer, this.#bytes.byteOffset + this.#at);
     const first = Float64Array.from({ length: heads }, (_, k) => view.getFloat64(k * HEAD_BYTES));
     const rest = new Float64Array(count - heads);
-    this.#at += heads * HEAD_BYTES;
+    const begin = this.#at + heads * HEAD_BYTES;
+    this.#at = begin;
     for (let plane = 0, unit = 1; plane < planes; plane++, unit *= BYTE)
       for (let k = 0; k < rest.length; k++) rest[k]! += this.#bytes[this.#at++]! * unit;
-    for (let k = 0; k < rest.length; k++) rest[k] = rest[k]! % 2 === 0 ? rest[k]! / 2 : -(rest[k]! + 1) / 2;
+    if (planes === 0) return { heads: first, rest };
+    for (let k = 0; k < rest.length; k++)
+      rest[k] = (this.#bytes[begin + k]! & 1) === 0 ? rest[k]! / 2 : -(rest[k]! + 1) / 2;
     return { heads: first, rest };
   }
 }

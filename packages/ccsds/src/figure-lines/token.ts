@@ -8,6 +8,10 @@ export const ZERO = 0x30;
 export const LETTER_T = 0x54;
 export const LETTER_Z = 0x5a;
 const MOST_DIGITS = 15;
+/** Digits that an integer of 32 bits surely has room for; so many others follow at most. */
+const HEAD_DIGITS = 8;
+/** Of the date before the T: 2026-11-28 or 2026-332 */
+export const DATE_LENGTHS = { date: 10, day: 8 };
 /** By products, which are exact; engines have raised to powers otherwise, and what is packed is read for good. */
 const POWERS = Array.from({ length: MOST_DIGITS + 1 }, () => 1);
 for (let n = 1; n <= MOST_DIGITS; n++) POWERS[n] = 10 * POWERS[n - 1]!;
@@ -26,79 +30,130 @@ export class Token {
   end = 0;
   /** The number without its point; of an epoch the fraction of its second likewise. */
   figure = 0;
+  /** Its last digit is a zero. */
+  isRound = false;
   /** Of an epoch, since 1970, as if no second had ever been put in. */
   seconds = 0;
   decimals = 0;
   /** An epoch with a Z behind it. */
   isZulu = false;
+  /** The date that was read last, and its days: most lines have that of the line before. */
+  readonly #date = new Uint8Array(DATE_LENGTHS.date);
+  #dateLength = 0;
+  #days = 0;
 
-  /** Reads the token between two places; a number or an epoch is one only where `writeToken` writes it again to the letter. */
-  read(bytes: Uint8Array, begin: number, end: number): void {
+  /**
+   * Reads the token that begins at a place, and how far it goes; a number or an epoch is one only where `writeAlike` writes it again to the
+   * letter.
+   *
+   * @param stop   where the text ends
+   */
+  read(bytes: Uint8Array, begin: number, stop: number): void {
     this.begin = begin;
-    this.end = end;
     this.isZulu = false;
     this.seconds = 0;
-    if (this.#isNumber(bytes)) this.kind = 'number';
-    else if (this.#isEpoch(bytes, 10)) this.kind = 'date';
-    else if (this.#isEpoch(bytes, 8)) this.kind = 'day';
+    if (this.#isNumber(bytes, stop)) {
+      this.kind = 'number';
+      return;
+    }
+    let end = this.end;
+    while (end < stop && !isBreak(bytes, end)) end++;
+    this.end = end;
+    if (this.#isEpoch(bytes, DATE_LENGTHS.date)) this.kind = 'date';
+    else if (this.#isEpoch(bytes, DATE_LENGTHS.day)) this.kind = 'day';
     else {
       this.kind = 'word';
       this.isZulu = false;
     }
   }
 
-  #isNumber(bytes: Uint8Array): boolean {
-    const { begin, end } = this;
+  /** Leaves as the end how far it is like a number. */
+  #isNumber(bytes: Uint8Array, stop: number): boolean {
+    const { begin } = this;
     const isNegative = bytes[begin] === MINUS;
     const first = isNegative ? begin + 1 : begin;
-    if (end - first > MOST_DIGITS + 1) return false;
-    let value = 0;
+    // Two integers of 32 bits, of which the engine knows that they are.
+    let head = 0;
+    let rest = 0;
+    let digits = 0;
     let point = -1;
-    for (let at = first; at < end; at++) {
-      const digit = bytes[at]! - ZERO;
-      if (digit >= 0 && digit <= 9) value = value * 10 + digit;
-      else if (bytes[at] === POINT && point < 0) point = at;
-      else return false;
+    let at = first;
+    for (; at < stop; at++) {
+      const letter = bytes[at]!;
+      const digit = (letter - ZERO) >>> 0;
+      if (digit <= 9) {
+        if (digits < HEAD_DIGITS) head = (head * 10 + digit) | 0;
+        else rest = (rest * 10 + digit) | 0;
+        digits++;
+      } else if (letter === POINT && point < 0) point = at;
+      else break;
     }
-    const whole = (point < 0 ? end : point) - first;
-    this.decimals = point < 0 ? 0 : end - point - 1;
-    if (whole < 1 || (whole > 1 && bytes[first] === ZERO) || point === end - 1) return false;
+    this.end = at;
+    if ((at < stop && !isBreak(bytes, at)) || digits > MOST_DIGITS) return false;
+    const whole = (point < 0 ? at : point) - first;
+    if (whole < 1 || (whole > 1 && bytes[first] === ZERO) || point === at - 1) return false;
+    const value = digits > HEAD_DIGITS ? head * powerOfTen(digits - HEAD_DIGITS) + rest : head;
     // Minus zero would lose its sign.
-    if ((isNegative && value === 0) || whole + this.decimals > MOST_DIGITS) return false;
+    if (isNegative && value === 0) return false;
+    this.decimals = point < 0 ? 0 : at - point - 1;
+    this.isRound = bytes[at - 1] === ZERO;
     this.figure = isNegative ? -value : value;
     return true;
   }
 
   /** @param dateLength   of the date before the T: by month and day, or by the day of the year */
-  #isEpoch(bytes: Uint8Array, dateLength: 8 | 10): boolean {
-    const { begin } = this;
-    const time = begin + dateLength + 1;
+  #isEpoch(bytes: Uint8Array, dateLength: number): boolean {
+    const time = this.begin + dateLength + 1;
     if (this.end < time + 8) return false;
     this.isZulu = bytes[this.end - 1] === LETTER_Z;
     const end = this.isZulu ? this.end - 1 : this.end;
-    if (end < time + 8 || bytes[time - 1] !== LETTER_T || bytes[begin + 4] !== MINUS) return false;
+    if (end < time + 8 || bytes[time - 1] !== LETTER_T) return false;
     if (bytes[time + 2] !== COLON || bytes[time + 5] !== COLON) return false;
     const hour = digits(bytes, time, 2);
     const minute = digits(bytes, time + 3, 2);
     const second = digits(bytes, time + 6, 2);
-    const year = digits(bytes, begin, 4);
-    const days = dateLength === 10 ? daysOfDate(bytes, begin, year) : daysOfYear(bytes, begin, year);
-    if (!(hour < 24 && minute < 60 && second < 60 && days >= 0)) return false;
+    if (!(hour >= 0 && hour < 24 && minute >= 0 && minute < 60 && second >= 0 && second < 60)) return false;
     const fraction = end - time - 9;
     if (fraction === 0 || fraction > 9 || (fraction > 0 && bytes[time + 8] !== POINT)) return false;
     this.decimals = Math.max(0, fraction);
     this.figure = digits(bytes, end - this.decimals, this.decimals);
-    this.seconds = days * DAY_S + hour * 3600 + minute * 60 + second;
-    return !Number.isNaN(this.figure);
+    if (this.figure < 0 || !this.#isDate(bytes, dateLength)) return false;
+    this.isRound = bytes[end - 1] === ZERO;
+    this.seconds = this.#days * DAY_S + hour * 3600 + minute * 60 + second;
+    return true;
+  }
+
+  #isDate(bytes: Uint8Array, dateLength: number): boolean {
+    const { begin } = this;
+    let isSame = dateLength === this.#dateLength;
+    for (let k = 0; isSame && k < dateLength; k++) isSame = bytes[begin + k] === this.#date[k];
+    if (isSame) return true;
+    this.#dateLength = 0;
+    if (bytes[begin + 4] !== MINUS) return false;
+    const year = digits(bytes, begin, 4);
+    const days = dateLength === DATE_LENGTHS.date ? daysOfDate(bytes, begin, year) : daysOfYear(bytes, begin, year);
+    if (!(days >= 0)) return false;
+    this.#date.set(bytes.subarray(begin, begin + dateLength));
+    this.#dateLength = dateLength;
+    this.#days = days;
+    return true;
   }
 }
 
-/** NaN where one is none. */
+/** Whether a place is behind a token: at a space, or where the line ends. */
+function isBreak(bytes: Uint8Array, at: number): boolean {
+  const letter = bytes[at]!;
+  if (letter > SPACE) return false;
+  return letter === SPACE || letter === LINE_END || (letter === CARRIAGE_RETURN && bytes[at + 1] === LINE_END);
+}
+
+/** -1 where one is none; of nine digits at most. */
 function digits(bytes: Uint8Array, begin: number, count: number): number {
   let value = 0;
   for (let at = begin; at < begin + count; at++) {
     const digit = bytes[at]! - ZERO;
-    value = digit >= 0 && digit <= 9 ? value * 10 + digit : Number.NaN;
+    if (!(digit >= 0 && digit <= 9)) return -1;
+    value = (value * 10 + digit) | 0;
   }
   return value;
 }
@@ -129,6 +184,7 @@ const MOST_COLUMNS = 32;
 
 /** A line cut at its spaces; read anew for each, as its tokens are. */
 export class Line {
+  readonly text: Uint8Array;
   readonly tokens: readonly Token[] = Array.from({ length: MOST_COLUMNS }, () => new Token());
   /** Tokens of this line; 0 where it has more than a line of figures. */
   length = 0;
@@ -137,28 +193,39 @@ export class Line {
   /** Where the line ends. */
   end = 0;
 
+  /** Where the text ends: asked of the engine for each letter it would take longer than what is done with the letter. */
+  readonly #stop: number;
+
+  constructor(text: Uint8Array) {
+    this.text = text;
+    this.#stop = text.length;
+  }
+
   /** @returns whether a line ends behind this place */
-  read(bytes: Uint8Array, begin: number): boolean {
-    this.end = bytes.indexOf(LINE_END, begin);
-    if (this.end < 0) return false;
+  read(begin: number): boolean {
+    const { text } = this;
+    const stop = this.#stop;
     this.length = 0;
     this.tail = begin;
-    const stop = bytes[this.end - 1] === CARRIAGE_RETURN && this.end > begin ? this.end - 1 : this.end;
     for (let at = begin; at < stop; ) {
-      if (bytes[at] === SPACE) {
+      if (text[at] === SPACE) {
         at++;
         continue;
       }
-      const first = at;
-      while (at < stop && bytes[at] !== SPACE) at++;
+      if (isBreak(text, at)) {
+        this.end = text[at] === LINE_END ? at : at + 1;
+        return true;
+      }
       const token = this.tokens[this.length++];
       if (token === undefined) {
         this.length = 0;
-        return true;
+        this.end = text.indexOf(LINE_END, at);
+        return this.end >= 0;
       }
-      token.read(bytes, first, at);
+      token.read(text, at, stop);
+      at = token.end;
       this.tail = at;
     }
-    return true;
+    return false;
   }
 }

@@ -26,6 +26,11 @@ export function writeAlike(
 /** Digits that an integer of 32 bits surely has room for. */
 const PIECE_DIGITS = 7;
 const PIECE = powerOfTen(PIECE_DIGITS);
+/** The two digits of each number below a hundred. */
+const PAIRS = Uint8Array.from(
+  { length: 200 },
+  (_, k) => ZERO + (k % 2 === 0 ? Math.floor(k / 20) : Math.floor(k / 2) % 10),
+);
 /** Of an epoch before its seconds: 2026-11-28T12:34: or 2026-332T12:34: */
 const EPOCH_LENGTHS = { date: 17, day: 15 };
 
@@ -50,23 +55,22 @@ class ColumnWriter {
   /** @returns the place behind it */
   write(line: number, lineBegin: number, at: number): number {
     const { kind, word } = this.#column;
-    const figure = this.#figures?.[line] ?? 0;
     if (kind === 'word') {
       const begin = this.#begin(lineBegin, at, word.length);
       this.#word(begin, word);
       return begin + word.length;
     }
-    if (kind === 'number') {
-      const value = this.#shorten(Math.abs(figure));
-      const unit = this.#shown === this.#column.decimals ? this.#unit : powerOfTen(this.#shown);
-      const whole = Math.floor(value / unit);
-      const length = (figure < 0 ? 1 : 0) + digitsOf(whole) + this.#behind();
-      const begin = this.#begin(lineBegin, at, length);
-      if (figure < 0) this.#out[begin] = MINUS;
-      this.#decimal(begin + length, whole, digitsOf(whole), value - whole * unit);
-      return begin + length;
-    }
-    return this.#writeEpoch(kind, figure, lineBegin, at);
+    const figure = this.#figures![line]!;
+    if (kind !== 'number') return this.#writeEpoch(kind, figure, lineBegin, at);
+    const value = this.#shorten(Math.abs(figure));
+    const unit = this.#shown === this.#column.decimals ? this.#unit : powerOfTen(this.#shown);
+    const whole = Math.floor(value / unit);
+    const wholeDigits = digitsOf(whole);
+    const length = (figure < 0 ? 1 : 0) + wholeDigits + this.#behind();
+    const begin = this.#begin(lineBegin, at, length);
+    if (figure < 0) this.#out[begin] = MINUS;
+    this.#decimal(begin + length, whole, wholeDigits, value - whole * unit);
+    return begin + length;
   }
 
   #writeEpoch(kind: 'date' | 'day', figure: number, lineBegin: number, at: number): number {
@@ -107,6 +111,7 @@ class ColumnWriter {
   #shorten(figure: number): number {
     const { decimals, leastDecimals = decimals } = this.#column;
     this.#shown = decimals;
+    if (leastDecimals === decimals) return figure;
     let value = figure;
     for (; this.#shown > leastDecimals && value % 10 === 0; this.#shown--) value /= 10;
     return value;
@@ -121,17 +126,22 @@ class ColumnWriter {
   }
 
   #digits(end: number, value: number, count: number): void {
+    const out = this.#out;
     let at = end;
     let higher = value;
     for (let left = count; left > 0; left -= PIECE_DIGITS) {
       const rest = higher < PIECE ? 0 : Math.floor(higher / PIECE);
       let piece = (higher - rest * PIECE) | 0;
       higher = rest;
-      for (let k = Math.min(left, PIECE_DIGITS); k > 0; k--) {
-        const next = (piece / 10) | 0;
-        this.#out[--at] = ZERO + piece - next * 10;
+      let k = Math.min(left, PIECE_DIGITS);
+      for (; k > 1; k -= 2) {
+        const next = (piece / 100) | 0;
+        const pair = 2 * (piece - next * 100);
+        out[--at] = PAIRS[pair + 1]!;
+        out[--at] = PAIRS[pair]!;
         piece = next;
       }
+      if (k > 0) out[--at] = ZERO + piece;
     }
   }
 
