@@ -28,6 +28,7 @@ import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
+import { admitNext } from '../screenings/admission.ts';
 import { orderScreening } from '../screenings/service.ts';
 
 interface EphemerisUploadOptions {
@@ -97,8 +98,8 @@ async function store(
     ...(options.asOf && { uploadedAt: new Date(toUnixMs(options.asOf.taiS)).toISOString() }),
   };
   // Asked at once, and carried out in this order.
-  await context.database.orm.transaction((tx) =>
-    atOnce([
+  await context.database.orm.transaction(async (tx) => {
+    await atOnce([
       keepFile(tx, content, { operatorId: caller.operatorId, kind: 'oem' }, fileId),
       keepOutline(tx, keys, read),
       leaveForWorkers(context, tx, keys, read),
@@ -114,8 +115,9 @@ async function store(
           asOfTaiS,
           options.asOf?.catalogueId,
         ),
-    ]),
-  );
+    ]);
+    if (options.screen) await admitNext(context, tx, caller.operatorId, false);
+  });
   await keepRead(context, keys, read);
   return oemFileId;
 }

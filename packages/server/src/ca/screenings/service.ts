@@ -15,7 +15,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { screeningBegan, screeningEnded, screeningMoved } from '../../ports/ca-events.ts';
 import { keptEphemeris } from '../ephemerides/kept.ts';
 import { CA_IDS } from '../ids.ts';
-import { enqueuePlan } from './admission.ts';
+import { admitNext } from './admission.ts';
 import { volumeOf } from './present.ts';
 import { ADMIT_QUEUE, type AdmitJob, BLOCK_QUEUE } from './queues.ts';
 import { findScreening, insertScreening, markEnded, type ScreeningRow, screeningsOfWork } from './store.ts';
@@ -32,7 +32,7 @@ export interface ScreeningOrder {
   readonly catalogueId?: string;
 }
 
-/** Writes a screening and queues its job in one transaction: neither exists without the other. */
+/** Writes a screening down. Whoever orders some ends the transaction with `admitNext`, which begins those whose turn it is. */
 export async function orderScreening(
   context: ServerContext,
   tx: Transaction,
@@ -53,7 +53,6 @@ export async function orderScreening(
       satelliteIds: [...order.satelliteIds],
     }),
     writeAudit(tx, { ...caller, action: 'ordered', recordType: 'screening', recordId: screeningId }),
-    enqueuePlan(context, tx, { id: screeningId, operatorId }),
     order.trigger !== 'SCHEDULE' &&
       context.events.publish(tx, operatorId, screeningBegan, { screeningId, state: 'QUEUED' }),
     context.events.publish(tx, operatorId, screeningMoved, standing),
@@ -76,8 +75,8 @@ export async function requestScreening(
   // A file that came is kept and waits; whoever asks for a run is there to hear that it cannot be.
   if ((await newestCatalogue(db)) === undefined) throw refused('catalogue-missing', { detail: NO_CATALOGUE });
   const startTaiS = body.start === undefined ? Math.max(asOfTaiS, earliestTaiS) : givenTime(body.start, '#/start');
-  const id = await db.transaction((tx) =>
-    orderScreening(context, tx, caller, {
+  const id = await db.transaction(async (tx) => {
+    const ordered = await orderScreening(context, tx, caller, {
       trigger: 'USER',
       satelliteIds,
       ephemerisId,
@@ -85,8 +84,10 @@ export async function requestScreening(
       stopTaiS: startTaiS + body.days * SECONDS_PER_DAY,
       asOfTaiS,
       volume: body.volume === undefined ? null : volumeOf(body.volume),
-    }),
-  );
+    });
+    await admitNext(context, tx, caller.operatorId, false);
+    return ordered;
+  });
   const row = await findScreening(db, caller.operatorId, id);
   if (row === undefined) throw new Error(`screening ${id} vanished after it was ordered`);
   return row;
