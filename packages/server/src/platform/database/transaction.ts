@@ -77,7 +77,7 @@ function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
     if (beginning || (before && isOver)) return;
     return before
       ? begun(before, query, (both) => Reflect.apply(client.query, client, [both]))
-      : Reflect.apply(client.query, client, query);
+      : Reflect.apply(client.query, client, prepared(query));
   };
   let fault: unknown;
   const query = async (...asked: unknown[]) => {
@@ -97,8 +97,26 @@ function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
   ];
 }
 
-/** SQLSTATE: a statement of a transaction that had failed. */
-const isAfterFault = (cause: unknown): boolean => (cause as { readonly code?: unknown }).code === '25P02';
+/**
+ * Begins a statement that is run for each event, job or record: the server reads and plans it once for each connection. Only for what is found by
+ * keys alone: where the best way hangs on the values, the server would keep to a way that was good for others.
+ */
+export const OFTEN = '/* often */ ';
+
+const names = new Map<string, string>();
+
+/** The first statement of a transaction is never kept: it shares its message with the beginning. */
+function prepared(query: unknown[]): unknown[] {
+  const [first, ...values] = query as [string | pg.QueryConfig, ...unknown[]];
+  if (typeof first === 'string' || !first.text.startsWith(OFTEN)) return query;
+  const name = names.get(first.text) ?? `often ${names.size}`;
+  names.set(first.text, name);
+  return [{ ...first, name }, ...values];
+}
+
+/** SQLSTATE: a statement of a transaction that had failed, and a kept one that for this reason was not kept. */
+const AFTER_FAULT: readonly unknown[] = ['25P02', '26000'];
+const isAfterFault = (cause: unknown): boolean => AFTER_FAULT.includes((cause as { readonly code?: unknown }).code);
 
 /** A beginning that says what its transaction is to be like. */
 const isolated = (text: string) =>

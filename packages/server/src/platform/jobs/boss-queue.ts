@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type DatabaseOptions, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { openDatabase, type Transaction } from '../database/database.ts';
 import { type DatabaseConnection, poolConfig } from '../database/session.ts';
+import { OFTEN } from '../database/transaction.ts';
 import type { Logger } from '../observing/logs.ts';
 import { currentSpan, inSpan, spanBelow, traceparentOf, within } from '../observing/trace.ts';
 import { watchClock } from './clock-set-back.ts';
@@ -94,7 +95,7 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
       (await boss.send(name, packed(data, jobOptions), sendOptions(jobOptions ?? {}))) ?? undefined,
     enqueueAll: async (name, jobs, within) => {
       const rows = jobs.map((job) => ({ data: packed(job.data, job.options), ...sendOptions(job.options ?? {}) }));
-      return (await boss.insert(name, rows, { returnId: true, ...inside(within) })) ?? [];
+      return (await boss.insert(name, rows, { returnId: true, ...oftenInside(within) })) ?? [];
     },
     arrange,
     subscribe: (topic, name) => boss.subscribe(topic, name),
@@ -185,7 +186,7 @@ function sendOptions(options: EnqueueOptions) {
     ...(options.priority !== undefined && { priority: options.priority }),
     ...(options.key !== undefined && { singletonKey: options.key }),
     ...(options.operatorId !== undefined && { group: { id: options.operatorId } }),
-    ...inside(options.within),
+    ...oftenInside(options.within),
   };
 }
 
@@ -210,6 +211,13 @@ function packed<T extends object>(data: T, options?: EnqueueOptions): T & Baggag
 function unpacked<T>(stored: (T & Baggage) | null): { readonly data: T; readonly traceparent: string | undefined } {
   const { traceparent, ...data } = stored ?? ({} as T & Baggage);
   return { data: data as T, traceparent };
+}
+
+/** As `inside`, by a statement that is the same for each job of a queue. */
+function oftenInside(transaction: Transaction | undefined) {
+  const { db } = inside(transaction);
+  if (db === undefined) return {};
+  return { db: { executeSql: (text: string, values?: unknown[]) => db.executeSql(OFTEN + text, values) } };
 }
 
 function inside(transaction: Transaction | undefined) {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm, Transaction } from '../database/database.ts';
-import { atOnce } from '../database/transaction.ts';
+import { atOnce, OFTEN } from '../database/transaction.ts';
 
 /** What a job costs, and its turn among the jobs of its kind: the first ones of every order come before the second ones. */
 export interface ShareOfJob {
@@ -97,7 +97,7 @@ export async function indexShares(db: Orm): Promise<void> {
 
 /** How far the work in hand is, where the operator's first job stands that waits, and whether nobody else has any. */
 async function beginOf(tx: Transaction, operatorId: string) {
-  const { rows } = await tx.execute<{ first: number | null; now: number | null; alone: boolean }>(sql`
+  const { rows } = await tx.execute<{ first: number | null; now: number | null; alone: boolean }>(sql`${sql.raw(OFTEN)}
     select
       ${noOther(WAITING, operatorId)} and ${noOther(RUNNING, operatorId)} as alone,
       -(select max(priority) from keepout_jobs.job_common where ${WAITING} and group_id = ${operatorId}) as first,
