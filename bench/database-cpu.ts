@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Pool } from 'pg';
+import type { Database } from '../packages/server/src/platform/database/database.ts';
 
 /** Hundredths of a second, as Linux counts for everybody. */
 const TICKS_PER_S = 100;
@@ -8,7 +8,7 @@ const PARENT = 1;
 const TIMES = [11, 12, 13, 14];
 
 /** CPU seconds of a database on this machine, sessions that have ended included; Linux alone tells. */
-export async function databaseCpuS(pool: Pick<Pool, 'query'>): Promise<number> {
+export async function databaseCpuS({ pool }: Pick<Database, 'pool'>): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const main = statOf(String(rows[0]!.pid))[PARENT]!;
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

@@ -115,12 +115,12 @@ async function measureRounds(
     const texts = fleet.map((own) => ownText(own, startTaiS));
     const satellites = await Promise.all(fleet.map((own) => addSatellite(context, own, by)));
     const used = cpuClock();
-    const databaseBefore = await databaseCpuS(context.database.pool);
+    const databaseBefore = await databaseCpuS(context.database);
     const startedMs = performance.now();
     for (let k = 0; k < count; k += 4)
       await Promise.all(texts.slice(k, k + 4).map((text, n) => upload(context, satellites[k + n]!, text, true, by)));
     const conjunctions = await allEnded(context, by.operatorId, count);
-    const databaseS = (await databaseCpuS(context.database.pool)) - databaseBefore;
+    const databaseS = (await databaseCpuS(context.database)) - databaseBefore;
     const wallS = (performance.now() - startedMs) / 1000;
     figures.push({ wallS, cpuS: used() + databaseS, databaseCpuS: databaseS, conjunctions });
   }

@@ -28,7 +28,6 @@ import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
-import { admitNext } from '../screenings/admission.ts';
 import { orderScreening } from '../screenings/service.ts';
 
 interface EphemerisUploadOptions {
@@ -106,17 +105,9 @@ async function store(
       insertEphemeris(tx, record),
       writeAudit(tx, classified ? { ...line, detail: { classification: classified.value } } : line),
       context.events.publish(tx, caller.operatorId, ephemerisChanged, { ephemerisId: oemFileId, change: 'uploaded' }),
-      options.screen &&
-        screenFile(
-          context,
-          tx,
-          caller,
-          { oemFileId, satelliteId: satellite.id, startTaiS, stopTaiS },
-          asOfTaiS,
-          options.asOf?.catalogueId,
-        ),
     ]);
-    if (options.screen) await admitNext(context, tx, caller.operatorId, false);
+    const screened = { oemFileId, satelliteId: satellite.id, startTaiS, stopTaiS };
+    if (options.screen) await screenFile(context, tx, caller, screened, asOfTaiS, options.asOf?.catalogueId);
   });
   await keepRead(context, keys, read);
   return oemFileId;

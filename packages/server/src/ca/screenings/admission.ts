@@ -15,21 +15,6 @@ interface Ordered {
   readonly operatorId: string;
 }
 
-/** Whether a screening may begin now. Those of the operator that were ordered before it come first. */
-export async function isAdmitted(context: ServerContext, { id, operatorId }: Ordered): Promise<boolean> {
-  return await context.database.orm.transaction(async (tx) => {
-    const [admitted, isIn] = await atOnce([admitScreenings(context, tx, operatorId, false), hasTurn(tx, id)]);
-    const others = admitted.filter((other) => other !== id);
-    await atOnce(others.map((other) => enqueuePlan(context, tx, { id: other, operatorId })));
-    return isIn;
-  });
-}
-
-async function hasTurn(tx: Transaction, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select from screening where id = ${id} and state = 'QUEUED' and admitted`);
-  return rows.length > 0;
-}
-
 /** Somebody has ended: whose turn it is begins. */
 export async function admitJob(context: ServerContext, { operatorId, wasCancelled }: AdmitJob): Promise<void> {
   await context.database.orm.transaction((tx) => admitNext(context, tx, operatorId, wasCancelled));

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
 import { screeningBegan } from '../../ports/ca-events.ts';
 import type { screening } from '../tables.ts';
-import { isAdmitted } from './admission.ts';
+import { admitJob } from './admission.ts';
 import { blockJobs, enqueueBlocks } from './block-jobs.ts';
 import { ephemeridesInForce, meetsNewcomers, withinReach } from './bystanders.ts';
 import { waitForCatalogue } from './catalogue-wait.ts';
@@ -32,9 +32,9 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   const db = context.database.orm;
   const [row, inUse] = await Promise.all([readScreening(db, screeningId), newestCatalogue(db)]);
   if (row === undefined || row.state !== 'QUEUED') return;
-  // Its turn comes when another one of the operator ends.
-  const [isIn, satellites] = await Promise.all([row.admitted || isAdmitted(context, row), subjectRecords(db, row)]);
-  if (!isIn) return;
+  // Ordered by an older version: its turn comes when another one of the operator ends.
+  if (!row.admitted) return await admitJob(context, { operatorId: row.operatorId, wasCancelled: false });
+  const satellites = await subjectRecords(db, row);
   if (!(row.stopTaiS > row.startTaiS)) throw new NoOrbit(tell('window-empty'));
   const catalogueId = row.catalogueId ?? inUse?.id;
   if (catalogueId === undefined) return await waitForCatalogue(context, row.id);

@@ -32,7 +32,7 @@ export interface ScreeningOrder {
   readonly catalogueId?: string;
 }
 
-/** Writes a screening down. Whoever orders some ends the transaction with `admitNext`, which begins those whose turn it is. */
+/** Writes a screening, the last thing in its transaction, and begins those of the operator whose turn it is. */
 export async function orderScreening(
   context: ServerContext,
   tx: Transaction,
@@ -56,6 +56,7 @@ export async function orderScreening(
     order.trigger !== 'SCHEDULE' &&
       context.events.publish(tx, operatorId, screeningBegan, { screeningId, state: 'QUEUED' }),
     context.events.publish(tx, operatorId, screeningMoved, standing),
+    admitNext(context, tx, operatorId, false),
   ]);
   return screeningId;
 }
@@ -75,8 +76,8 @@ export async function requestScreening(
   // A file that came is kept and waits; whoever asks for a run is there to hear that it cannot be.
   if ((await newestCatalogue(db)) === undefined) throw refused('catalogue-missing', { detail: NO_CATALOGUE });
   const startTaiS = body.start === undefined ? Math.max(asOfTaiS, earliestTaiS) : givenTime(body.start, '#/start');
-  const id = await db.transaction(async (tx) => {
-    const ordered = await orderScreening(context, tx, caller, {
+  const id = await db.transaction((tx) =>
+    orderScreening(context, tx, caller, {
       trigger: 'USER',
       satelliteIds,
       ephemerisId,
@@ -84,10 +85,8 @@ export async function requestScreening(
       stopTaiS: startTaiS + body.days * SECONDS_PER_DAY,
       asOfTaiS,
       volume: body.volume === undefined ? null : volumeOf(body.volume),
-    });
-    await admitNext(context, tx, caller.operatorId, false);
-    return ordered;
-  });
+    }),
+  );
   const row = await findScreening(db, caller.operatorId, id);
   if (row === undefined) throw new Error(`screening ${id} vanished after it was ordered`);
   return row;

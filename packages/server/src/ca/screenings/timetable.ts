@@ -7,7 +7,6 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { limitOf } from '../../platform/settings/operator-limits.ts';
-import { admitNext } from './admission.ts';
 import { isTouchedSince } from './plan-job.ts';
 import { orderScreening } from './service.ts';
 import { NoOrbit } from './subject.ts';
@@ -38,7 +37,6 @@ export async function screenWhatIsDue(context: ServerContext): Promise<void> {
       const still = (await dueSatellites(tx, operatorId)).filter(({ satelliteId }) => !untouched.has(satelliteId));
       for (const { satelliteId } of still.slice(0, places))
         await orderScreening(context, tx, { operatorId, actor: PLATFORM_ACTOR }, orderOf(satelliteId));
-      await admitNext(context, tx, operatorId, false);
     });
   }
 }

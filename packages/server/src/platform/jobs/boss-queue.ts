@@ -95,7 +95,7 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
       (await boss.send(name, packed(data, jobOptions), sendOptions(jobOptions ?? {}))) ?? undefined,
     enqueueAll: async (name, jobs, within) => {
       const rows = jobs.map((job) => ({ data: packed(job.data, job.options), ...sendOptions(job.options ?? {}) }));
-      return (await boss.insert(name, rows, { returnId: true, ...oftenInside(within) })) ?? [];
+      return (await boss.insert(name, rows, { returnId: true, ...inside(within, OFTEN) })) ?? [];
     },
     arrange,
     subscribe: (topic, name) => boss.subscribe(topic, name),
@@ -186,7 +186,7 @@ function sendOptions(options: EnqueueOptions) {
     ...(options.priority !== undefined && { priority: options.priority }),
     ...(options.key !== undefined && { singletonKey: options.key }),
     ...(options.operatorId !== undefined && { group: { id: options.operatorId } }),
-    ...oftenInside(options.within),
+    ...inside(options.within, OFTEN),
   };
 }
 
@@ -213,15 +213,11 @@ function unpacked<T>(stored: (T & Baggage) | null): { readonly data: T; readonly
   return { data: data as T, traceparent };
 }
 
-/** As `inside`, by a statement that is the same for each job of a queue. */
-function oftenInside(transaction: Transaction | undefined) {
-  const { db } = inside(transaction);
-  if (db === undefined) return {};
-  return { db: { executeSql: (text: string, values?: unknown[]) => db.executeSql(OFTEN + text, values) } };
-}
-
-function inside(transaction: Transaction | undefined) {
-  return transaction === undefined ? {} : { db: fromDrizzle(transaction, sql) };
+/** @param mark   of a statement that is the same for each job of a queue */
+function inside(transaction: Transaction | undefined, mark = '') {
+  if (transaction === undefined) return {};
+  const { executeSql } = fromDrizzle(transaction, sql);
+  return { db: { executeSql: (text: string, values?: unknown[]) => executeSql(mark + text, values) } };
 }
 
 const stateName: Record<'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed', JobState> = {
