@@ -48,7 +48,6 @@ describe('a reach that is kept', () => {
   it('is the one that is laid anew, of every span, and is not laid again', () => {
     const reaches: KeptReaches[] = [new Map(), new Map()];
     const keeping = openSources({ batch: empty, ephemerides, reaches });
-    // More spans than are kept, some of them beyond the data.
     for (const object of [0, 1])
       for (let k = 0; k < 80; k++) {
         // More spans than are kept, each with an end of the one before, some of them beyond the data.
