@@ -18,6 +18,7 @@ import type { Settings } from './platform/settings/settings.ts';
 import { testSettings } from './platform/settings/test-settings.ts';
 import { openReaders } from './platform/threads/readers.ts';
 import { openThreads } from './platform/threads/threads.ts';
+import { route } from './test-route.ts';
 
 /** Services on a real database, queue and web server, called without a socket: `app.inject`. */
 export interface TestPlatform {
@@ -25,9 +26,17 @@ export interface TestPlatform {
   readonly context: ServerContext & { readonly database: TestDatabase };
   /** A bearer header of a user with every user role, unless said otherwise. */
   bearer(facts?: TokenFacts): Promise<{ readonly authorization: string }>;
+  /** Adds a satellite of 3 m without propulsion. @returns its id */
+  addSatellite(satellite: TestSatellite, headers?: { readonly authorization: string }): Promise<string>;
   /** Runs the services' jobs from now on, where it has not from the beginning. */
   work(): Promise<void>;
   close(): Promise<void>;
+}
+
+interface TestSatellite {
+  readonly name: string;
+  readonly noradId: number;
+  readonly cosparId?: string;
 }
 
 export interface TestPlatformOptions {
@@ -73,12 +82,20 @@ export async function startTestPlatform(
     version: 'test',
   });
   const work = () => compose(jobs).work();
+  const bearer = async (facts?: TokenFacts) => ({ authorization: `Bearer ${await issuer.token(facts)}` });
   if (options.worker ?? true) await work();
   await app.ready();
   return {
     app,
     context: { ...context, database },
-    bearer: async (facts) => ({ authorization: `Bearer ${await issuer.token(facts)}` }),
+    bearer,
+    addSatellite: async ({ name, noradId, cosparId }, headers) => {
+      const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+      const payload = { name, noradId, ...(cosparId !== undefined && { cosparId }), configuration };
+      const made = await app.inject({ ...route('createSatellite'), headers: headers ?? (await bearer()), payload });
+      if (made.statusCode !== 201) throw new Error(made.body);
+      return made.json<{ satelliteId: string }>().satelliteId;
+    },
     work,
     close: async () => {
       await app.close();

@@ -40,12 +40,8 @@ describe('lists over HTTP', () => {
   beforeAll(async () => {
     platform = await startTestPlatform(modules, { worker: false, settings: { rateLimitPerMinute: 100_000 } });
     headers = await platform.bearer();
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-    for (let index = 0; index < 7; index++) {
-      const payload = { name: `SAME NAME ${index % 2}`, noradId: 90_000 + index, cosparId: '', configuration };
-      const made = await platform.app.inject({ ...route('createSatellite'), headers, payload });
-      expect(made.statusCode, made.body).toBe(201);
-    }
+    for (let index = 0; index < 7; index++)
+      await platform.addSatellite({ name: `SAME NAME ${index % 2}`, noradId: 90_000 + index, cosparId: '' });
     const { status, json } = await upload(Array.from({ length: MESSAGES }, (_, index) => message(index)));
     expect(status, JSON.stringify(json)).toBe(201);
     expect(json.accepted).toHaveLength(MESSAGES);

@@ -36,12 +36,8 @@ describe('R-11 an OCM over HTTP', () => {
     platform = await startTestPlatform([collisionAvoidance, elementSets]);
     headers = await platform.bearer();
     await storeTestCatalogue(platform.context, [elements, testCrosser(startTaiS)]);
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-    for (const { name, noradId, cosparId } of [elements, { name: 'S', noradId: 47_401, cosparId: '' }]) {
-      const payload = { name, noradId, cosparId, configuration };
-      const made = await platform.app.inject({ ...route('createSatellite'), headers, payload });
-      expect(made.statusCode, made.body).toBe(201);
-    }
+    for (const satellite of [elements, { name: 'S', noradId: 47_401, cosparId: '' }])
+      await platform.addSatellite(satellite);
   });
   afterAll(() => platform.close());
 

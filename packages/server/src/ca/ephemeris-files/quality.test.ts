@@ -25,14 +25,7 @@ describe('R-11 the quality report over HTTP', () => {
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance, elementSets], { worker: false });
     headers = await platform.bearer();
-    const payload = {
-      name: elements.name,
-      noradId: elements.noradId,
-      cosparId: elements.cosparId,
-      configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-    };
-    const made = await platform.app.inject({ ...route('createSatellite'), headers, payload });
-    expect(made.statusCode, made.body).toBe(201);
+    await platform.addSatellite(elements);
   }, 60_000);
   afterAll(() => platform.close());
 

@@ -33,13 +33,7 @@ describe('how long superseded ephemerides are kept', () => {
   });
   beforeEach(async () => {
     for (const table of ['screening', 'ephemeris', 'satellite']) await sql(`delete from ${table}`);
-    const made = await send(route('createSatellite'), {
-      name: 'SENTINEL 90000',
-      noradId: 90_000,
-      cosparId: '2026-001A',
-      configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-    });
-    satelliteId = made.json().satelliteId;
+    satelliteId = await platform.addSatellite({ name: 'SENTINEL 90000', noradId: 90_000, cosparId: '2026-001A' });
   });
   afterAll(() => platform.close());
 

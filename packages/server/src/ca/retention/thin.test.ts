@@ -66,14 +66,7 @@ describe('how long messages of past events are kept', () => {
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
     headers = await platform.bearer();
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-    const made = await send(route('createSatellite'), {
-      name: 'NOAA 21',
-      noradId: 54234,
-      cosparId: '2022-150A',
-      configuration,
-    });
-    satelliteId = made.json().satelliteId;
+    satelliteId = await platform.addSatellite({ name: 'NOAA 21', noradId: 54234, cosparId: '2022-150A' });
     await upload(...COURSE.map(([hours]) => hours));
     // What each says is what matters here.
     for (const [hours, factor] of COURSE) {

@@ -39,11 +39,7 @@ describe('a screening for which its operator has no place', () => {
   const planned = async () => (await jobs<ScreeningJob>(PLAN_QUEUE)).map(({ screeningId }) => screeningId).toSorted();
 
   it('has no job either, and begins when one before it ends', async () => {
-    const { satelliteId } = await answerTo(route('createSatellite'), {
-      name: 'SENTINEL A',
-      noradId: 90000,
-      configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-    });
+    const satelliteId = await platform.addSatellite({ name: 'SENTINEL A', noradId: 90000 });
     const ordered: string[] = [];
     for (let k = 0; k < 4; k++) {
       const { screeningId } = await answerTo(route('createScreening'), { satelliteId, days: 1 });

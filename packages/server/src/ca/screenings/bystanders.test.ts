@@ -26,8 +26,8 @@ describe('R-14 a screening meets other satellites as their operators know them',
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
     await storeTestCatalogue(platform.context, [own, crosser]);
-    await addSatellite('a', 'SENTINEL A', 90_000);
-    await addSatellite('b', 'CROSSER', 90_001);
+    await platform.addSatellite({ name: 'SENTINEL A', noradId: 90_000 }, await platform.bearer({ operatorId: 'a' }));
+    await platform.addSatellite({ name: 'CROSSER', noradId: 90_001 }, await platform.bearer({ operatorId: 'b' }));
     // Half a day of it.
     await upload('b', 'secret name.oem', testOem(ahead, { startTaiS: START_TAI_S, count: 721, stepS: 60 }));
     fileId = await upload('a', 'a.oem', testOem(own, { startTaiS: START_TAI_S, count: 1441, stepS: 60 }));
@@ -39,11 +39,6 @@ describe('R-14 a screening meets other satellites as their operators know them',
     const answer = await platform.app.inject({ ...place, headers, ...(payload && { payload }) });
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     return answer;
-  }
-
-  async function addSatellite(operatorId: string, name: string, noradId: number): Promise<void> {
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-    await call(operatorId, route('createSatellite'), { name, noradId, configuration });
   }
 
   async function upload(operatorId: string, name: string, content: string): Promise<string> {

@@ -90,11 +90,7 @@ describe('a screening that is asked again after something has changed', () => {
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     return (answer.body === '' ? undefined : answer.json()) as T;
   }
-  const createSatellite = async (name: string, noradId: number, as = headers): Promise<string> => {
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-    return (await send<{ satelliteId: string }>(route('createSatellite'), { name, noradId, configuration }, as))
-      .satelliteId;
-  };
+  const createSatellite = (name: string, noradId: number, as = headers) => platform.addSatellite({ name, noradId }, as);
   const order = async (change: object = {}, as = headers): Promise<string> => {
     const body = { satelliteIds: fleet, start: formatUtcZ(START_TAI_S), days: 0.5, volume: wide, ...change };
     return (await send<Screening>(route('createScreening'), body, as)).screeningId;

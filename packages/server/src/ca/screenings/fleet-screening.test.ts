@@ -29,23 +29,12 @@ describe('a screening of several satellites at once', () => {
   });
   afterAll(() => platform.close());
 
-  const createSatellite = async (name: string, noradId: number): Promise<string> => {
-    const answer = await platform.app.inject({
-      ...route('createSatellite'),
-      headers,
-      payload: {
-        name,
-        noradId,
-        configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-      },
-    });
-    expect(answer.statusCode, answer.body).toBe(201);
-    return (answer.json() as { satelliteId: string }).satelliteId;
-  };
-
   it('finds each against the catalogue and against the other, met by the orbit that speaks for it', async () => {
     const { context } = platform;
-    const satelliteIds = [await createSatellite('SENTINEL A', 90000), await createSatellite('SENTINEL B', 90001)];
+    const satelliteIds = [
+      await platform.addSatellite({ name: 'SENTINEL A', noradId: 90000 }),
+      await platform.addSatellite({ name: 'SENTINEL B', noradId: 90001 }),
+    ];
     const form = testForm(
       [{ name: 'a.oem', content: testOem(own, { startTaiS: START_TAI_S, count: 1441, stepS: 60 }) }],
       { 'satellite-id': satelliteIds[0]!, screen: 'false' },

@@ -32,12 +32,7 @@ describe('an approach that a screening finds just as a message told it', () => {
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
     headers = await platform.bearer();
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-    ({ satelliteId } = await send<{ satelliteId: string }>(route('createSatellite'), {
-      name: 'SENTINEL A',
-      noradId: 90000,
-      configuration,
-    }));
+    satelliteId = await platform.addSatellite({ name: 'SENTINEL A', noradId: 90000 });
   });
   afterAll(() => platform.close());
 

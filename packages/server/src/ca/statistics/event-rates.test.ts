@@ -91,9 +91,7 @@ describe('yearly rates over HTTP', () => {
 
   it('R-19 own messages of events that are over count, of nobody else, and without them there is no rate', async () => {
     expect((await own()).json).toMatchObject({ archive: { messages: 0, events: 0 }, rates: [] });
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-    const payload = { name: 'FLYER', cosparId: '', noradId: 74_001, configuration };
-    await platform.app.inject({ ...route('createSatellite'), headers, payload });
+    await platform.addSatellite({ name: 'FLYER', cosparId: '', noradId: 74_001 }, headers);
     const days = 86_400;
     for (const ago of [400, 200]) {
       const tcaTaiS = nowTaiS() - ago * days;
