@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { formatSigmas } from '../../format/length.ts';
 import { formatTime } from '../../time/utc.ts';
 import { LinearAxis } from '../axis/LinearAxis.tsx';
@@ -10,9 +9,8 @@ import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { linearScale } from '../scale/linear-scale.ts';
 import { niceCeiling } from '../scale/linear-ticks.ts';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
-import { MessagePlot } from './MessagePlot.tsx';
+import { type EvolutionProps, MessagePlot, useMessagePlot } from './MessagePlot.tsx';
 import type { TrackedMessage } from './message-span.ts';
-import { useMessageView } from './RangeChoice.tsx';
 import { trackingCell, trackingColumn, trackingLegend, trackingRows } from './TrackingMarks.tsx';
 
 /** What a message changed of a state, each part over its joint sigma; null without a covariance. */
@@ -24,14 +22,8 @@ export interface ChangeMessage extends TrackedMessage {
   readonly whole: number | null;
 }
 
-export interface ChangeEvolutionProps {
+export interface ChangeEvolutionProps extends EvolutionProps<ChangeMessage> {
   readonly title: string;
-  readonly messages: readonly ChangeMessage[];
-  readonly tcaMs: number;
-  readonly nowMs?: number;
-  readonly selectedId?: string | null;
-  readonly onSelect?: (id: string) => void;
-  readonly heightPx?: number;
   /** Said where no message has a covariance to scale a change by. */
   readonly unscaled?: string;
 }
@@ -51,11 +43,11 @@ const EXPECTED_SIGMAS = 3;
 
 /** The change of a state from message to message over the joint sigma, R, T, N and as a whole, against creation time; three sigmas are shaded. */
 export function ChangeEvolution(props: ChangeEvolutionProps) {
-  const { title, messages, tcaMs, nowMs, selectedId = null, onSelect, heightPx = 200, unscaled } = props;
+  const { title, messages, heightPx = 200, unscaled } = props;
   const text = usePlotText();
   const words = text.changeEvolution;
-  const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
-  const view = useMessageView(messages, tcaMs);
+  const plot = useMessagePlot(props);
+  const { messages: ordered } = plot;
   const most = niceCeiling(changeCeiling(ordered));
   const scaleIn = (box: PlotBox) => linearScale([-most, most], [box.bottom, box.top]);
   return (
@@ -77,13 +69,8 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
     >
       {(size) => (
         <MessagePlot
+          {...plot}
           size={size}
-          messages={ordered}
-          view={view}
-          tcaMs={tcaMs}
-          nowMs={nowMs}
-          selectedId={selectedId}
-          onSelect={onSelect}
           label={words.summary(title, formatSigmas(ordered.at(-1)?.whole), text.message.count(ordered.length))}
           under={(box) => {
             const y = scaleIn(box);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
 import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
@@ -9,7 +9,25 @@ import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { usePlotText } from '../texts/plots/en.ts';
 import { nearestMessage, stepMessage, type TrackedMessage } from './message-span.ts';
+import { useMessageView } from './RangeChoice.tsx';
 import { TrackingMarks } from './TrackingMarks.tsx';
+
+/** What a chart over creation time is given. */
+export interface EvolutionProps<M extends TrackedMessage> {
+  readonly messages: readonly M[];
+  readonly tcaMs: number;
+  readonly nowMs?: number;
+  readonly selectedId?: string | null;
+  readonly onSelect?: (id: string) => void;
+  readonly heightPx?: number;
+}
+
+/** What the plot of such a chart is drawn from, the messages in the order of their creation. */
+export function useMessagePlot<M extends TrackedMessage>(props: EvolutionProps<M>) {
+  const { messages, tcaMs, nowMs, selectedId = null, onSelect } = props;
+  const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
+  return { messages: ordered, view: useMessageView(messages, tcaMs), tcaMs, nowMs, selectedId, onSelect };
+}
 
 export interface MessagePlotProps<M extends TrackedMessage> {
   readonly size: Size;

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { formatDistance, formatMetres, lengthUnit } from '../../format/length.ts';
 import { formatTime } from '../../time/utc.ts';
 import { LinearAxis } from '../axis/LinearAxis.tsx';
@@ -9,9 +9,8 @@ import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { linearScale } from '../scale/linear-scale.ts';
 import { niceCeiling } from '../scale/linear-ticks.ts';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
-import { MessagePlot } from './MessagePlot.tsx';
+import { type EvolutionProps, MessagePlot, useMessagePlot } from './MessagePlot.tsx';
 import type { TrackedMessage } from './message-span.ts';
-import { useMessageView } from './RangeChoice.tsx';
 import { trackingCell, trackingColumn, trackingLegend, trackingRows } from './TrackingMarks.tsx';
 
 /** Parts of the miss in the axes of object 1. */
@@ -24,26 +23,20 @@ export interface MissMessage extends TrackedMessage {
   readonly sigmaM: number | null;
 }
 
-export interface MissEvolutionProps {
+export interface MissEvolutionProps extends EvolutionProps<MissMessage> {
   /** The part that the messages are of; the miss distance as a whole without. */
   readonly part?: MissPart;
-  readonly messages: readonly MissMessage[];
-  readonly tcaMs: number;
-  readonly nowMs?: number;
-  readonly selectedId?: string | null;
-  readonly onSelect?: (id: string) => void;
-  readonly heightPx?: number;
 }
 
 /** Miss distance of each message, or a part of it, with one sigma either way, against creation time. */
 export function MissEvolution(props: MissEvolutionProps) {
-  const { part, messages, tcaMs, nowMs, selectedId = null, onSelect, heightPx = 240 } = props;
+  const { part, messages, heightPx = 240 } = props;
   const text = usePlotText();
   const words = text.missEvolution;
   const title = part === undefined ? words.title : words.parts[part];
   const clipId = useId();
-  const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
-  const view = useMessageView(messages, tcaMs);
+  const plot = useMessagePlot(props);
+  const { messages: ordered, selectedId } = plot;
   const ceilingM = missCeilingM(ordered);
   const unit = lengthUnit(ceilingM);
   const floorM = part === undefined ? 0 : -ceilingM;
@@ -62,13 +55,8 @@ export function MissEvolution(props: MissEvolutionProps) {
     >
       {(size) => (
         <MessagePlot
+          {...plot}
           size={size}
-          messages={ordered}
-          view={view}
-          tcaMs={tcaMs}
-          nowMs={nowMs}
-          selectedId={selectedId}
-          onSelect={onSelect}
           label={words.summary(title, formatDistance(last?.missDistanceM), text.message.count(ordered.length))}
           under={() => null}
           over={(box, toPx) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatPc, formatPcShare } from '../../format/probability.ts';
 import { formatCountdown } from '../../time/countdown.ts';
 import { formatTime } from '../../time/utc.ts';
@@ -17,9 +17,8 @@ import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { ForecastBand } from './ForecastBand.tsx';
 import type { PcForecastBand } from './forecast-band.ts';
-import { MessagePlot } from './MessagePlot.tsx';
+import { type EvolutionProps, MessagePlot, useMessagePlot } from './MessagePlot.tsx';
 import type { TrackedMessage } from './message-span.ts';
-import { useMessageView } from './RangeChoice.tsx';
 import { trackingCell, trackingColumn, trackingLegend, trackingRows } from './TrackingMarks.tsx';
 
 export interface PcMessage extends TrackedMessage {
@@ -35,41 +34,25 @@ export interface PcMessage extends TrackedMessage {
   readonly radiusShare?: number | undefined;
 }
 
-export interface PcEvolutionProps {
-  readonly messages: readonly PcMessage[];
-  readonly tcaMs: number;
-  readonly nowMs?: number;
+export interface PcEvolutionProps extends EvolutionProps<PcMessage> {
   readonly thresholds?: readonly Threshold[];
   /** What later messages may say. */
   readonly forecast?: PcForecastBand | undefined;
   /** One line under the drawing. */
   readonly caption?: string | undefined;
   readonly footer?: ReactNode;
-  readonly selectedId?: string | null;
-  readonly onSelect?: (id: string) => void;
-  readonly heightPx?: number;
   readonly title?: string;
   readonly chrome?: 'panel' | 'bare';
 }
 
 /** Probability of collision of each message against its creation time, up to TCA. */
 export function PcEvolution(props: PcEvolutionProps) {
-  const {
-    messages,
-    tcaMs,
-    nowMs,
-    thresholds = [],
-    selectedId = null,
-    onSelect,
-    heightPx = 240,
-    chrome,
-    forecast,
-  } = props;
+  const { messages, tcaMs, thresholds = [], heightPx = 240, chrome, forecast } = props;
   const text = usePlotText();
   const title = props.title ?? text.pcEvolution.title;
   const clipId = useId();
-  const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
-  const view = useMessageView(messages, tcaMs);
+  const plot = useMessagePlot(props);
+  const { messages: ordered, selectedId } = plot;
   const hasMax = ordered.some(({ maxPc }) => maxPc !== null && maxPc !== undefined);
   const hasCorrelated = ordered.some(({ correlatedPc }) => correlatedPc !== undefined);
   const legend = legendOf(ordered, text, { hasMax, hasCorrelated, hasForecast: forecast !== undefined });
@@ -97,13 +80,8 @@ export function PcEvolution(props: PcEvolutionProps) {
     >
       {(size) => (
         <MessagePlot
+          {...plot}
           size={size}
-          messages={ordered}
-          view={view}
-          tcaMs={tcaMs}
-          nowMs={nowMs}
-          selectedId={selectedId}
-          onSelect={onSelect}
           label={pcSummary(title, ordered, forecast, text)}
           under={(box) => <ThresholdBands box={box} scale={scaleIn(box)} thresholds={thresholds} />}
           over={(box, toPx) => {

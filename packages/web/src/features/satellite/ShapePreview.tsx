@@ -59,11 +59,19 @@ function Drawing({ build }: { readonly build: Build }) {
   return <BoxDrawing label={label} body={{ shape, ...sizes, wingLengthM: wingLength, wingWidthM: wingWidth }} />;
 }
 
-function BoxDrawing({ label, body }: { readonly label: string; readonly body: Parameters<typeof isometricFaces>[0] }) {
+type Body = Parameters<typeof isometricFaces>[0];
+
+function BoxDrawing({ label, body }: { readonly label?: string; readonly body: Body }) {
   const faces = isometricFaces(body);
   const { left, top, width, height } = frameOf(faces);
   return (
-    <svg className="shape-drawing" viewBox={`${left} ${top} ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className={label === undefined ? 'shape-sign' : 'shape-drawing'}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       {faces.map(({ id, tone, corners }) => (
         <polygon
           key={id}
@@ -79,24 +87,11 @@ const CARD_BODY = { lengthM: 1, widthM: 1, heightM: 1.1, wingLengthM: 1.8, wingW
 
 /** The sign of a shape on its card: not this satellite, any of the kind. */
 export function ShapeSign({ shape }: { readonly shape: Shape }) {
-  if (shape === 'CANNONBALL' || shape === 'OTHER') {
+  if (shape === 'CANNONBALL' || shape === 'OTHER')
     return (
       <svg className="shape-sign" viewBox="-50 -50 100 100" aria-hidden="true">
         <circle className={`shape-ball shape-ball-${shape.toLowerCase()}`} r={38} />
       </svg>
     );
-  }
-  const faces = isometricFaces({ shape, ...CARD_BODY });
-  const { left, top, width, height } = frameOf(faces);
-  return (
-    <svg className="shape-sign" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
-      {faces.map(({ id, tone, corners }) => (
-        <polygon
-          key={id}
-          className={`shape-face shape-${tone}`}
-          points={corners.map((corner) => corner.join(',')).join(' ')}
-        />
-      ))}
-    </svg>
-  );
+  return <BoxDrawing body={{ shape, ...CARD_BODY }} />;
 }

@@ -43,7 +43,7 @@ export function RequestPage() {
   const query = useRequest(requestId);
   const files = useObservations(requestId);
   const { data: request } = query;
-  if (request === undefined) {
+  if (request === undefined)
     return (
       <div className="page">
         <h1>{requestId}</h1>
@@ -54,7 +54,6 @@ export function RequestPage() {
         />
       </div>
     );
-  }
   return (
     <div className="page request-page">
       <div>

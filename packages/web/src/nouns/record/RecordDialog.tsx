@@ -21,7 +21,7 @@ export function RecordDialog<Form, Content extends object>({
   ...rest
 }: RecordDialogProps<Form, Content>) {
   const { conflict, isPending, refusal, refusedAtUnixMs } = record;
-  if (conflict) {
+  if (conflict)
     return (
       <TwoVersionsDialog
         {...words}
@@ -32,7 +32,6 @@ export function RecordDialog<Form, Content extends object>({
         onClose={record.putOff}
       />
     );
-  }
   return (
     <FormDialog
       {...rest}
