@@ -3,9 +3,9 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { type Consumer, consumer } from '../../platform/events/consume.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { ephemerisChanged, manoeuvreChanged } from '../../ports/ca-events.ts';
-import { findEphemeris } from '../ephemerides/store.ts';
 import { findPlan } from '../manoeuvres/store.ts';
 import { manoeuvrePlan } from '../manoeuvres/tables.ts';
+import { ephemeris } from '../tables.ts';
 import { verifyPlan } from './verify-plan.ts';
 
 const VERIFY_QUEUE = 'ca-verify-manoeuvre';
@@ -27,18 +27,18 @@ export async function workOnVerifications(queue: JobQueue, context: ServerContex
 export const verifyByEphemeris = (queue: JobQueue): Consumer =>
   consumer(ephemerisChanged, 'ca.verify-by-ephemeris', async (tx, { operatorId, data }) => {
     if (data.change === 'deleted') return;
-    const file = await findEphemeris(tx, operatorId, data.ephemerisId);
-    if (file === undefined || file.designation !== 'OPERATIONAL') return;
     const flown = await tx
       .select({ id: manoeuvrePlan.id })
       .from(manoeuvrePlan)
+      .innerJoin(ephemeris, eq(ephemeris.satelliteId, manoeuvrePlan.satelliteId))
       .where(
         and(
+          eq(ephemeris.id, data.ephemerisId),
+          eq(ephemeris.designation, 'OPERATIONAL'),
           eq(manoeuvrePlan.operatorId, operatorId),
-          eq(manoeuvrePlan.satelliteId, file.satelliteId),
           inArray(manoeuvrePlan.state, ['EXECUTED', 'COMMITTED']),
           isNull(manoeuvrePlan.verification),
-          lt(manoeuvrePlan.cutoffTaiS, file.stopTaiS),
+          lt(manoeuvrePlan.cutoffTaiS, ephemeris.stopTaiS),
         ),
       );
     for (const { id: manoeuvreId } of flown) {

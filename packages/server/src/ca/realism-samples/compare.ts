@@ -2,6 +2,7 @@ import { INDEPENDENT_AFTER_S } from '@keepout/conjunction/event/realism-by-kind'
 import type { PairSample } from '@keepout/conjunction/event/realism-of-orbits';
 import { elementHistory } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { BEHIND_CALLS, type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { madeTaiS } from '../ephemerides/facts.ts';
@@ -54,13 +55,7 @@ export async function compareEphemeris(
     await keepSamples(db, source, samples);
   }
   if (against === 'ELEMENT_SETS') return;
-  const rows = await ephemerisList(db, operatorId, { satelliteId: row.satelliteId }).all();
-  const others = rows.filter((other) => {
-    const [earlier, later] = byAge(row, other);
-    const isAsked = against === 'EVERYTHING' || later === row;
-    return isAsked && other.designation === 'OPERATIONAL' && areComparable(earlier, later);
-  });
-  for (const other of others.slice(0, MOST_FILES)) {
+  for (const other of await othersOf(db, row, against)) {
     signal.throwIfAborted();
     const otherRead = await holdEphemeris(context, other.sha256);
     if (otherRead === undefined) continue;
@@ -71,6 +66,21 @@ export async function compareEphemeris(
     await keepSamples(db, { operatorId, definitiveId: later.id, predictedId: earlier.id, setNoradId: null }, samples);
   }
   await noteCompared(db, ephemerisId);
+}
+
+/** Whether any element sets or other ephemerides could tell of an ephemeris: most that come foretell, and are the first of their hours. */
+export async function isComparable(db: Queries, row: EphemerisRow): Promise<boolean> {
+  return isDefinitive(row) || (await othersOf(db, row, 'EVERYTHING')).length > 0;
+}
+
+/** The newest of the satellite's other ephemerides that it is compared with. */
+async function othersOf(db: Queries, row: EphemerisRow, against: Comparison['against']): Promise<EphemerisRow[]> {
+  const filter = { satelliteId: row.satelliteId, designation: 'OPERATIONAL' } as const;
+  const others = (await ephemerisList(db, row.operatorId, filter).all()).filter((other) => {
+    const [earlier, later] = byAge(row, other);
+    return (against === 'EVERYTHING' || later === row) && areComparable(earlier, later);
+  });
+  return others.slice(0, MOST_FILES);
 }
 
 /** It knows of some time before it was made. */

@@ -4,8 +4,8 @@ import { type Consumer, consumer } from '../../platform/events/consume.ts';
 import type { JobQueue, RunningJob } from '../../platform/jobs/queue.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
-import { type Comparison, compareEphemeris } from './compare.ts';
-import { countNotCompared, ephemeridesOfNewSets, nextNotCompared } from './store.ts';
+import { type Comparison, compareEphemeris, isComparable } from './compare.ts';
+import { countNotCompared, ephemeridesOfNewSets, nextNotCompared, noteCompared } from './store.ts';
 
 const COMPARE_QUEUE = 'ca-compare-predictions';
 
@@ -54,6 +54,7 @@ export const compareByEphemeris = (queue: JobQueue): Consumer =>
     if (change === 'deleted') return;
     const file = await findEphemeris(tx, operatorId, ephemerisId);
     if (file?.designation !== 'OPERATIONAL') return;
+    if (!(await isComparable(tx, file))) return await noteCompared(tx, ephemerisId);
     const job: Comparison = { operatorId, ephemerisId, against: 'EVERYTHING' };
     await queue.enqueue(COMPARE_QUEUE, job, { within: tx, operatorId });
   });

@@ -30,16 +30,7 @@ describe('C10 what an installation has of orbits that were predicted', () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
     headers = await platform.bearer();
     formerly = await platform.bearer({ operatorId: 'former', subject: '33333333-3333-4333-8333-333333333333' });
-    for (const who of [headers, formerly]) {
-      const payload = {
-        name: elements.name,
-        noradId: elements.noradId,
-        cosparId: elements.cosparId,
-        configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-      };
-      const made = await platform.app.inject({ ...route('createSatellite'), headers: who, payload });
-      expect(made.statusCode, made.body).toBe(201);
-    }
+    for (const who of [headers, formerly]) await platform.addSatellite(elements, who);
     // What an earlier version has stored: nobody was told of these files.
     for (const [from, to, madeDays] of [
       [-10, -8, -10],
@@ -166,6 +157,20 @@ describe('C10 what an installation has of orbits that were predicted', () => {
     const readings = countReadings(platform.context);
     expect(await run()).toBe(before);
     expect(readings).toEqual({ contents: 0, parses: 0 });
+  });
+
+  it('a file that foretells, and is the first of its hours, counts as compared without a job', async () => {
+    const foretold = await upload(3, 4, 'OPERATIONAL', 0);
+    const { orm, pool } = platform.context.database;
+    const isCompared = async () => {
+      const [file] = await orm.select().from(ephemeris).where(eq(ephemeris.id, foretold));
+      expect(file?.comparedAt).not.toBeNull();
+    };
+    await vi.waitFor(isCompared, PATIENT);
+    const asked = `select data->>'ephemerisId' as id from keepout_jobs.job where name = 'ca-compare-predictions'`;
+    const ids = (await pool.query<{ id: string }>(asked)).rows.map(({ id }) => id);
+    expect(ids).toContain(definitiveId);
+    expect(ids).not.toContain(foretold);
   });
 
   it('P-05 another operator is told nothing of it', async () => {
