@@ -28,12 +28,7 @@ describe('the jobs of a screening', () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
     headers = await platform.bearer();
     await storeTestCatalogue(platform.context, [testElements(START_TAI_S), testCrosser(START_TAI_S)]);
-    const made = await send(route('createSatellite'), {
-      name: 'SENTINEL A',
-      noradId: 90000,
-      configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-    });
-    satelliteId = made.json().satelliteId;
+    satelliteId = await platform.addSatellite({ name: 'SENTINEL A', noradId: 90000 });
   });
   beforeEach(async () => {
     await rows('delete from keepout_jobs.job');
@@ -108,6 +103,42 @@ describe('the jobs of a screening', () => {
     expect(progress).toMatchObject({ partsDone: 1, partsTotal: 1 });
     expect(progress).not.toHaveProperty('conjunctionsFound');
     publish.mockRestore();
+  });
+
+  it('judge and store at once, at the turn of their last block, what is no more than a part, once where two do', async () => {
+    const turn = { priority: -7, whose: 'them' };
+    const { id, workKey, blocksTotal } = await planned();
+    await blockJob(platform.context, { workKey, first: 0, count: blocksTotal }, signal, turn);
+    expect(await jobs('ca-screening-finish')).toMatchObject([{ data: { screeningId: id, priority: -7 } }]);
+    const run = vi.spyOn(platform.context.threads, 'run');
+    await Promise.all([finishJob(platform.context, id, signal, turn), finishJob(platform.context, id, signal, turn)]);
+    const turns = run.mock.calls.map(([, , options]) => options?.turn);
+    run.mockRestore();
+    expect(turns.length).toBeGreaterThan(0);
+    for (const each of turns) expect(each).toEqual(turn);
+    expect(await jobs('ca-screening-judging')).toEqual([]);
+    expect(await rows('select 1 from screening_judging')).toEqual([]);
+    expect(await read(id)).toMatchObject({ state: 'COMPLETED', conjunctionCount: 30, partsDone: 1, partsTotal: 1 });
+    const ends = await rows(
+      `select 1 from domain_event where type = 'ca.screening-ended' and data->>'screeningId' = '${id}'`,
+    );
+    expect(ends).toHaveLength(1);
+  });
+
+  it('are stored as nothing where the screening is cancelled while it is judged at once', async () => {
+    const turn = { priority: 0, whose: 'them' };
+    const { id, workKey, blocksTotal } = await planned();
+    await blockJob(platform.context, { workKey, first: 0, count: blocksTotal }, signal, turn);
+    const { threads } = platform.context;
+    const run = vi.spyOn(threads, 'run').mockImplementationOnce(async (...asked) => {
+      await send(route('cancelScreening', { screeningId: id }));
+      run.mockRestore();
+      return await threads.run(...asked);
+    });
+    const before = await rows('select 1 from cdm');
+    await finishJob(platform.context, id, signal, turn);
+    expect(await read(id)).toMatchObject({ state: 'CANCELLED', conjunctionCount: 0 });
+    expect(await rows('select 1 from cdm')).toHaveLength(before.length);
   });
 
   it('keep what they judge from the second attempt on: a machine that has no time for all of it has some the next time', async () => {

@@ -92,13 +92,13 @@ export async function blockJob(
       const options = { signal, ...(turn && { turn }) };
       const run = await runSlice(context.threads, screenTask, input, blocks.length, options);
       slice = run.nextSlice;
-      await settle(context, work.key, run.results);
+      await settle(context, work.key, run.results, turn);
       isSettled = true;
     }
     if (waiting.length <= blocks.length) break;
   }
   // Whoever began to wait for blocks that were done before has this job to count them.
-  if (!isSettled) await settle(context, work.key, []);
+  if (!isSettled) await settle(context, work.key, [], turn);
 }
 
 /** What lies behind a block is asked for where a pair is still near at its end, s. */
@@ -132,8 +132,9 @@ async function sourcesOf(
 }
 
 /** Keeps results and tells whoever waits; the last block of a screening brings its finishing job, once. */
-async function settle(context: ServerContext, key: string, results: readonly BlockTable[]): Promise<void> {
+async function settle(context: ServerContext, key: string, results: readonly BlockTable[], turn?: Comer) {
   const { database, queue } = context;
+  const at = turn && { priority: turn.priority };
   await database.orm.transaction(async (tx) => {
     const further = await keepBlocks(tx, key, results);
     await atOnce(
@@ -141,7 +142,7 @@ async function settle(context: ServerContext, key: string, results: readonly Blo
         const { id: screeningId, operatorId } = screening;
         return [
           screening.blocksDone === screening.blocksTotal &&
-            queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId }, { within: tx, operatorId }),
+            queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId, ...at }, { within: tx, operatorId }),
           publishProgress(context, tx, screening),
         ];
       }),

@@ -5,9 +5,10 @@ import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { atOnce, atOneMoment } from '../../platform/database/transaction.ts';
+import type { Comer } from '../../platform/threads/line.ts';
 import type { screening } from '../tables.ts';
 import { bystandersOf, otherRecords } from './bystanders.ts';
-import { enqueueJudging, PART_ENCOUNTERS } from './judge-jobs.ts';
+import { type Cut, enqueueJudging, judgeAll, PART_ENCOUNTERS } from './judge-jobs.ts';
 import { holdJudged, judgedScreening } from './judged-screening.ts';
 import { keepJudging, readJudged } from './part-store.ts';
 import { publishProgress } from './publish-progress.ts';
@@ -20,14 +21,19 @@ import { readBlocks, readWork } from './work-store.ts';
 /**
  * The step between the blocks of a screening and its judging, and the one after: cuts what was found into parts, or stores
  * them when all are judged. Run twice, each is done once.
+ *
+ * @param turn   at which what is no more than a part is judged and stored right away: to queue it would cost as much
  */
-export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal): Promise<void> {
+export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal, turn?: Comer) {
   const db = context.database.orm;
   const read = () => atOneMoment(db, (tx) => atOnce([readScreening(tx, screeningId), readJudged(tx, screeningId)]));
   let [row, parts] = await read();
   if (row?.state !== 'RUNNING') return;
   if (row.partsTotal === null) {
-    await cutIntoParts(context, row);
+    const cut = await cutIntoParts(context, row);
+    if (turn && cut.parts.length === 1)
+      return await whileWanted(db, screeningId, signal, (wanted) => judgeAll(context, cut, wanted, turn));
+    await queueParts(context, cut);
     [row, parts] = await read();
   }
   if (row?.state !== 'RUNNING' || row.partsDone !== row.partsTotal) return;
@@ -39,10 +45,9 @@ export async function finishJob(context: ServerContext, screeningId: string, sig
   });
 }
 
-/** Merges the blocks of a screening, cuts what they found into parts and queues their judging. */
-async function cutIntoParts(context: ServerContext, row: typeof screening.$inferSelect): Promise<void> {
-  const { database, queue } = context;
-  const db = database.orm;
+/** Merges the blocks of a screening and cuts what they found into parts. */
+async function cutIntoParts(context: ServerContext, row: typeof screening.$inferSelect): Promise<Cut> {
+  const db = context.database.orm;
   const [work, blocks, rules, satellites, others] = await atOneMoment(db, (tx) =>
     atOnce([
       readWork(tx, row.workKey ?? ''),
@@ -65,13 +70,19 @@ async function cutIntoParts(context: ServerContext, row: typeof screening.$infer
     coverage: coverageOf(outcome, subjects),
     dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, [...subjects, ...bystanders], catalogue.elements)),
   };
-  const cutting = db.transaction(async (tx) => {
+  return { judged: { row, plan: work.plan, catalogue, judging, subjects, bystanders }, parts };
+}
+
+/** Writes parts down and queues their judging. */
+async function queueParts(context: ServerContext, { judged, parts }: Cut): Promise<void> {
+  const { row, judging } = judged;
+  const cutting = context.database.orm.transaction(async (tx) => {
     const [isRunning, standing] = await atOnce([lockIn(tx, row.id, 'RUNNING'), keepJudging(tx, judging, parts)]);
     if (!isRunning) throw new NoLongerWanted(`screening ${row.id} has ended`);
     if (standing === undefined) return false;
     // Last: until the transaction ends no other one of the operator gets through.
-    await atOnce([publishProgress(context, tx, standing), enqueueJudging(queue, tx, row, parts)]);
+    await atOnce([publishProgress(context, tx, standing), enqueueJudging(context.queue, tx, row, parts)]);
     return true;
   });
-  if (await unlessEnded(cutting)) await holdJudged({ row, plan: work.plan, catalogue, judging, subjects, bystanders });
+  if (await unlessEnded(cutting)) await holdJudged(judged);
 }

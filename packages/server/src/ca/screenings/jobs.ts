@@ -62,7 +62,10 @@ export async function workOnScreenings(queue: JobQueue, context: ServerContext):
   );
   await queue.work<ScreeningJob>(
     FINISH_QUEUE,
-    ({ data, signal }) => orFail(context, data, () => finishJob(context, data.screeningId, signal)),
+    ({ data, signal, operatorId: whose, attempt }) => {
+      const turn = attempt === 0 && data.priority !== undefined ? { priority: data.priority, whose } : undefined;
+      return orFail(context, data, () => finishJob(context, data.screeningId, signal, turn));
+    },
     steps,
   );
   await queue.work<AnyJob>(LOST_QUEUE, async ({ data }) => {

@@ -62,15 +62,22 @@ export async function judgeJob(
     const { parts, isAll } = await waitingParts(db, screeningId, first, count);
     const judged = parts.length > 0 ? await judgedScreening(context, screeningId) : undefined;
     if (judged === undefined) return;
-    const isAtOnce = isAll && attempt === 0;
-    const done: JudgedPart[] = [];
-    for (const part of parts) {
-      const messages = await judgePart(context, judged, part, { signal: wanted, turn });
-      if (isAtOnce) done.push({ ...part, messages });
-      else await settle(context, judged, part, messages);
-    }
-    if (isAtOnce) await storeOutcome(context, judged, done, wanted);
+    if (isAll && attempt === 0) return await judgeAll(context, { judged, parts }, wanted, turn);
+    for (const part of parts) await settle(context, judged, part, await judgePart(context, judged, part, wanted, turn));
   });
+}
+
+/** What a screening has found, and what it is judged by. */
+export interface Cut {
+  readonly judged: Judged;
+  readonly parts: readonly FoundPart[];
+}
+
+/** Judges all that a screening has found, and stores what it came to. */
+export async function judgeAll(context: ServerContext, { judged, parts }: Cut, signal: AbortSignal, turn?: Comer) {
+  const done: JudgedPart[] = [];
+  for (const part of parts) done.push({ ...part, messages: await judgePart(context, judged, part, signal, turn) });
+  await storeOutcome(context, judged, done, signal);
 }
 
 /** Some at a time: a thread is free for others after each. Few at first: nobody knows whether they are slow ones. */
@@ -78,7 +85,8 @@ async function judgePart(
   context: ServerContext,
   judged: Judged,
   part: FoundPart,
-  { signal, turn }: { readonly signal: AbortSignal; readonly turn: Comer | undefined },
+  signal: AbortSignal,
+  turn?: Comer,
 ): Promise<JudgedMessage[]> {
   const approaches = await approachesOf(context, judged, part);
   const common = messageContext(judged, part.subjectIndex);

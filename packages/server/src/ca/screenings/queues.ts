@@ -6,7 +6,7 @@ export const ADMIT_QUEUE = 'ca-screening-admission';
 export const PLAN_QUEUE = 'ca-screening';
 export const BLOCK_QUEUE = 'ca-screening-blocks';
 export const JUDGE_QUEUE = 'ca-screening-judging';
-/** Cuts what was found into parts; later, when they are judged, stores it. */
+/** Cuts what was found into parts and, when they are judged, stores it. */
 export const FINISH_QUEUE = 'ca-screening-finish';
 /** Writes down what a screening of plans or candidates came to. */
 export const OUTCOME_QUEUE = 'ca-post-manoeuvre-outcome';
@@ -22,6 +22,8 @@ export interface AdmitJob {
 /** Plan or finish it. */
 export interface ScreeningJob {
   readonly screeningId: string;
+  /** Of its last block, to finish it: at this turn what is little is judged at once. */
+  readonly priority?: number;
 }
 
 export interface OutcomeJob extends ScreeningJob {

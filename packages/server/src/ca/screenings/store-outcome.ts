@@ -49,6 +49,8 @@ export async function storeOutcome(
       const ended = {
         state: 'COMPLETED',
         coverage: judging.coverage,
+        partsTotal: parts.length,
+        partsDone: parts.length,
         ...tallyOf(all),
         seenAgainCount: seenAgain.length,
         dropouts: judging.dropouts,

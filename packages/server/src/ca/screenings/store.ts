@@ -91,8 +91,6 @@ export async function markRunning(db: Queries, id: string, inputs: FrozenInputs)
   return row;
 }
 
-const ALL_PARTS = { partsDone: screening.partsTotal };
-
 /** Ends a screening that has not ended; false when somebody else ended it first. */
 export async function markEnded(
   db: Queries,
@@ -101,7 +99,7 @@ export async function markEnded(
 ): Promise<boolean> {
   const rows = await db
     .update(screening)
-    .set({ ...end, ...(end.state === 'COMPLETED' && ALL_PARTS), finishedAt: sql`now()` as unknown as string })
+    .set({ ...end, finishedAt: sql`now()` as unknown as string })
     .where(and(eq(screening.id, id), notInArray(screening.state, ['COMPLETED', 'FAILED', 'CANCELLED'])))
     .returning({ id: screening.id });
   return rows.length > 0;
