@@ -8,6 +8,7 @@ import type { LoadFigures } from './load.ts';
 import type { MissionFigures } from './mission.ts';
 import type { NeighbourFigures } from './neighbours.ts';
 import type { ObservationGainFigures } from './observation-gain.ts';
+import type { OneToAllFigures } from './one-to-all.ts';
 import type { OpportunitiesFigures } from './opportunities.ts';
 import type { PassesFigures } from './passes.ts';
 import type { PcFigure } from './pc.ts';
@@ -20,18 +21,6 @@ import type { Sgp4Figures } from './sgp4.ts';
 import type { StatisticsFigures } from './statistics.ts';
 import type { TradeSpaceFigures } from './trade-space.ts';
 import type { WholeProcessFigures } from './whole-process.ts';
-
-/** What one satellite against the catalogue costs; see one-to-all.ts. */
-export interface OneToAllFigures {
-  readonly objects: number;
-  readonly latticeS: number;
-  readonly latticeBytes: number;
-  readonly medianPrimaryS: number;
-  readonly worstPrimaryS: number;
-  readonly ephemerisPrimaryS: number;
-  readonly candidates: number;
-  readonly candidatesS: number;
-}
 
 /** Everything that a run of the benchmarks measured. */
 export interface Figures {

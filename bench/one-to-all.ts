@@ -10,6 +10,7 @@ import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
 import { screenCandidates } from '../packages/conjunction/src/screening/candidates.ts';
+import { planCostS } from '../packages/conjunction/src/screening/changes/job-size.ts';
 import { LATTICE_S, planScreening, type ScreeningEngine } from '../packages/conjunction/src/screening/plan/plan.ts';
 import { screenAll } from '../packages/conjunction/src/screening/screen.ts';
 import { latticeOf } from '../packages/conjunction/src/screening/to-all/lattice-to-all.ts';
@@ -29,6 +30,8 @@ export interface OneToAllFigures {
   readonly worstPrimary: string;
   readonly ephemerisPrimaryS: number;
   readonly scalarPrimaryS: number;
+  /** The same primaries in one screening, with what its jobs are reckoned at. */
+  readonly together: readonly { readonly radiusKm: number; readonly tookS: number; readonly reckonedS: number }[];
   readonly candidates: number;
   readonly candidatesS: number;
   readonly candidateEncounters: number;
@@ -71,6 +74,13 @@ export function benchOneToAll(rounds = 3, candidateCount = 1000): OneToAllFigure
   const ephemerisPrimaryS = median(Array.from({ length: rounds }, () => screen(batch.count, [table])));
   const scalarPrimaryS = screen(indexOf.get(target.noradId)!, [], 'scalar');
 
+  const together = [5, 20].map((radiusKm) => {
+    const wide = { shape: 'sphere', radiusM: 1000 * radiusKm } as const;
+    const plan = planScreening({ startTaiS, stopTaiS, volume: wide, scope: { kind: 'primaries', primaries } });
+    const [tookS] = timed(() => screenAll(plan, { batch, ephemerides: [], identities }));
+    return { radiusKm, tookS, reckonedS: planCostS(plan, elements.length) };
+  });
+
   // Burns of up to 0.5 m/s in all directions through the first two revolutions.
   const candidates = Array.from({ length: candidateCount }, (_, k) => {
     const size = 0.5 * ((k % 10) / 10 + 0.1);
@@ -98,6 +108,7 @@ export function benchOneToAll(rounds = 3, candidateCount = 1000): OneToAllFigure
     worstPrimary: elements[worst.object]!.name || `${elements[worst.object]!.noradId}`,
     ephemerisPrimaryS,
     scalarPrimaryS,
+    together,
     candidates: candidateCount,
     candidatesS,
     candidateEncounters: outcome.candidates.reduce(
@@ -132,5 +143,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   );
   say(`one tabulated primary (10,081 states): ${ms(f.ephemerisPrimaryS)}`);
   say(`the scalar engine, one SGP4 primary: ${ms(f.scalarPrimaryS)}`);
+  for (const { radiusKm, tookS, reckonedS } of f.together)
+    say(`${f.primaries} at once, ${radiusKm} km: ${tookS.toFixed(2)} s, reckoned ${reckonedS.toFixed(2)} s`);
   say(`${f.candidates} candidate manoeuvres: ${f.candidatesS.toFixed(2)} s, ${f.candidateEncounters} encounters`);
 }

@@ -85,6 +85,10 @@ ${markdownTable(
     ['tables of the week, once', `${oneToAll.latticeS.toFixed(2)} s, ${(oneToAll.latticeBytes / MB).toFixed(0)} MB`],
     ['one satellite, median', `${(oneToAll.medianPrimaryS * 1e3).toFixed(1)} ms`],
     ['one satellite, worst', `${(oneToAll.worstPrimaryS * 1e3).toFixed(1)} ms`],
+    ...oneToAll.together.map(({ radiusKm, tookS, reckonedS }) => [
+      `${oneToAll.primaries} satellites at once, ${radiusKm} km; what operators' shares reckon it at`,
+      `${tookS.toFixed(2)} s; ${reckonedS.toFixed(2)} s`,
+    ]),
     ['an ephemeris of 10,081 states', `${(oneToAll.ephemerisPrimaryS * 1e3).toFixed(1)} ms`],
     [`${oneToAll.candidates} candidate manoeuvres`, `${oneToAll.candidatesS.toFixed(2)} s`],
     ['satellite.js on a 60 s raster, propagation alone', `${peers.rasterS.toFixed(0)} s`],

@@ -2,12 +2,13 @@ import { circumscribingRadiusM } from '../../volume/volume.ts';
 import type { ScreeningPlan } from '../plan/plan.ts';
 import type { CarryOver } from './carry-over.ts';
 
-/** CPU seconds on a 2024 server core for 30,000 objects over a day (docs/benchmarks.md). */
-const ALL_PAIRS_S = 4.5;
-/** What the catalogue costs to lay out for any number of primaries, and each primary on top of it: more the wider it looks. */
-const LAYOUT_S = 0.14;
-const PRIMARY_S = 0.0012;
-const PRIMARY_S_PER_KM = 0.0005;
+/** CPU seconds on a 2024 server core for 30,000 objects over a day: of all pairs, more the wider they look (docs/benchmarks.md). */
+const ALL_PAIRS_S = 1.6;
+const ALL_PAIRS_S_PER_KM2 = 0.013;
+/** For any number of primaries, tables of the catalogue being there for the most part; and each primary on top of it. */
+const LAYOUT_S = 0.02;
+const PRIMARY_S = 0.0008;
+const PRIMARY_S_PER_KM = 0.0002;
 /** All pairs cost about this power of the number of objects, one against all is in proportion. */
 const ALL_PAIRS_POWER = 1.6;
 const REFERENCE_OBJECTS = 30_000;
@@ -29,7 +30,8 @@ export interface BlockRange {
 export function planCostS(plan: ScreeningPlan, objects: number): number {
   const days = (plan.window.stopTaiS - plan.window.startTaiS) / 86_400;
   const ratio = objects / REFERENCE_OBJECTS;
-  const allPairsS = days * ALL_PAIRS_S * ratio ** ALL_PAIRS_POWER;
+  const radiusKm = circumscribingRadiusM(plan.volume) / 1000;
+  const allPairsS = days * (ALL_PAIRS_S + ALL_PAIRS_S_PER_KM2 * radiusKm ** 2) * ratio ** ALL_PAIRS_POWER;
   if (plan.scope.kind === 'all-pairs') return allPairsS;
   return Math.min(allPairsS, primariesCostS(plan, plan.scope.primaries.length, objects, days));
 }
