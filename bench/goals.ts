@@ -293,7 +293,7 @@ function fleetGoals({ fleetDay }: Figures): Goal[] {
       ...(isWhole && { must: 60, target: 30 }),
     },
     {
-      job: 'each such file of the third operator who sends so many, server, worker and database',
+      job: 'each such file of the operators after the second who send so many (median), server, worker and database',
       value: warmCpuS,
       unit: 'CPU s',
       must: 0.3,

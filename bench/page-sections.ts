@@ -176,14 +176,14 @@ export function fleetSection({ fleetDay }: Figures): string {
 ## A fleet's day
 
 ${files} satellites of a shell send an ephemeris of a week (a state a minute) each in one go, four at a time; one process on the embedded database, two threads, ${objects} objects, ${conjunctions}
-conjunctions. Then two other operators do the same, by whom the service has compiled what it runs. CPU is that of the process and of the database.
+conjunctions. Then four other operators do the same; after the second the service has compiled most of what it runs. CPU is that of the process and of the database.
 
 ${markdownTable(
   ['what', 'figure'],
   [
     ['from the first upload to the last conjunction stored, s wall', wallS.toFixed(1)],
     ['each file, CPU s', `${(cpuS / files).toFixed(2)}, of which the database ${(databaseCpuS / files).toFixed(2)}`],
-    ['each file of the third operator, CPU s', warmCpuS.toFixed(3)],
+    ['each file of the operators after the second (median), CPU s', warmCpuS.toFixed(3)],
     [`the work of file ${files} against that of the first, CPU`, lastAgainstFirst.toFixed(2)],
   ],
 )}
