@@ -169,7 +169,7 @@ function opportunitiesRows(figures: Figures['opportunities']): [string, string][
   ];
 }
 
-export function fleetSection({ fleetDay }: Figures): string {
+export function fleetSection({ fleetDay, peers }: Figures): string {
   if (fleetDay === undefined) return '';
   const { files, objects, wallS, cpuS, databaseCpuS, warmCpuS, conjunctions, lastAgainstFirst } = fleetDay;
   return `
@@ -184,6 +184,10 @@ ${markdownTable(
     ['from the first upload to the last conjunction stored, s wall', wallS.toFixed(1)],
     ['each file, CPU s', `${(cpuS / files).toFixed(2)}, of which the database ${(databaseCpuS / files).toFixed(2)}`],
     ['each file of the operators after the second (median), CPU s', warmCpuS.toFixed(3)],
+    [
+      'such files in the processor time of the raster of satellite.js in this run',
+      (peers.rasterS / warmCpuS).toFixed(0),
+    ],
     [`the work of file ${files} against that of the first, CPU`, lastAgainstFirst.toFixed(2)],
   ],
 )}

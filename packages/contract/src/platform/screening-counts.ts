@@ -8,7 +8,7 @@ export const screeningCounts = z.object({
   partsDone: count('Parts judged of what was found'),
   partsTotal: count('Parts in all; null when not known yet').nullable(),
   conjunctionsFound: count(
-    'While it runs: conjunctions found, which are stored together at its end; absent before all blocks are computed',
+    'While it runs: conjunctions found, which are stored together at its end; absent before all blocks are computed, and of few',
   ).optional(),
 });
 
