@@ -12,7 +12,7 @@ import { blockJob } from './block-jobs.ts';
 import { finishJob } from './finish-job.ts';
 import { judgeJob } from './judge-jobs.ts';
 import { planJob } from './plan-job.ts';
-import { readScreening } from './store.ts';
+import { markEnded, readScreening } from './store.ts';
 import { sweepWorks } from './work-store.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
@@ -210,6 +210,16 @@ describe('the jobs of a screening', () => {
     await blockJob(platform.context, { workKey, first: 0, count: 1 }, signal);
     expect(await read(id)).toMatchObject({ state: 'QUEUED', workKey: null });
     expect(await jobs('ca-screening')).toHaveLength(2);
+  });
+
+  it('of another version, planned anew while they are stored, are not ended by it', async () => {
+    const end = { state: 'COMPLETED', coverage: 'FULL' } as const;
+    const { id, workKey } = await planned();
+    await rows(`update screening_work set plan = jsonb_set(plan, '{algorithmVersion}', '"of-yesterday"')`);
+    await blockJob(platform.context, { workKey, first: 0, count: 1 }, signal);
+    expect(await markEnded(platform.context.database.orm, id, end)).toBe(false);
+    await planJob(platform.context, id);
+    expect(await markEnded(platform.context.database.orm, id, end)).toBe(true);
   });
 
   it('of another version leave alone what is being judged: it needs no block any more, and comes to its end', async () => {

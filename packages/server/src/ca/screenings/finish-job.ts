@@ -74,8 +74,7 @@ async function cutIntoParts(context: ServerContext, row: typeof screening.$infer
 }
 
 /** Writes parts down and queues their judging. */
-async function queueParts(context: ServerContext, { judged, parts }: Cut): Promise<void> {
-  const { row, judging } = judged;
+async function queueParts(context: ServerContext, { judged, judged: { row, judging }, parts }: Cut): Promise<void> {
   const cutting = context.database.orm.transaction(async (tx) => {
     const [isRunning, standing] = await atOnce([lockIn(tx, row.id, 'RUNNING'), keepJudging(tx, judging, parts)]);
     if (!isRunning) throw new NoLongerWanted(`screening ${row.id} has ended`);

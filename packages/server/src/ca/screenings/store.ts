@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, getTableColumns, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../../catalogue/tables.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
@@ -91,16 +91,17 @@ export async function markRunning(db: Queries, id: string, inputs: FrozenInputs)
   return row;
 }
 
-/** Ends a screening that has not ended; false when somebody else ended it first. */
+/** Ends a screening that has not ended; false when somebody else ended it first, or has planned it anew while its outcome was stored. */
 export async function markEnded(
   db: Queries,
   id: string,
   end: Partial<typeof screening.$inferInsert> & { state: 'COMPLETED' | 'FAILED' | 'CANCELLED' },
 ): Promise<boolean> {
+  const open: ScreeningRow['state'][] = end.state === 'COMPLETED' ? ['RUNNING'] : ['QUEUED', 'RUNNING'];
   const rows = await db
     .update(screening)
     .set({ ...end, finishedAt: sql`now()` as unknown as string })
-    .where(and(eq(screening.id, id), notInArray(screening.state, ['COMPLETED', 'FAILED', 'CANCELLED'])))
+    .where(and(eq(screening.id, id), inArray(screening.state, open)))
     .returning({ id: screening.id });
   return rows.length > 0;
 }
