@@ -146,7 +146,7 @@ ${table(
 
 ## Not compared
 
-Files of the reference set that no test uses; a test fails when one is missing here (\`conformance/coverage.validation.test.ts\`).
+Files of the reference set that no test uses; a test fails when one is missing here (\`conformance/coverage.nightly.test.ts\`).
 
 ${table(
   ['file', 'reason'],

@@ -82,7 +82,7 @@ export interface OutcomesUnknown {
  *
  * @returns ok: ExpectedGain   |   fault: GainFault, "no-method-holds" (with what is known all the same)
  *
- * Checked  expected-gain.calibration.test.ts (truth, observation, update and verdict simulated)
+ * Checked  expected-gain.calibration.nightly.test.ts (truth, observation, update and verdict simulated)
  *          Cost  4 to 10 ms for 256 outcomes in the plane, one to two seconds for those that are judged whole, beside one orbit
  */
 export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain, GainFault | OutcomesUnknown> {

@@ -114,7 +114,7 @@ const MOST_EDITS = 8;
  *
  * @returns OrbitUpdate   always: what it came to is its state
  *
- * Checked  conformance/orbit-update (Orekit's batch estimator), update-orbit.consistency.test.ts (1,000 simulated cases)
+ * Checked  conformance/orbit-update (Orekit's batch estimator), update-orbit.consistency.nightly.test.ts (1,000 simulated cases)
  *          Cost  two-body 1 ms a track of 20 points; all forces 0.2 s a day of arc
  */
 export function updateOrbit(request: OrbitUpdateRequest): OrbitUpdate {

@@ -9,7 +9,7 @@ import { type Bomb, CDM_BOMBS, JSON_BOMBS, OEM_BOMBS } from './test-bombs.ts';
 import { watchLoop } from './test-loop.ts';
 import { storeSky } from './test-sky.ts';
 
-/** Of the server that these bombs are measured for; one whose whole process has no more is in `killed-process.test.ts`. */
+/** Of the server that these bombs are measured for; one whose whole process has no more is in `killed-process.nightly.test.ts`. */
 const HEAP_BYTES = 512e6;
 const LONGEST_STAND_S = 0.2;
 const LARGEST_ANSWER_BYTES = 1_000_000;

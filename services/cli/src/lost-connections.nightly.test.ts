@@ -25,7 +25,7 @@ const KINDS = ['request', 'job', 'queue', 'claims', 'events', 'keys'] as const;
 /** What nobody hears would end a process of its own. */
 const UNHEARD = ['uncaughtException', 'unhandledRejection'] as const;
 
-/** What `keepout serve` runs, in the process of the test; one of its own is in `killed-process.test.ts`. */
+/** What `keepout serve` runs, in the process of the test; one of its own is in `killed-process.nightly.test.ts`. */
 describe('what serves and works', () => {
   let database: TestDatabase;
   /** The test's own sessions have another name. */
