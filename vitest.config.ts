@@ -6,10 +6,14 @@ import { LongestFirst } from './scripts/longest-first.ts';
 import { machinePace } from './scripts/machine-pace.mjs';
 import { passedTests } from './scripts/passed-tests.ts';
 import { runningTests } from './scripts/running-tests.ts';
+import { currentSuite, LEFT_OUT } from './scripts/suites.mjs';
 import { PATIENT } from './scripts/test-patience.mjs';
 
-/** Set by `npm test`: where it wants to read what came of the suite, and meanwhile how it goes. */
-const { SUITE_REPORT: report, SUITE_RUNNING: running, SUITE_TIER: tier } = process.env;
+/** Set by `npm test`: the files for its report and for the names of the running tests. */
+const { SUITE_REPORT: report, SUITE_RUNNING: running } = process.env;
+const suite = currentSuite();
+process.env['SUITE'] = suite;
+const leftOut = LEFT_OUT[suite];
 /** Ends what stands, and nothing that is only slow. */
 const LIMIT_MS = 300_000 * machinePace();
 
@@ -38,10 +42,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rooms', include, exclude: [...mocking, ...ofVite], isolate: false, ...compiled },
+        test: { name: 'rooms', include, exclude: [...mocking, ...ofVite, ...leftOut], isolate: false, ...compiled },
       },
-      { extends: true, test: { name: 'vite', include: ofVite, isolate: false } },
-      { extends: true, test: { name: 'mocking', include: mocking } },
+      { extends: true, test: { name: 'vite', include: ofVite, exclude: leftOut, isolate: false } },
+      { extends: true, test: { name: 'mocking', include: mocking, exclude: leftOut } },
     ],
     testTimeout: LIMIT_MS,
     hookTimeout: LIMIT_MS,
@@ -51,13 +55,13 @@ export default defineConfig({
     reporters:
       report === undefined || running === undefined
         ? ['default', passedTests]
-        : ['dot', ['json', { outputFile: report }], runningTests(running)],
+        : ['dot', ['json', { outputFile: report }], runningTests(running), passedTests],
     globalSetup: ['packages/server/src/platform/database/test-server.ts'],
     expect: { poll: PATIENT },
     // Files share a worker: what one puts in the place of a global is gone before the next test.
     unstubGlobals: true,
     setupFiles: ['vitest.setup.ts'],
     // What was compiled stays for the next run while one works; `npm test` reads the sources.
-    experimental: { fsModuleCache: tier === 'quick' },
+    experimental: { fsModuleCache: suite === 'quick' },
   },
 });

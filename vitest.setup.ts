@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { isValidation, runs } from './scripts/property-runs.mjs';
+import { isNightly, runs } from './scripts/property-runs.mjs';
 
-/** What a property draws that names no number. */
+/** Examples of a property that states no number. */
 const EXAMPLES = 100;
 
-/** The same examples in every run, so that a red run means a change; `npm run test:validation` draws new ones. */
-fc.configureGlobal({ numRuns: runs(EXAMPLES), ...(!isValidation && { seed: 20_261_120 }) });
+/** The same examples in every run, so that a red run means a change; `npm run test:nightly` draws new ones. */
+fc.configureGlobal({ numRuns: runs(EXAMPLES), ...(!isNightly && { seed: 20_261_120 }) });

@@ -6,13 +6,12 @@ import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { propagateBatch } from '../packages/astro/src/sgp4/propagate.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
 import { readCatalogue } from '../packages/ccsds/src/catalogue.ts';
-import { isValidation } from '../scripts/property-runs.mjs';
 import { utc } from './gp-elements.ts';
 import { recordValidation } from './ledger.ts';
 
-/** Whole catalogues from the text to the state: KEEPOUT_VALIDATION=1, a minute of CPU. */
+/** Whole catalogues from the text to the state: a minute of CPU time. */
 const folder = new URL('../../shared/reference/catalogue/', import.meta.url);
-const isWanted = isValidation && existsSync(folder);
+const isWanted = existsSync(folder);
 const read = (name: string): string => {
   const bytes = readFileSync(new URL(name, folder));
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isValidation } from '../scripts/property-runs.mjs';
 import notCovered from './not-covered.json' with { type: 'json' };
 
 /**
@@ -11,7 +10,7 @@ import notCovered from './not-covered.json' with { type: 'json' };
  */
 const reference = new URL('../../shared/reference/', import.meta.url);
 const root = new URL('../', import.meta.url);
-const isWanted = isValidation && existsSync(reference);
+const isWanted = existsSync(reference);
 
 /** Lists of files of which a test, or the maker of an excerpt, walks every one. */
 const walkedLists = [

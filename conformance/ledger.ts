@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { isValidation } from '../scripts/property-runs.mjs';
+import { isNightly } from '../scripts/property-runs.mjs';
 
 /** One outside reference that a test compared us with; `docs/validation.md` is made of these rows. */
 export interface ValidationRow {
@@ -68,5 +68,5 @@ export function recordValidation(row: ValidationRow): void {
 
 /** Of cases that a usual run samples (`sampled`): the page tells of what a validation has compared. */
 export function recordWhole(row: ValidationRow): void {
-  if (isValidation) recordValidation(row);
+  if (isNightly) recordValidation(row);
 }

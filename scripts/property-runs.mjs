@@ -1,18 +1,20 @@
+import { currentSuite } from './suites.mjs';
+
 /**
- * How many examples the properties draw: a tenth while one works (`npm run test:quick`), ten times as many, and new ones, in
- * `npm run test:validation`.
+ * How many examples the properties draw, relative to the commit suite: a tenth in `npm run test:quick`, ten times as many, and new ones, in
+ * `npm run test:nightly`.
  */
-const SHARES = { quick: 0.1, usual: 1, validation: 10 };
+const SHARES = { quick: 0.1, commit: 1, nightly: 10, release: 1 };
 /** Fewer say nothing about a property. */
 const FEWEST = 5;
 
-/** A validation takes the whole of everything that a usual run samples. */
-export const isValidation = process.env.KEEPOUT_VALIDATION === '1';
-const SHARE = SHARES[isValidation ? 'validation' : (process.env.SUITE_TIER ?? 'usual')];
-if (SHARE === undefined) throw new Error(`SUITE_TIER is one of ${Object.keys(SHARES).join(', ')}`);
+/** The nightly suite uses full reference sets, of which the other suites take a sample. */
+export const isNightly = currentSuite() === 'nightly';
+const SHARE = SHARES[currentSuite()];
+if (SHARE === undefined) throw new Error(`SUITE is one of ${Object.keys(SHARES).join(', ')}`);
 
 /**
- * Of cases that a validation takes all of, a usual run takes one in so many.
+ * All cases in the nightly suite, otherwise one of `every`, from the case `first` on.
  *
  * @template T
  * @param {readonly T[]} cases
@@ -20,10 +22,10 @@ if (SHARE === undefined) throw new Error(`SUITE_TIER is one of ${Object.keys(SHA
  * @returns {readonly T[]}
  */
 export function sampled(cases, every, first = 0) {
-  return isValidation ? cases : cases.filter((_, index) => index % every === first);
+  return isNightly ? cases : cases.filter((_, index) => index % every === first);
 }
 
-/** Examples of a property in this run, of those that it draws in a usual one. */
+/** Examples of a property in this run, from the number in the commit suite. */
 export function runs(usual) {
   return Math.max(Math.min(usual, FEWEST), Math.round(usual * SHARE));
 }

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { importsOfRooms, roomsOf } from './changed-rooms.mjs';
 import { checkNode, fail, install, root, say } from './project.mjs';
 import { SLOW_TESTS } from './slow-tests.mjs';
+import { suiteOf } from './suites.mjs';
 
 /** Modules that `vitest.config.ts` keeps compiled from one quick run to the next. */
 const COMPILED = join(root, 'node_modules', '.experimental-vitest-cache');
@@ -24,7 +25,7 @@ const changed = lines(['diff', '--name-only', base]).concat(lines(['ls-files', '
 const rooms = roomsOf(changed, importsOfRooms(root));
 const files = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true })
-    .filter((name) => TEST.test(name) && !name.includes('node_modules'))
+    .filter((name) => TEST.test(name) && !name.includes('node_modules') && suiteOf(name) === 'commit')
     .map((name) => `${room}/${name.replaceAll('\\', '/')}`),
 );
 const slow = files.filter((file) => file in SLOW_TESTS);
@@ -53,7 +54,7 @@ async function tests() {
   if (chosen.length === 0) return 0;
   if (existsSync(COMPILED) && readdirSync(COMPILED).length > MOST_COMPILED) rmSync(COMPILED, { recursive: true });
   return await run([join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', ...chosen], {
-    SUITE_TIER: 'quick',
+    SUITE: 'quick',
   });
 }
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
- * `npm test`: everything that must hold, the browser included. The last line is `N passed, N failed`, also when a part of
- * the suite stands: it is ended then, and the lines before say which tests failed or stood. What fails is run once more, alone,
- * and is called flaky where it passes then. A row of the specification that no passed test shows counts as failed; which test shows which row is
- * written to docs/spec-coverage.md.
+ * `npm test`, `npm run test:nightly`, `npm run test:release`: installs, builds and runs one suite (`suites.mjs`): unit tests, browser tests, then
+ * the programs of the suite. `-- --part unit|browser|programs` runs one part. The last line is `N passed, N failed`, also when a part hangs: the
+ * part is ended, and the lines before name the tests that failed or hung. A failed test is run once more, alone, and counts as flaky if it
+ * passes then. A row of the specification without a test in any suite counts as failed.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -12,14 +13,20 @@ import { failedInPlaywright, failedInVitest, failureLine, plainReason } from './
 import { freePorts } from './free-ports.mjs';
 import { endLeftServer } from './left-server.mjs';
 import { machinePace } from './machine-pace.mjs';
-import { build, checkNode, install, root, say } from './project.mjs';
+import { build, checkNode, fail, install, root, say } from './project.mjs';
 import { secondRun, verdictOfFlaky } from './second-run.mjs';
-import { coverageOf, coveragePage, passedInPlaywright, passedInVitest, readRows } from './spec-rows.mjs';
+import { passedInPlaywright, passedInVitest, readRows, rowsWithoutTest, titlesIn } from './spec-rows.mjs';
 import { LOOK_MS, runSuitePart, whenStanding } from './suite-part.mjs';
+import { PROGRAMS, suiteOf } from './suites.mjs';
 
 /** For so long on a usual machine nothing of a part begins or ends only where it stands: the longest test is ended sooner by itself. */
 const STANDING_MINUTES = 15;
 
+const [suite = 'commit', ...options] = process.argv.slice(2);
+const onlyPart = options[0] === '--part' ? options[1] : undefined;
+if (!(suite in PROGRAMS) || (options.length > 0 && !['unit', 'browser', 'programs'].includes(onlyPart)))
+  fail(`usage: npm test -- [${Object.keys(PROGRAMS).join('|')}] [--part unit|browser|programs]`);
+process.env.SUITE = suite;
 checkNode();
 install();
 build();
@@ -30,12 +37,15 @@ const pace = machinePace();
 if (pace > 1.2)
   say(`this machine computes ${pace.toFixed(1)} times slower than usual: limits of time are longer by that`);
 
-const parts = [await vitest()];
-if (existsSync(join(root, 'playwright.config.ts'))) parts.push(await playwright());
+const isWanted = (part) => onlyPart === undefined || onlyPart === part;
+const parts = [];
+if (isWanted('unit')) parts.push(await vitest());
+if (isWanted('browser') && suite !== 'release') parts.push(await playwright());
+if (isWanted('programs')) parts.push(programs());
 const outcomes = [];
 for (const part of parts) outcomes.push({ ...part, ...(await secondRun(part.failed, part.runAgain)) });
 const flaky = outcomes.flatMap((outcome) => outcome.flaky);
-const rows = specification(flaky);
+const rows = suite === 'commit' && onlyPart === undefined ? specification(flaky) : 0;
 const count = {
   passed: outcomes.reduce((sum, { passed }) => sum + passed, 0) + flaky.length,
   failed: outcomes.reduce((sum, { failed, standing = 0 }) => sum + failed.length + standing, rows),
@@ -47,7 +57,7 @@ process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`);
 process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0;
 
 async function vitest() {
-  say('running the tests of every room');
+  say('running the unit tests');
   const runAgain = async (places) => (await runVitest('again', places)).failed;
   return { runAgain, ...(await runVitest('vitest', [])) };
 }
@@ -71,7 +81,7 @@ async function runVitest(part, places) {
 }
 
 async function playwright() {
-  say('running the browser journeys');
+  say('running the browser tests');
   try {
     const browser = findBrowser();
     const runAgain = async (places) => (await runPlaywright('again', browser, places)).failed;
@@ -111,20 +121,43 @@ function without(part, reason) {
   return { passed: 0, failed: [{ file: part, name: 'could not be run', reason }] };
 }
 
-/** How many rows no passed test shows, or are called open although one does. */
+/** Runs the programs of the suite, one after the other. */
+function programs() {
+  const results = PROGRAMS[suite].map(([name, args]) => {
+    say(`running: ${name}`);
+    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    return {
+      file: args.find((word) => word.startsWith('scripts/')),
+      name,
+      isPassed: status === 0,
+      reason: `ended with ${status}`,
+    };
+  });
+  const failed = results.filter(({ isPassed }) => !isPassed);
+  return { passed: results.length - failed.length, failed, runAgain: async () => undefined };
+}
+
+/** Counts the rows without a test: neither a test that passed now nor a test of another suite names them. */
 function specification(flaky) {
   const vitestReport = read(join(reports, 'vitest.json'));
   const playwrightReport = read(join(reports, 'playwright.json'));
-  // A part that did not end has failed already, and says nothing of rows.
+  // A part that did not end has failed already, and its report is missing.
   if (vitestReport === undefined || playwrightReport === undefined) return 0;
   const rows = readRows(readFileSync(join(root, 'docs/spec-rows.md'), 'utf8'));
-  const open = JSON.parse(readFileSync(join(root, 'scripts/open-rows.json'), 'utf8'));
-  const passed = [...passedInVitest(vitestReport, root), ...passedInPlaywright(playwrightReport), ...flaky];
-  const coverage = coverageOf(rows, passed, open);
-  writeFileSync(join(root, 'docs/spec-coverage.md'), coveragePage(rows, coverage, open));
-  for (const id of coverage.missing) say(`no test that passed shows ${id} of the specification`);
-  for (const id of coverage.done) say(`${id} is done or gone: take it out of scripts/open-rows.json`);
-  return coverage.missing.length + coverage.done.length;
+  const passed = [
+    ...passedInVitest(vitestReport),
+    ...passedInPlaywright(playwrightReport),
+    ...flaky.map(({ name }) => name),
+  ];
+  const missing = rowsWithoutTest(rows, [...passed, ...titlesOfOtherSuites()]);
+  for (const id of missing) say(`no test of any suite shows ${id} of the specification`);
+  return missing.length;
+}
+
+function titlesOfOtherSuites() {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  const files = stdout.split('\n').filter((path) => suiteOf(path) !== 'commit' && existsSync(join(root, path)));
+  return files.flatMap((path) => titlesIn(readFileSync(join(root, path), 'utf8')));
 }
 
 /** Kept for whoever mends them; more than a few are no chance and count as failed. */

@@ -125,7 +125,7 @@ writeFileSync(
 **Purpose.** To say how far each number of the platform is from the same number by somebody else, so that nobody has to take our word. ${number(ofOthers.length)} comparisons with figures of others, ${number(cases)} cases. What is not of others stands apart [below](#not-figures-of-others) and is not counted here.
 
 **How it is made.** A test reads published or independently computed figures (\`conformance/\`, each folder with a SOURCE.md that says where from, under which licence, and why the tolerance is what it is), compares, fails when
-a case is outside the tolerance, and leaves a row in \`build/validation\`. \`npm test\` makes the rows of everyday; \`npm run test:validation\` adds the runs over whole catalogues, which need the full reference set beside the
+a case is outside the tolerance, and leaves a row in \`build/validation\`. \`npm test\` makes the rows of everyday; \`npm run test:nightly\` adds the runs over whole catalogues, which need the full reference set beside the
 repository, and writes this page. A row outside its tolerance stops the page. Worst and median are deviations over all cases, in the unit of the row. No tolerance is wider than the accuracy that the reference states of itself without a sentence that says why:
 a row that lacks it fails its test (\`conformance/ledger.ts\`).
 

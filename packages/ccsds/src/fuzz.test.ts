@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chance, mutate, type Notation, withChecksum } from '../../../conformance/ccsds/mutate.ts';
 import { recordValidation } from '../../../conformance/ledger.ts';
-import { isValidation, runs } from '../../../scripts/property-runs.mjs';
+import { isNightly, runs } from '../../../scripts/property-runs.mjs';
 import { readCatalogue } from './catalogue.ts';
 import { convertMessage } from './convert.ts';
 import { describeFault } from './fault/fault-text.ts';
@@ -13,11 +13,9 @@ import { writeTle } from './tle/write.ts';
 import { validateMessage } from './validate.ts';
 
 /** Seconds for each notation: 60 in a validation run unless KEEPOUT_FUZZ_SECONDS says otherwise. */
-const seconds = Number(process.env['KEEPOUT_FUZZ_SECONDS'] ?? (isValidation ? '60' : '0'));
+const seconds = Number(process.env['KEEPOUT_FUZZ_SECONDS'] ?? (isNightly ? '60' : '0'));
 /** A seed of one's own repeats a run: KEEPOUT_FUZZ_SEED. Every run of the short form has the same. */
-const seed = Number(
-  process.env['KEEPOUT_FUZZ_SEED'] ?? (isValidation ? String(Date.now() % 1_000_000_000) : '20261120'),
-);
+const seed = Number(process.env['KEEPOUT_FUZZ_SEED'] ?? (isNightly ? String(Date.now() % 1_000_000_000) : '20261120'));
 const SHORT_RUN = runs(80);
 
 const root = new URL('../../../conformance/ccsds/', import.meta.url);
@@ -154,7 +152,7 @@ describe('random mutation', () => {
       // A guard against hangs, far from what the slowest needs: a message is checked in milliseconds.
       expect(slowestMs, slowest.slice(0, 2000)).toBeLessThan(20_000);
       expect(process.memoryUsage().heapUsed - before).toBeLessThan(1_500_000_000);
-      if (!isValidation) return;
+      if (!isNightly) return;
       recordValidation({
         room: 'ccsds',
         reference: `Random mutation of ${notation.toUpperCase()}`,

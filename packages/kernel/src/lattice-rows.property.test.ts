@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../conformance/gp-elements.ts';
-import { isValidation } from '../../../scripts/property-runs.mjs';
+import { isNightly } from '../../../scripts/property-runs.mjs';
 import { sgp4Init } from '../../astro/src/sgp4/init.ts';
 import { propagateOne } from '../../astro/src/sgp4/propagate.ts';
 import { batchOf } from '../../astro/src/sgp4/record.ts';
@@ -15,7 +15,7 @@ const excerpt = new URL('../../../conformance/screening/elements-20241101.csv', 
 const text = existsSync(full) ? gunzipSync(readFileSync(full)).toString() : readFileSync(excerpt, 'utf8');
 const all = readGpCsv(text);
 /** Of the whole catalogue; of the high orbits, where the pads are used most, four times as many. */
-const EVERY = isValidation ? 5 : 20;
+const EVERY = isNightly ? 5 : 20;
 const elements = all.filter(
   (set, k) => all.length < 5000 || k % (set.meanMotionRevPerDay < 6 ? Math.floor(EVERY / 4) : EVERY) === 0,
 );

@@ -3,17 +3,12 @@ import { gzipSync } from 'node:zlib';
 /** A file that costs its sender little and its reader much. */
 export interface Bomb {
   readonly name: string;
-  content(load?: number): Uint8Array;
+  content(): Uint8Array;
   /** How many of it go into one form. */
   readonly times?: number;
 }
 
 const MEGABYTE = 1_000_000;
-/** Of what costs a reader seconds `npm run test:validation` sends as much as a file may hold, and the other runs a thirtieth. */
-const LOAD = process.env['KEEPOUT_VALIDATION'] === '1' ? 1 : 1 / 30;
-/** As much as a file may hold. */
-export const FULL_LOAD = 1;
-const many = (count: number, load: number = LOAD): number => Math.round(count * load);
 const packed = (text: string | Uint8Array): Buffer => gzipSync(text, { level: 1 });
 const bytes = (text: string): Buffer => Buffer.from(text);
 
@@ -26,7 +21,7 @@ const TEXT_BOMBS: readonly Bomb[] = [
   { name: 'deep.xml', content: () => bytes(`<?xml version="1.0"?><cdm>${'<a>'.repeat(1.2 * MEGABYTE)}`), times: 8 },
   {
     name: 'wide.xml',
-    content: (load) => bytes(`<?xml version="1.0"?><cdm>${'<a/>'.repeat(many(0.9 * MEGABYTE, load))}</cdm>`),
+    content: () => bytes(`<?xml version="1.0"?><cdm>${'<a/>'.repeat(0.9 * MEGABYTE)}</cdm>`),
     times: 2,
   },
   { name: 'attributes.xml', content: () => bytes(`<?xml version="1.0"?><cdm ${attributes(300_000)}/>`), times: 8 },
@@ -36,16 +31,16 @@ export const CDM_BOMBS: readonly Bomb[] = [
   ...TEXT_BOMBS,
   { name: 'empty-records.json.gz', content: () => packed(`[${'{},'.repeat(MEGABYTE)}{}]`), times: 12 },
   { name: 'empty-lists.json.gz', content: () => packed(`[${'[],'.repeat(MEGABYTE)}[]]`), times: 12 },
-  { name: 'numbers.json.gz', content: (load) => packed(`[${'1,'.repeat(many(10 * MEGABYTE, load))}1]`), times: 3 },
+  { name: 'numbers.json.gz', content: () => packed(`[${'1,'.repeat(10 * MEGABYTE)}1]`), times: 3 },
   { name: 'keywords.cdm.gz', content: () => packed('CCSDS_CDM_VERS = 1.0\n'.repeat(2.8 * MEGABYTE)) },
   {
     name: 'faults.cdm.gz',
-    content: (load) => packed(`CCSDS_CDM_VERS = 1.0\n${'X = Y\n'.repeat(3000)}`.repeat(many(1900, load))),
+    content: () => packed(`CCSDS_CDM_VERS = 1.0\n${'X = Y\n'.repeat(3000)}`.repeat(1900)),
   },
   { name: 'comments.cdm', content: () => bytes(`CCSDS_CDM_VERS = 1.0\n${'COMMENT x\n'.repeat(390_000)}`), times: 8 },
   {
     name: 'unknown.cdm',
-    content: (load) => bytes(`CCSDS_CDM_VERS = 1.0\n${'A = 1\n'.repeat(many(600_000, load))}`),
+    content: () => bytes(`CCSDS_CDM_VERS = 1.0\n${'A = 1\n'.repeat(600_000)}`),
     times: 8,
   },
   {
@@ -65,26 +60,26 @@ const STATE = '2026-01-01T00:00:00.000 7000.0 0.0 0.0 0.0 7.5 0.0\n';
 
 export const OEM_BOMBS: readonly Bomb[] = [
   ...TEXT_BOMBS.map((bomb) => ({ ...bomb, times: Math.min(10, bomb.times ?? 1) })),
-  { name: 'segments.oem.gz', content: (load) => packed(OEM_HEAD + `${META}${STATE}`.repeat(many(100_000, load))) },
+  { name: 'segments.oem.gz', content: () => packed(OEM_HEAD + `${META}${STATE}`.repeat(100_000)) },
   {
     name: 'same-state.oem.gz',
-    content: (load) => packed(OEM_HEAD + META + STATE.repeat(many(1_700_000, load))),
+    content: () => packed(OEM_HEAD + META + STATE.repeat(1_700_000)),
     times: 1,
   },
-  { name: 'rising-states.oem.gz', content: (load) => packed(OEM_HEAD + META + risingStates(many(900_000, load))) },
+  { name: 'rising-states.oem.gz', content: () => packed(OEM_HEAD + META + risingStates(900_000)) },
   {
     name: 'words.oem.gz',
-    content: (load) => packed(OEM_HEAD + META + 'a b c d e f g\n'.repeat(many(6 * MEGABYTE, load))),
+    content: () => packed(OEM_HEAD + META + 'a b c d e f g\n'.repeat(6 * MEGABYTE)),
   },
   {
     name: 'comments.oem.gz',
-    content: (load) => packed(`${OEM_HEAD}${'COMMENT x\n'.repeat(many(9 * MEGABYTE, load))}`),
+    content: () => packed(`${OEM_HEAD}${'COMMENT x\n'.repeat(9 * MEGABYTE)}`),
   },
-  { name: 'covariances.oem.gz', content: (load) => packed(OEM_HEAD + META + STATE + covariances(many(150_000, load))) },
-  { name: 'states.json.gz', content: (load) => packed(`{"a":[${'{"EPOCH":1},'.repeat(many(5 * MEGABYTE, load))}{}]}`) },
+  { name: 'covariances.oem.gz', content: () => packed(OEM_HEAD + META + STATE + covariances(150_000)) },
+  { name: 'states.json.gz', content: () => packed(`{"a":[${'{"EPOCH":1},'.repeat(5 * MEGABYTE)}{}]}`) },
   {
     name: 'states.xml.gz',
-    content: (load) => packed(`<?xml version="1.0"?><oem>${'<s>1</s>'.repeat(many(9 * MEGABYTE, load))}</oem>`),
+    content: () => packed(`<?xml version="1.0"?><oem>${'<s>1</s>'.repeat(9 * MEGABYTE)}</oem>`),
   },
 ];
 

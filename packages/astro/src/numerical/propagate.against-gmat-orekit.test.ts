@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import scenarios from '../../../../conformance/propagation/force-models.json' with { type: 'json' };
-import { isValidation } from '../../../../scripts/property-runs.mjs';
+import { isNightly } from '../../../../scripts/property-runs.mjs';
 import { parseUtc } from '../epoch.ts';
 import { egm96 } from '../force/egm96.ts';
 import { forceModel } from '../force/model.ts';
@@ -59,7 +59,7 @@ const QUARTER_S = 21_600;
 /** GMAT's rows lie microseconds after their times. */
 const AFTER_END_S = 0.001;
 const reachS = ({ id, forces }: Scenario): number =>
-  isValidation || TO_THE_END.includes(id) || forces.every(({ degree = 0 }) => degree < 60)
+  isNightly || TO_THE_END.includes(id) || forces.every(({ degree = 0 }) => degree < 60)
     ? Number.POSITIVE_INFINITY
     : QUARTER_S;
 const rowsOf = (scenario: Scenario, program: 'orekit' | 'gmat') =>
@@ -164,7 +164,7 @@ describe('numerical propagation against GMAT and Orekit', () => {
     }
     expect(fromOrekit.length).toBeGreaterThan(30);
     expect(fromGmat.length).toBeGreaterThan(30);
-    if (!isValidation) return;
+    if (!isNightly) return;
     recordValidation({
       room: 'astro',
       reference: 'numerical propagation over a day, Orekit',

@@ -6,16 +6,15 @@ import { describe, expect, it } from 'vitest';
 import weekly from '../../../../conformance/annual/weekly-counts.json' with { type: 'json' };
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { isValidation } from '../../../../scripts/property-runs.mjs';
 import { encountersOf } from '../screening/plan/encounter-table.ts';
 import { planScreening } from '../screening/plan/plan.ts';
 import { screenAllTable } from '../screening/screen.ts';
 import { countEncounters } from './collision-rate.ts';
 import { catalogueFlux } from './crossing-flux.ts';
 
-/** Whole catalogues of the reference set: KEEPOUT_VALIDATION=1, some minutes. */
+/** Whole catalogues of the reference set: some minutes of CPU time. */
 const folder = new URL('../../../../../shared/reference/', import.meta.url);
-const isWanted = isValidation && existsSync(folder);
+const isWanted = existsSync(folder);
 const SETS: Readonly<Record<string, readonly [file: string, start: string]>> = {
   'catalogue/2024-11-01': ['catalogue/gp_20241101.csv.gz', '2024-11-01T00:00:00'],
   'socrates/2026-03-10': ['socrates/elements_20260310.csv.gz', '2026-03-10T04:00:00'],

@@ -6,14 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { compareEvents, readEvents } from '../../../../conformance/screening/compare.ts';
-import { isValidation } from '../../../../scripts/property-runs.mjs';
 import type { Encounter } from './plan/encounter.ts';
 import { planScreening } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
-/** Catalogue-scale runs on the full reference set: KEEPOUT_VALIDATION=1, minutes of CPU. */
+/** Catalogue-scale runs on the full reference set: minutes of CPU time. */
 const folder = new URL('../../../../../shared/reference/', import.meta.url);
-const isWanted = isValidation && existsSync(folder);
+const isWanted = existsSync(folder);
 const read = (path: string): string => {
   const bytes = readFileSync(new URL(path, folder));
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');

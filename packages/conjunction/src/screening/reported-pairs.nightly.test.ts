@@ -5,13 +5,12 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { isValidation } from '../../../../scripts/property-runs.mjs';
 import { planScreening } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
-/** Pairs that SOCRATES reported over seven days: KEEPOUT_VALIDATION=1, minutes of CPU. */
+/** Pairs that SOCRATES reported over seven days: minutes of CPU time. */
 const folder = new URL('../../../../../shared/reference/socrates/', import.meta.url);
-const isWanted = isValidation && existsSync(folder);
+const isWanted = existsSync(folder);
 const read = (name: string): string => gunzipSync(readFileSync(new URL(name, folder))).toString('utf8');
 /** One pair in so many, and all others of the same primary that fall in: the list is long, and complete lists stand beside it. */
 const STRIDE = 5;

@@ -8,7 +8,6 @@ import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
 import { UNSAID } from '../../test/low-object.ts';
 import { stateOfElements } from './elements-state.ts';
 
@@ -24,8 +23,6 @@ interface RingCase {
 
 const file = new URL('../../../../conformance/orbit-campaign/ring.json.gz', import.meta.url);
 const CASES = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as readonly RingCase[];
-/** An everyday run takes one in so many. */
-const [EVERY, FIRST] = [27, 2];
 /** Of a chi-square of six degrees: one in 16,000 lies beyond. */
 const FOUR_SIGMA = 29.7;
 
@@ -47,27 +44,24 @@ function squareOf({ startUtc, elements, atS, state }: RingCase): number {
 }
 
 it('C14 sets of the geostationary ring are about as far off as they say, in every season', () => {
-  const some = sampled(CASES, EVERY, FIRST);
-  const squares = some.map(squareOf);
+  const squares = CASES.map(squareOf);
   const mean = squares.reduce((sum, square) => sum + square, 0) / (6 * squares.length);
   const beyond = squares.filter((square) => square > FOUR_SIGMA).length;
-  if (isValidation) {
-    recordValidation({
-      room: 'operations',
-      kind: 'twin',
-      reference:
-        'orbits of element sets of the geostationary ring, 0.2 to 2.3 days old: mean normalised squared error a dimension',
-      origin: 'orbits and element sets of seven seasons made with Orekit 13.1 (Apache-2.0): conformance/orbit-campaign',
-      deviations: [Math.abs(Math.log(mean))],
-      unit: 'logarithm of the mean, one expected',
-      tolerance: Math.log(2),
-      reason:
-        'these were fitted to ten days; what real sets are fitted to is not known, and another span finds another orbit: that difference counts too',
-      note: `${mean.toFixed(2)} over ${squares.length} sets; ${beyond} beyond four sigma`,
-    });
-  }
+  recordValidation({
+    room: 'operations',
+    kind: 'twin',
+    reference:
+      'orbits of element sets of the geostationary ring, 0.2 to 2.3 days old: mean normalised squared error a dimension',
+    origin: 'orbits and element sets of seven seasons made with Orekit 13.1 (Apache-2.0): conformance/orbit-campaign',
+    deviations: [Math.abs(Math.log(mean))],
+    unit: 'logarithm of the mean, one expected',
+    tolerance: Math.log(2),
+    reason:
+      'these were fitted to ten days; what real sets are fitted to is not known, and another span finds another orbit: that difference counts too',
+    note: `${mean.toFixed(2)} over ${squares.length} sets; ${beyond} beyond four sigma`,
+  });
   // Of six dimensions one is how far a month has another orbit: what real sets were fitted to is not known.
-  expect(mean).toBeGreaterThan(isValidation ? 0.5 : 0.3);
-  expect(mean).toBeLessThan(isValidation ? 1.25 : 1.8);
+  expect(mean).toBeGreaterThan(0.5);
+  expect(mean).toBeLessThan(1.25);
   expect(beyond).toBeLessThanOrEqual(squares.length / 100);
 }, 300_000);

@@ -9,7 +9,7 @@ import anyWay from '../../../../conformance/trade-cells/free-search.json' with {
 import onePlane from '../../../../conformance/trade-cells/one-plane-search.json' with { type: 'json' };
 import slow from '../../../../conformance/trade-cells/slow-search.json' with { type: 'json' };
 import reference from '../../../../conformance/trade-cells/trade-cells.json' with { type: 'json' };
-import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
+import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
 import { questionOfScene, withoutErrors } from '../../test/scene.ts';
 import { candidates } from './candidates.ts';
 import type { AskedDirection } from './question.ts';
@@ -40,7 +40,7 @@ const DRAGGED = [
 const EVERY = 3;
 /** So many figures of a reference are compared, in a usual run fewer. */
 const expectFigures = (figures: readonly number[], all: number): void => {
-  if (isValidation) expect(figures.length).toBeGreaterThanOrEqual(all);
+  if (isNightly) expect(figures.length).toBeGreaterThanOrEqual(all);
   else expect(figures.length).toBeGreaterThanOrEqual(all / (2 * EVERY));
 };
 const hasPerigee = ({ name }: { readonly name: string }): boolean => name.includes('perigee');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { recordWhole } from '../../../../conformance/ledger.ts';
 import both from '../../../../conformance/trade-cells/both-limits.json' with { type: 'json' };
 import reference from '../../../../conformance/trade-cells/constrained-search.json' with { type: 'json' };
-import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
+import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
 import { questionOfScene, withoutErrors } from '../../test/scene.ts';
 import { type CandidateSearch, candidates } from './candidates.ts';
 import { evaluate, type GivenPlan } from './evaluate.ts';
@@ -111,7 +111,7 @@ const BOUND = ['semi-major axis', 'phase'];
 /** A usual run takes one rule of a scene in so many, which is another rule in each scene. */
 const EVERY = 5;
 /** And of deviations so many are enough. */
-const enough = (all: number): number => (isValidation ? all : all / (2 * EVERY));
+const enough = (all: number): number => (isNightly ? all : all / (2 * EVERY));
 
 const rulesOf = (isBound: boolean): readonly (readonly [Scene, Rule])[] =>
   sampled(

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import excerpt from '../../../../conformance/association/tracks.json' with { type: 'json' };
 import { readGpCsv } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { isValidation } from '../../../../scripts/property-runs.mjs';
+import { isNightly } from '../../../../scripts/property-runs.mjs';
 import { orientationOf } from '../../test/reference.ts';
 import type { Measurement, MeasurementTrack } from '../measurement.ts';
 import { siteAt } from '../site.ts';
@@ -158,7 +158,7 @@ describe('a track', () => {
 });
 
 const reference = new URL('../../../../../shared/reference/', import.meta.url);
-const isWanted = isValidation && existsSync(reference);
+const isWanted = isNightly && existsSync(reference);
 
 it.skipIf(!isWanted)(
   'all reference tracks agree with a search of the whole catalogue',

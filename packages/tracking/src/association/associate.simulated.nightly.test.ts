@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import excerpt from '../../../../conformance/association/tracks.json' with { type: 'json' };
 import { readGpCsv } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { isValidation } from '../../../../scripts/property-runs.mjs';
 import { errorOfElements } from '../../../conjunction/src/covariance/element-set-error.ts';
 import { estimateCovariance } from '../../../conjunction/src/covariance/estimated.ts';
 import { epoch, site } from '../../test/reference.ts';
@@ -93,7 +92,7 @@ const CASES = [
   { what: 'orbits twice as far off as estimated', errorOf: usual, count: 200, seed: 3, scale: 2, least: 0.7 },
 ];
 
-it.skipIf(!isValidation || !existsSync(file)).each(CASES)(
+it.skipIf(!existsSync(file)).each(CASES)(
   'simulated tracks of the whole catalogue are given to the objects that made them, or to none: $what',
   ({ what, errorOf, least, ...simulation }) => {
     const catalogue = readGpCsv(gunzipSync(readFileSync(file)).toString('utf8'));

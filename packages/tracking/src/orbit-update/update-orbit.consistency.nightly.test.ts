@@ -5,7 +5,6 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { isValidation } from '../../../../scripts/property-runs.mjs';
 import {
   arcOf,
   type Draws,
@@ -26,7 +25,7 @@ import { inverseOf } from './linear-system.ts';
 import { axesOf } from './prior.ts';
 import { type OrbitUpdate, updateOrbit } from './update-orbit.ts';
 
-const CASES = isValidation ? 1000 : 40;
+const CASES = 1000;
 
 interface Simulated {
   readonly update: OrbitUpdate;
@@ -175,8 +174,6 @@ function compared(update: OrbitUpdate, state: Float64Array): Simulated {
 }
 
 const seeds = Array.from({ length: CASES }, (_, i) => i + 1);
-/** For claims of nearly every case rather than of a mean. */
-const some = seeds.slice(0, isValidation ? CASES : 20);
 /** Mean of so many chi-squares of six degrees: three sigma. */
 const BAND = 3 * Math.sqrt(12 / CASES);
 
@@ -194,7 +191,6 @@ describe('an updated orbit over simulated truth', () => {
     expect(Math.abs(below - 0.05), `below ${below}`).toBeLessThan(spread);
     const flagged = all.filter(({ update }) => update.state === 'INCONSISTENT').length;
     expect(flagged).toBeLessThanOrEqual(CASES / 200);
-    if (!isValidation) return;
     recordValidation({
       room: 'tracking',
       kind: 'twin',
@@ -210,7 +206,7 @@ describe('an updated orbit over simulated truth', () => {
   }, 600_000);
 
   it('says so where the prior was stated too small, and the measurements show it', () => {
-    const all = some.map((seed) => simulated(seed, 0.05));
+    const all = seeds.map((seed) => simulated(seed, 0.05));
     const flagged = all.filter(({ update }) => update.state === 'INCONSISTENT');
     // A single track sees two or three directions: not every error shows.
     expect(flagged.length / all.length).toBeGreaterThan(0.9);
@@ -218,7 +214,6 @@ describe('an updated orbit over simulated truth', () => {
     const wrongAndSilent = all.filter(
       ({ update, normalised }) => update.state === 'UPDATED' && normalised > chiSquareLimit(6),
     );
-    if (!isValidation) return;
     recordValidation({
       room: 'tracking',
       kind: 'twin',
@@ -233,7 +228,7 @@ describe('an updated orbit over simulated truth', () => {
   }, 600_000);
 
   it('is wider than it need be where the prior was stated too large, and never wrong', () => {
-    const all = some.map((seed) => simulated(seed, 20));
+    const all = seeds.map((seed) => simulated(seed, 20));
     expect(all.filter(({ update }) => update.state === 'INCONSISTENT').length).toBeLessThanOrEqual(all.length / 200);
     // Of long directions that bend a square is no square of a normal number any more: the widened covariance holds it in its size.
     const mean = all.reduce((sum, { normalised }) => sum + normalised, 0) / all.length;
@@ -241,7 +236,7 @@ describe('an updated orbit over simulated truth', () => {
   }, 600_000);
 
   it('is as far off as its covariance says where the drag is uncertain and considered, and farther where it is not', () => {
-    const count = isValidation ? 300 : 6;
+    const count = 300;
     const flown = seeds.slice(0, count);
     const meanOf = (all: readonly Simulated[]) => all.reduce((sum, { normalised }) => sum + normalised, 0) / count;
     const both = flown.map((seed) => braked(seed));
@@ -256,7 +251,6 @@ describe('an updated orbit over simulated truth', () => {
     expect(Math.abs(drag - 1), `drag ${drag}`).toBeLessThan(3 * Math.sqrt(2 / found.length));
     const silent = meanOf(both.map((one) => one.silent));
     expect(silent).toBeGreaterThan(6 + band);
-    if (!isValidation) return;
     recordValidation({
       room: 'tracking',
       kind: 'twin',
@@ -271,22 +265,19 @@ describe('an updated orbit over simulated truth', () => {
   }, 600_000);
 
   it('follows from passes days before an epoch at which hardly anything is known along the path', () => {
-    const all = some.slice(0, 3).map((seed) => seenDaysBefore(seed));
+    const all = seeds.slice(0, 3).map((seed) => seenDaysBefore(seed));
     expect(all.map(({ update }) => update.state)).toEqual(all.map(() => 'UPDATED'));
     for (const { normalised } of all) expect(normalised).toBeLessThan(chiSquareLimit(6));
   });
 
   it('is as far off as its covariance says at an epoch to come, when the drag does not stay what it was', () => {
     // Those of them that are low enough for the air.
-    const low = seeds
-      .filter((seed) => Math.hypot(...lowOrbit(seed).prior.positionM) < 7.1e6)
-      .slice(0, isValidation ? 100 : 3);
+    const low = seeds.filter((seed) => Math.hypot(...lowOrbit(seed).prior.positionM) < 7.1e6).slice(0, 100);
     const count = low.length;
     const meanOf = (all: readonly Simulated[]) => all.reduce((sum, { normalised }) => sum + normalised, 0) / count;
     const mean = meanOf(low.map((seed) => foreseen(seed, STAYS)));
     const band = 3 * Math.sqrt(12 / count);
     expect(Math.abs(mean - 6), `mean ${mean}`).toBeLessThan(band);
-    if (!isValidation) return;
     const stays = meanOf(low.map((seed) => foreseen(seed)));
     expect(stays).toBeGreaterThan(6 + band);
     recordValidation({

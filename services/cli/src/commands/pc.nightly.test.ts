@@ -2,10 +2,9 @@ import { readdirSync } from 'node:fs';
 import type { PcReason } from '@keepout/conjunction/pc/estimate';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { isValidation } from '../../../../scripts/property-runs.mjs';
 import { command } from '../test-command.ts';
 
-/** Every method on every data message of the samples: KEEPOUT_VALIDATION=1, a minute of CPU. */
+/** Every method on every data message of the samples: a minute of CPU time. */
 const folder = new URL('../../../../conformance/ccsds/cdm/valid/', import.meta.url);
 
 interface Estimate {
@@ -56,7 +55,7 @@ function contradictions(report: Report, name: string): number[] {
   return ['alfano-2005', 'patera-2005'].map((method) => Math.abs(methods[method]!.pc! / foster.pc! - 1));
 }
 
-describe.skipIf(!isValidation)('keepout pc --method all', () => {
+describe('keepout pc --method all', () => {
   it('compares all methods on every valid data message, without a contradiction', { timeout: 900_000 }, async () => {
     const deviations: number[] = [];
     const outsideTheCount: string[] = [];

@@ -11,7 +11,7 @@ import { type Push, pushOf } from './push.ts';
 import { tradeEventOf } from './trade-event.ts';
 import { openTradeSpace } from './trade-space.ts';
 
-/** The same examples come in every run but those of `npm run test:validation`: these have more of them. */
+/** The same examples come in every run but those of `npm run test:nightly`: these have more of them. */
 
 const HALF_PERCENT = 5e-3;
 const BELOW = 1e-12;

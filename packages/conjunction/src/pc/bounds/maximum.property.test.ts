@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isValidation, runs } from '../../../../../scripts/property-runs.mjs';
+import { isNightly, runs } from '../../../../../scripts/property-runs.mjs';
 import { drawnEncounters } from '../../../test/drawn-encounters.ts';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../../test/reference.ts';
 import { CLIP_FACTOR } from '../../covariance/repair.ts';
@@ -140,7 +140,7 @@ describe('the largest expected number', () => {
   test('of drawn encounters over a common scale is reached nowhere else on a dense scan', () => {
     let searched = 0;
     for (const [k, { primary, secondary, hardBodyRadiusM }] of [...drawnEncounters(300)].entries()) {
-      if (!isValidation && !telling.has(k)) continue;
+      if (!isNightly && !telling.has(k)) continue;
       const errors = [orbitError(primary)!, orbitError(secondary)!] as const;
       const report = unwrap(computePc({ primary, secondary, hardBodyRadiusM, isAtTca: true }));
       const { recommended, maxPc, maxPcReason, missDistanceM } = report;
@@ -164,7 +164,7 @@ describe('the largest expected number', () => {
   test('of drawn encounters with better data on one object alone is reached nowhere else on a dense scan', () => {
     let searched = 0;
     for (const [k, { primary, secondary, hardBodyRadiusM }] of [...drawnEncounters(300)].entries()) {
-      if (!isValidation && !tellingAlone.has(k)) continue;
+      if (!isNightly && !tellingAlone.has(k)) continue;
       const method = unwrap(computePc({ primary, secondary, hardBodyRadiusM, isAtTca: true })).recommended?.method;
       if (method !== 'nc2d-hall-2021' && method !== 'nc3d-hall-2021') continue;
       searched++;

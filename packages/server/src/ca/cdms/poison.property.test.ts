@@ -9,7 +9,7 @@ import { presentMessage } from '../conjunctions/present-message.ts';
 import { judgeUpload } from './judge-upload.thread.ts';
 import { openMessages } from './open.thread.ts';
 
-/** The same examples come in every run but those of `npm run test:validation`: these have more of them. */
+/** The same examples come in every run but those of `npm run test:nightly`: these have more of them. */
 
 /** Values that no field has, and that arithmetic turns into none. */
 const POISONS = ['0', '-0', '1e-308', '-1e-308', '1e150', '-1e150', '1e308', '-1e308'] as const;

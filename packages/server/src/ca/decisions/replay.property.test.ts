@@ -13,7 +13,7 @@ import { runs } from '../../../../../scripts/property-runs.mjs';
 import { NODE_CHECKS, recordText, sha256Of } from './sealing.ts';
 import { TEST_KEY, testRecord } from './test-record.ts';
 
-/** The same examples come in every run but those of `npm run test:validation`: these have more of them. */
+/** The same examples come in every run but those of `npm run test:nightly`: these have more of them. */
 
 const folder = new URL('../../../../../conformance/ccsds/cdm/valid/', import.meta.url);
 const texts = readdirSync(folder)
