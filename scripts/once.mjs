@@ -142,7 +142,7 @@ const WIRED = /^(packages\/(web|server|contract)|services\/cli)\//;
 const CALLING = /^(packages\/(web|server)|services|e2e)\//;
 const SERVER = /^packages\/server\//;
 const WEB = /^packages\/web\/src\//;
-const GENERATED = /\/generated\/|^docs\/spec-coverage\.md$/;
+const GENERATED = /\/generated\//;
 const PHYSICS = /from '@keepout\/[^']*(force\/|numerical\/|covariance|solve)[^']*'/;
 /** Of documentation, and of whole lines; a pattern of paths is not the beginning of one. */
 const COMMENTS = /(^|\s)\/\*[*\s][\s\S]*?\*\/|^\s*\/\/ .*$/gm;
