@@ -126,7 +126,7 @@ describe('the largest expected number', () => {
         );
         if (report.recommended?.method !== 'nc2d-hall-2021') continue;
         const { maxPc = 1 } = report;
-        for (let log = -3; log <= 3; log += 0.5) {
+        for (let log = -3; log <= 3; log += 2 * SCAN_STEP) {
           const scale = stretch * Math.exp(log);
           const errors = [scaledError(first, scale), scaledError(second, scale)] as const;
           const { pc = 0 } = estimatePc('nc2d-hall-2021', { hardBodyRadiusM: Number(c.hbr), errors, remarks: [] });
