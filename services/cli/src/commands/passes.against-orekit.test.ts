@@ -215,7 +215,7 @@ describe('keepout passes', () => {
       );
       spans += theirs.length;
     }
-    expect(spans).toBeGreaterThan(10);
+    expect(spans).toBeGreaterThan(isValidation ? 10 : 3);
   });
 
   it('names an element set that is old at the window, and not a fresh one', async () => {
