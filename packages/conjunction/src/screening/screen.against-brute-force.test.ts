@@ -3,6 +3,7 @@ import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
+import { isValidation } from '../../../../scripts/property-runs.mjs';
 import { bruteForce } from '../../test/brute-force.ts';
 import type { Encounter } from './plan/encounter.ts';
 import { planScreening } from './plan/plan.ts';
@@ -11,6 +12,8 @@ import { screenAll } from './screen.ts';
 const file = new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url);
 const all = readGpCsv(readFileSync(file, 'utf8'));
 const startTaiS = utc('2024-11-02T00:00:00');
+/** The brute force takes as long as there are pairs: a usual run has a quarter of them. */
+const OBJECTS = isValidation ? 200 : 100;
 const ONE_TENTH_MILLISECOND = 1e-4;
 const ONE_MILLIMETRE_M = 1e-3;
 
@@ -61,8 +64,8 @@ describe('equals a brute force that shares no code with it', () => {
     [1, 5_000, 240],
     [2, 30_000, 180],
     [3, 100_000, 120],
-  ])('all pairs of 200 objects (subset %i) within %i m, slabs of %i s', (seed, radiusM, slabS) => {
-    const batch = batchOf(subset(seed, 200).map((set) => sgp4Init(set)));
+  ])(`all pairs of ${OBJECTS} objects (subset %i) within %i m, slabs of %i s`, (seed, radiusM, slabS) => {
+    const batch = batchOf(subset(seed, OBJECTS).map((set) => sgp4Init(set)));
     const stopTaiS = startTaiS + 7200;
     const plan = planScreening({
       startTaiS,
@@ -73,16 +76,16 @@ describe('equals a brute force that shares no code with it', () => {
     });
     const expected = bruteForce(batch, [], startTaiS, stopTaiS, radiusM);
     agree(screenAll(plan, { batch, ephemerides: [] }).encounters, expected);
-    if (radiusM > 5000) expect(expected.length).toBeGreaterThan(10);
+    if (radiusM > 5000) expect(expected.length).toBeGreaterThan(isValidation ? 10 : 1);
   });
 
   it.each([
     [4, 60_000],
     [5, 100_000],
-  ])('three primaries against 400 objects (subset %i) within %i m over six hours', (seed, radiusM) => {
-    const batch = batchOf(subset(seed, 400).map((set) => sgp4Init(set)));
+  ])(`three primaries against ${2 * OBJECTS} objects (subset %i) within %i m over six hours`, (seed, radiusM) => {
+    const batch = batchOf(subset(seed, 2 * OBJECTS).map((set) => sgp4Init(set)));
     const stopTaiS = startTaiS + 6 * 3600;
-    const primaries = [3, 200, 399];
+    const primaries = [3, OBJECTS, 2 * OBJECTS - 1];
     const plan = planScreening({
       startTaiS,
       stopTaiS,
@@ -92,6 +95,6 @@ describe('equals a brute force that shares no code with it', () => {
     });
     const expected = bruteForce(batch, [], startTaiS, stopTaiS, radiusM, 10, primaries);
     agree(screenAll(plan, { batch, ephemerides: [] }).encounters, expected);
-    expect(expected.length).toBeGreaterThan(3);
+    expect(expected.length).toBeGreaterThan(isValidation ? 3 : 0);
   });
 });

@@ -71,7 +71,7 @@ it('is braked as is usual where nobody has said how, and says so', () => {
   if (!known.ok) throw new Error(known.fault.code);
   const { state } = known.value;
   const covarianceRtn = Float64Array.from({ length: 36 }, (_, k) => (k % 7 === 0 ? 1e-8 : 0));
-  const later = epochTaiS + 2 * DAY_S;
+  const later = epochTaiS + DAY_S;
   const six = new Float64Array(6);
   const fly = (coefficientM2PerKg: number) => {
     const flown = carriedOrbit(
@@ -93,7 +93,7 @@ it('is braked as is usual where nobody has said how, and says so', () => {
   for (const truth of truths) expect(apart(there.positionM, truth)).toBeLessThan(2 * sigmaAlong(matrix));
   // An ephemeris that cannot be read has ended too.
   expect(carry({ oem: 'ended' }).state.positionM).toEqual(there.positionM);
-  expect(apart(carry({}).state.positionM, truths[1]!)).toBeGreaterThan(10_000);
+  expect(apart(carry({}).state.positionM, truths[1]!)).toBeGreaterThan(2000);
 });
 
 it('of a transfer orbit is braked by what is usual more than by its BSTAR, and a low one by its BSTAR alone', () => {

@@ -58,7 +58,7 @@ it('plans with the probability of the verdict, and says that nothing need be don
   const found = candidates(question, {
     objective: 'pc',
     targetPc: 1e-5,
-    orbits: [0.5, 1.5],
+    orbits: [0.5, 0.55],
     constraints: { needsCommand: true, needsConfirmation: false },
   });
   if (!found.ok) throw new Error(found.fault.code);
@@ -81,7 +81,7 @@ it('errors that the verdict does not believe are no all-clear for a plan, howeve
     (_, name, value) => `${name}${value * 1e-18}`,
   );
   const question = { ...alone, events: [{ ...main, message: nanometres }] };
-  const found = candidates(question, { objective: 'pc', targetPc: 1e-5, orbits: [0.5, 1], constraints: NO_CONTACTS });
+  const found = candidates(question, { objective: 'pc', targetPc: 1e-5, orbits: [0.5, 0.5], constraints: NO_CONTACTS });
   if (!found.ok) throw new Error(found.fault.code);
   expect(found.value.totalPcBefore).toBeLessThan(1e-5);
   expect(found.value.isTargetMet).toBe(false);

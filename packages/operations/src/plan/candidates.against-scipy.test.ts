@@ -38,6 +38,8 @@ const DRAGGED = [
 ];
 /** A usual run takes one in so many of each kind of search. */
 const EVERY = 3;
+/** Drag takes longest to search. */
+const EVERY_DRAGGED = 6;
 /** So many figures of a reference are compared, in a usual run fewer. */
 const expectFigures = (figures: readonly number[], all: number): void => {
   if (isNightly) expect(figures.length).toBeGreaterThanOrEqual(all);
@@ -186,7 +188,7 @@ it('the shortest times in another attitude are those that flying every try finds
   const durations: number[] = [];
   for (const search of sampled(
     DRAGGED.filter((scene) => !hasPerigee(scene)),
-    EVERY,
+    EVERY_DRAGGED,
   )) {
     const { name, targetPc, orbits } = search;
     const answer = candidates(withoutErrors(questionOfScene(search, orbits[1]! + 1)), {
@@ -222,7 +224,7 @@ it('the shortest times in another attitude are those that flying every try finds
 
 it('by drag at the perigee of a long ellipse the best time is the one that flying every try finds', () => {
   const offS: number[] = [];
-  for (const search of DRAGGED.filter(hasPerigee)) {
+  for (const search of sampled(DRAGGED.filter(hasPerigee), 2)) {
     const { targetPc, orbits } = search;
     const answer = candidates(withoutErrors(questionOfScene(search, orbits[1]! + 1)), {
       objective: 'pc',
@@ -244,7 +246,7 @@ it('by drag at the perigee of a long ellipse the best time is the one that flyin
     tolerance: ONE_SECOND,
     reason: 'gravity to degree 12 against 20 over a revolution; what else is in the half second was not looked into',
   });
-  expect(offS).toHaveLength(2);
+  expect(offS).toHaveLength(isValidation ? 2 : 1);
   expect(Math.max(...offS)).toBeLessThan(ONE_SECOND);
 });
 

@@ -109,7 +109,7 @@ const leastOf = (sizes: Sizes): number => Math.min(...sizes.map((size) => size ?
 
 const BOUND = ['semi-major axis', 'phase'];
 /** A usual run takes one rule of a scene in so many, which is another rule in each scene. */
-const EVERY = 5;
+const EVERY = 9;
 /** And of deviations so many are enough. */
 const enough = (all: number): number => (isNightly ? all : all / (2 * EVERY));
 

@@ -53,6 +53,9 @@ const question: PlanQuestion = {
   })),
 };
 const search = { objective: 'pc', targetPc: TARGET_PC, orbits: [0.5, 1.5], constraints: NO_CONTACTS } as const;
+const searched = candidates(question, search);
+if (!searched.ok) throw new Error(searched.fault.code);
+const all = searched.value.candidates;
 
 /** What a message of the moved states is judged to. */
 function verdictOf(states: readonly [StateVector, StateVector]) {
@@ -76,9 +79,7 @@ function verdictOf(states: readonly [StateVector, StateVector]) {
 it('A1 an event of which the verdict concludes nothing has its small burns told as they are: they make nothing better known', () => {
   expect(judged.verdict.kind).toBe('no-conclusion');
   expect(judged.pc!).toBeLessThan(TARGET_PC);
-  const found = candidates(question, search);
-  if (!found.ok) throw new Error(found.fault.code);
-  const { manoeuvre } = found.value.candidates[0]!;
+  const { manoeuvre } = all[0]!;
   if (manoeuvre.manoeuvreType !== 'IMPULSIVE') throw new Error(manoeuvre.manoeuvreType);
   const tiny = { ...manoeuvre, deltaVVector: [0, 1e-4, 0] as [number, number, number] };
   const plan = evaluate(question, { manoeuvre: tiny, constraints: NO_CONTACTS });
@@ -89,9 +90,6 @@ it('A1 an event of which the verdict concludes nothing has its small burns told 
 });
 
 it('A1 whatever has a star of such an event is what a verdict of the moved states concludes of', () => {
-  const found = candidates(question, search);
-  if (!found.ok) throw new Error(found.fault.code);
-  const all = found.value.candidates;
   const stars = candidateStars(all, (k) => !all[k]!.result.isInadequate);
   const encounter = plannedEncounterOf(approach);
   if (!encounter.ok) throw new Error(encounter.fault.code);
@@ -142,6 +140,6 @@ it('A1 another event of which the verdict concludes nothing takes no star from a
   const found = candidates(beside, { ...search, targetPc: 2e-6 });
   if (!found.ok) throw new Error(found.fault.code);
   expect(found.value.inconclusiveEvents).toBe(1);
-  const all = found.value.candidates;
-  expect(candidateStars(all, (k) => !all[k]!.result.isInadequate).flat()).toContain('CHEAPEST');
+  const others = found.value.candidates;
+  expect(candidateStars(others, (k) => !others[k]!.result.isInadequate).flat()).toContain('CHEAPEST');
 });

@@ -39,7 +39,7 @@ function limited(scene: Search) {
 }
 
 /** A usual run takes one in so many. */
-const EVERY = 4;
+const EVERY = 8;
 const SCENES = [
   ...(impulses.scenes as unknown as readonly Search[]),
   ...(burns.searches as unknown as readonly Search[]).filter(

@@ -17,8 +17,8 @@ import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
 
 const FILES = new URL('../../../../conformance/ccsds/cdm/valid/', import.meta.url);
 const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 };
-/** A usual run asks one message in so many where eight burns are tried. */
-const EVERY = 3;
+/** A usual run takes one message in so many. */
+const EVERY = 4;
 /** What each message is answered with; s, m/s. */
 const PUSHES = [
   { leadS: 3_100, deltaVRtnMps: [0.001, 0.02, -0.003] },
@@ -45,7 +45,7 @@ function opened(): Omit<Drawn, 'effect'>[] {
 /** By the functions that a verdict is computed with: those of an engine move a sum over time by some millionths. */
 function drawn(): Drawn[] {
   return withOwnFunctions(() =>
-    opened().flatMap((event) =>
+    sampled(opened(), EVERY).flatMap((event) =>
       PUSHES.flatMap(({ leadS, deltaVRtnMps }) => {
         const epochTaiS = event.encounter.primary.epochTaiS - leadS;
         const effect = impulseOnEvent(event.encounter, { epochTaiS, deltaVRtnMps });
@@ -94,8 +94,8 @@ it('tells of a moved encounter what its verdict would be told: number, method an
     }
   }
   expect(differences).toEqual([]);
-  expect(count).toBeGreaterThan(120);
-  expect(correlatedCount).toBeGreaterThan(5);
+  expect(count).toBeGreaterThan(isValidation ? 120 : 120 / EVERY);
+  expect(correlatedCount).toBeGreaterThan(isValidation ? 5 : 5 / EVERY);
   expect([...methods].sort()).toEqual(['foster-1992', 'nc2d-hall-2021', 'nc3d-hall-2021']);
 });
 

@@ -204,8 +204,9 @@ describe('a screening of a file that nobody else sees', () => {
   });
 
   it('opens a packed file, and knows whose it is: the chosen satellite, one of the fleet, one of the catalogue, or nobody', async () => {
-    const nobody = testOem({ ...elements, name: 'NEW', cosparId: '2026-999Z' }, SHORT);
-    const own = testOem(elements, SHORT);
+    const hours = { ...SHORT, count: 121 };
+    const nobody = testOem({ ...elements, name: 'NEW', cosparId: '2026-999Z' }, hours);
+    const own = testOem(elements, hours);
     const packed = new File([gzipSync(own)], 'x.oem.gz');
     const radiusAndName = async (wanted: FileRequest) => {
       const { primary, hardBodyRadiusM, secondary } = (await screened(wanted)).encounters[0]!;

@@ -73,10 +73,10 @@ it.each(KINDS)(
   'a trade space of $propulsion is the same to the byte in browser and server',
   ({ most, ...satellite }) => {
     const question = questionOf(satellite);
-    const asked = { orbits: [0.5, 8], columns: 14, rows: 9, minSize: -most, maxSize: most } as const;
+    const asked = { orbits: [0.5, 8], columns: 7, rows: 5, minSize: -most, maxSize: most } as const;
     const server = tradeOf({ question, asked });
     if (!server.ok) throw new Error(server.fault.code);
-    const frame = { columns: 14, rows: 9, orbitsFirst: 8, orbitsLast: 0.5, sizeFirst: -most, sizeLast: most } as const;
+    const frame = { columns: 7, rows: 5, orbitsFirst: 8, orbitsLast: 0.5, sizeFirst: -most, sizeLast: most } as const;
     const browser = tradeMap(tradeQuestion(basisInBrowser(question))!, { ...frame, direction: 'best' });
     if (!browser.ok) throw new Error(browser.fault.code);
     const { log10TotalPc, raised, orbits, sizes } = browser.value;

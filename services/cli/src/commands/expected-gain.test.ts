@@ -42,7 +42,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SITES = ['--site', '46.9,7.5,900', '--site', '-31.3,149.1,1100', '--site', '78.2,15.4,400'];
-const run = (...more: string[]) => command('expected-gain', message, ...SITES, '--hbr', '8', '--radar', ...more);
+/** The usual number of draws takes ten times as long. */
+const FEW_DRAWS = ['--draws', '256'];
+const run = (...more: string[]) =>
+  command('expected-gain', message, ...SITES, '--hbr', '8', '--radar', ...FEW_DRAWS, ...more);
 
 it('A-07 keepout expected-gain says what the first passes would make of the verdict', async () => {
   const gains: Record<string, number>[] = [];
@@ -68,7 +71,7 @@ it('keepout expected-gain says what the verdict says of an event as it is, and t
     import.meta.url,
   ).pathname;
   const judged = JSON.parse((await command('pc', curved, '--json')).stdout);
-  const observe = ['expected-gain', curved, ...SITES, '--radar', '--passes', '2'];
+  const observe = ['expected-gain', curved, ...SITES, '--radar', '--passes', '1', '--draws', '64'];
   const gain = JSON.parse((await command(...observe, '--json')).stdout);
   expect(gain.verdictNow).toBe('act');
   expect(gain.pcNow / judged.recommended.pc).toBeCloseTo(1, 4);

@@ -7,6 +7,7 @@ import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import reference from '../../../../conformance/passes/passes.json' with { type: 'json' };
+import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
 import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
 import { startOption } from '../process/option-value.ts';
 import { command } from '../test-command.ts';
@@ -74,9 +75,9 @@ describe('keepout passes', () => {
   it('finds the passes above ten degrees, and the optical ones, that Orekit finds', async () => {
     let compared = 0;
     let extra = 0;
-    for (const result of reference.results) {
-      // Slow objects cross the mask at leisure: a second of UT1 is minutes there.
-      if (!/JASON|TOPEX|ISS|SSO/.test(result.satellite)) continue;
+    // Slow objects cross the mask at leisure: a second of UT1 is minutes there.
+    const low = reference.results.filter(({ satellite }) => /JASON|TOPEX|ISS|SSO/.test(satellite));
+    for (const result of sampled(low, 3)) {
       for (const [list, args] of [
         ['mask10', ['--min-elevation', '10']],
         ['penumbra', ['--min-elevation', '10', '--optical']],
@@ -98,7 +99,7 @@ describe('keepout passes', () => {
         }
       }
     }
-    expect(compared).toBeGreaterThan(50);
+    expect(compared).toBeGreaterThan(isValidation ? 50 : 15);
     expect(extra).toBeLessThanOrEqual(2);
   });
 
@@ -164,7 +165,7 @@ describe('keepout passes', () => {
   ] as const)('finds what the service tells of the same question: %s', async (kind, limits) => {
     const startTaiS = startOption('--start', reference.window.start);
     let spans = 0;
-    for (const result of reference.results.filter((_, k) => k % 2 === 0)) {
+    for (const result of sampled(reference.results, 4)) {
       const site = reference.sites.find(({ id }) => id === result.site)!;
       const noradId = reference.satellites.findIndex(({ id }) => id === result.satellite) + 1;
       const sensor = {
@@ -214,7 +215,7 @@ describe('keepout passes', () => {
       );
       spans += theirs.length;
     }
-    expect(spans).toBeGreaterThan(10);
+    expect(spans).toBeGreaterThan(isValidation ? 10 : 3);
   });
 
   it('names an element set that is old at the window, and not a fresh one', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { isNightly } from '../../../../scripts/property-runs.mjs';
+import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
 import { command } from '../test-command.ts';
 
 /** Alfano, AAS 09-233: the share of 1e8 draws that met, by case. */
@@ -19,8 +19,8 @@ const COUNTED = {
   '12': 0.00255595,
 } as const;
 const FIVE_PERCENT = 0.05;
-/** Of the rarer case, 0.4 per cent, 250 meet: the interval is 12 per cent to either side, and a crossing too many would double the count. */
-const DRAWS = isNightly ? 200_000 : 60_000;
+/** Of case 5 some 900 meet in a usual run: the interval is 7 % to either side, and a crossing too many would double the count. */
+const DRAWS = isNightly ? 200_000 : 20_000;
 /** Where one in three meets. */
 const FEW_DRAWS = 5000;
 
@@ -96,7 +96,7 @@ describe('keepout pc on the cases of Alfano 2009, from the files alone', () => {
   });
 
   it('counts by Monte Carlo what was published, and nothing that belongs to another crossing', async () => {
-    for (const name of ['05', '06'] as const) {
+    for (const name of sampled(['05', '06'] as const, 2)) {
       const { methods } = await reportOf(name, '--method', 'all', '--trials', String(DRAWS));
       const { lower, upper } = methods['monte-carlo'];
       expect(lower, name).toBeLessThan(COUNTED[name]);

@@ -19,6 +19,8 @@ import { scaledError, separateNcDilution } from './separate-nc-dilution.ts';
 /** A mean on the very edge of the disc has its half only in the limit; a search of the expected numbers settles to two percent of its maximum. */
 const ROUNDING = 1e-6;
 const SEARCHED = 0.02;
+/** Logarithms of the scale between two places of a scan. */
+const SCAN_STEP = isValidation ? 0.25 : 0.5;
 
 const logged = (low: number, high: number) =>
   fc.double({ min: Math.log(low), max: Math.log(high), noNaN: true }).map(Math.exp);
@@ -67,7 +69,7 @@ describe('the largest probability over a common scale', () => {
           expect(pc).toBeLessThanOrEqual(maxPc * (1 + ROUNDING) + Number.MIN_VALUE);
         }
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(40) },
     );
   });
 });
@@ -93,7 +95,7 @@ describe('the largest probability with better data on one object alone', () => {
           expect(pc).toBeLessThanOrEqual(parts.primary.maxPc * (1 + 1e-3) + Number.MIN_VALUE);
         }
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(20) },
     );
   });
 });
@@ -124,7 +126,7 @@ describe('the largest expected number', () => {
         );
         if (report.recommended?.method !== 'nc2d-hall-2021') continue;
         const { maxPc = 1 } = report;
-        for (let log = -3; log <= 3; log += 0.5) {
+        for (let log = -3; log <= 3; log += 2 * SCAN_STEP) {
           const scale = stretch * Math.exp(log);
           const errors = [scaledError(first, scale), scaledError(second, scale)] as const;
           const { pc = 0 } = estimatePc('nc2d-hall-2021', { hardBodyRadiusM: Number(c.hbr), errors, remarks: [] });
@@ -150,7 +152,7 @@ describe('the largest expected number', () => {
       searched++;
       const track = trackOf({ hardBodyRadiusM, errors, remarks: [] })!;
       const bias = recommended!.pc / numberOf(track, method, 1);
-      for (let log = -12; log <= 5; log += 0.25) {
+      for (let log = -12; log <= 5; log += SCAN_STEP) {
         const pc = Math.min(1, bias * numberOf(track, method, Math.exp(log)));
         expect(pc, `${k} at ${Math.exp(log)}`).toBeLessThanOrEqual(maxPc! * (1 + SEARCHED));
       }
@@ -178,7 +180,7 @@ describe('the largest expected number', () => {
       };
       const track = trackOf({ hardBodyRadiusM, errors, remarks: [] })!;
       const parts = separateNcDilution(errors, track, method, { present: of(1, 1), own: numberOf(track, method, 1) });
-      for (let log = -8; log <= 0; log += 0.2) {
+      for (let log = -8; log <= 0; log += SCAN_STEP) {
         const share = log === -8 ? 0 : Math.exp(log);
         expect(of(share, 1), `${k}, 1 x ${share}`).toBeLessThanOrEqual(parts.primary.maxPc * (1 + SEARCHED));
         expect(of(1, share), `${k}, 2 x ${share}`).toBeLessThanOrEqual(parts.secondary.maxPc * (1 + SEARCHED));
@@ -204,7 +206,7 @@ describe('the largest expected number', () => {
         return estimatePc(method, { hardBodyRadiusM, errors: scaled, remarks: [] }).pc ?? 0;
       };
       const parts = separateNcDilution(errors, track, method, { present: of([1, 1]), own: numberOf(track, method, 1) });
-      for (let log = -10; log <= 0; log += 0.25) {
+      for (let log = -10; log <= 0; log += SCAN_STEP) {
         const share = log === -10 ? 0 : Math.exp(log);
         expect(of([share, 1]), `${c.id}, 1 x ${share}`).toBeLessThanOrEqual(parts.primary.maxPc * (1 + SEARCHED));
         expect(of([1, share]), `${c.id}, 2 x ${share}`).toBeLessThanOrEqual(parts.secondary.maxPc * (1 + SEARCHED));

@@ -184,10 +184,10 @@ describe('the outlines of two orbits', () => {
           expect(bruteForce(empty, pair, window.startTaiS, window.stopTaiS, reachM, 10, [0])).toEqual([]);
         } else if (!isFound) counts.near++;
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(100) },
     );
-    expect(counts.met).toBeGreaterThan(runs(80));
-    expect(counts.ruledOut).toBeGreaterThan(runs(50));
+    expect(counts.met).toBeGreaterThan(runs(20));
+    expect(counts.ruledOut).toBeGreaterThan(runs(12));
   }, 240_000);
 
   it('say the same in another frame', () => {

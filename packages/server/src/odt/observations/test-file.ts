@@ -1,4 +1,4 @@
-import type { MeanElements } from '@keepout/astro/nouns';
+import type { Ephemeris, MeanElements } from '@keepout/astro/nouns';
 import { textOf } from '@keepout/contract/sentences';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
@@ -20,6 +20,22 @@ export async function orderOf(context: ServerContext, pass: PassRow): Promise<Pa
   return await passOrderOf(context, pass, (await findRequestById(context.database.orm, pass.requestId))!, row!);
 }
 
+const orbits = new Map<string, Ephemeris>();
+
+/** Returns the true orbit over a pass. The fit of the state takes longest, and most tests measure the same pass. */
+function orbitOver(elements: MeanElements, { startTaiS, stopTaiS }: PassOrder): Ephemeris {
+  const key = JSON.stringify([elements, startTaiS, stopTaiS]);
+  const known = orbits.get(key);
+  if (known !== undefined) return known;
+  const knownState = knownStateAt(elementsOrbit(elements), startTaiS);
+  if (!knownState.ok) throw new Error(knownState.fault.code);
+  const { epochTaiS, positionM, velocityMps } = knownState.value.state;
+  const orbit = trueOrbit({ epochTaiS, positionM, velocityMps }, {}, startTaiS - 60, stopTaiS + 60);
+  if (!orbit.ok) throw new Error(orbit.fault.code);
+  orbits.set(key, orbit.value);
+  return orbit.value;
+}
+
 /** What a sensor would deliver of a pass: of an object as its elements have it, changed as a test wants it. */
 export function fileOf(
   order: PassOrder,
@@ -33,12 +49,7 @@ export function fileOf(
     readonly sensorCode?: string;
   } = {},
 ): Uint8Array {
-  const knownState = knownStateAt(elementsOrbit(elements), order.startTaiS);
-  if (!knownState.ok) throw new Error(knownState.fault.code);
-  const { epochTaiS, positionM, velocityMps } = knownState.value.state;
-  const orbit = trueOrbit({ epochTaiS, positionM, velocityMps }, {}, order.startTaiS - 60, order.stopTaiS + 60);
-  if (!orbit.ok) throw new Error(orbit.fault.code);
-  const seen = measurePass(order, orbit.value);
+  const seen = measurePass(order, orbitOver(elements, order));
   if (seen.kind === 'NOTHING') throw new Error(textOf(seen.reason));
   const named = { ...order, sensor: { ...order.sensor, code: sensorCode } };
   return messageOf(named, change(seen.measurements)).bytes;

@@ -47,6 +47,7 @@ const later = (elements: MeanElements, hours: number): MeanElements => {
 describe('another catalogue', () => {
   let platform: TestPlatform;
   let hasOwnFile = false;
+  let ownFile: string | undefined;
   beforeAll(async () => {
     const settings = { simulatorSpeed: 1e9, simulatorFailureShare: 0 };
     platform = await startTracking({}, { settings }, { over });
@@ -57,7 +58,7 @@ describe('another catalogue', () => {
   const over: OwnEphemerides['over'] = async () => {
     if (!hasOwnFile) return { kind: 'NONE' };
     const [startTaiS, stopTaiS] = [BEGIN, BEGIN + 2 * 86_400];
-    const text = ephemerisOfElements(OTHER, BEGIN, 50);
+    ownFile ??= ephemerisOfElements(OTHER, BEGIN, 50);
     return {
       kind: 'FOUND',
       fileName: 'own.oem',
@@ -65,7 +66,7 @@ describe('another catalogue', () => {
       hasCovariance: true,
       startTaiS,
       stopTaiS,
-      text,
+      text: ownFile,
     };
   };
   const load = async (elements: readonly MeanElements[], source: string) => {

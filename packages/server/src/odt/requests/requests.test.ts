@@ -1,14 +1,12 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { writeTle } from '@keepout/ccsds/tle/write';
-import { PASS_PREDICTION } from '@keepout/contract/odt/endpoints/pass-prediction';
 import { REQUESTS } from '@keepout/contract/odt/endpoints/requests';
-import { SENSORS } from '@keepout/contract/odt/endpoints/sensors';
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { PassPrediction, SkyTrack } from '@keepout/contract/odt/pass-prediction';
 import { priceOfPass } from '@keepout/contract/odt/prices';
 import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
-import { API_ROOT, pathOf, urlOf } from '@keepout/contract/platform/endpoint';
+import { urlOf } from '@keepout/contract/platform/endpoint';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
@@ -500,13 +498,5 @@ describe('A-10 observation requests', () => {
       route('getSkyTrack', {}, { 'norad-id': 90_010, 'sensor-code': 'RAD-01', start: end, end: start }),
     );
     expect(turned.json.code).toBe('window-empty');
-  });
-
-  it('A-07 the service describes itself', async () => {
-    const { status, json } = await ask<{ paths: object }>('any', { method: 'GET', url: `${API_ROOT}/odt/openapi/` });
-    expect(status).toBe(200);
-    expect(Object.keys(json.paths)).toEqual(
-      expect.arrayContaining([REQUESTS.listRequests, SENSORS.listSensors, PASS_PREDICTION.predictPasses].map(pathOf)),
-    );
   });
 });

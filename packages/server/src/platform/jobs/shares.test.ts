@@ -61,19 +61,19 @@ describe('computing that is shared among operators', () => {
   const countOf = (taken: readonly string[], whose: string) => taken.filter((holder) => holder === whose).length;
 
   it('gives a small order its turn at once, however much another operator has queued before', async () => {
-    for (let n = 0; n < 50; n++) await order('a', { jobs: 20, costS: 2 });
-    await take(200);
+    for (let n = 0; n < 20; n++) await order('a', { jobs: 20, costS: 2 });
+    await take(40);
     await order('b', { jobs: 5, costS: 2 });
     expect(await take(5)).toEqual(['b', 'b', 'b', 'b', 'b']);
   });
 
   it('gives two who both have much the same, whoever came first', async () => {
-    await order('a', { jobs: 1000, costS: 2 });
-    await take(100);
-    await order('b', { jobs: 1000, costS: 2 });
-    const taken = await take(200);
-    expect(countOf(taken, 'b')).toBeGreaterThanOrEqual(98);
-    expect(countOf(taken, 'b')).toBeLessThanOrEqual(102);
+    await order('a', { jobs: 300, costS: 2 });
+    await take(50);
+    await order('b', { jobs: 300, costS: 2 });
+    const taken = await take(100);
+    expect(countOf(taken, 'b')).toBeGreaterThanOrEqual(48);
+    expect(countOf(taken, 'b')).toBeLessThanOrEqual(52);
   });
 
   it('counts what jobs cost, not how many they are', async () => {
@@ -85,7 +85,7 @@ describe('computing that is shared among operators', () => {
   });
 
   it('lets nobody gain by ordering again and again: a head start is spent once', async () => {
-    await order('a', { jobs: 2000, costS: 2 });
+    await order('a', { jobs: 500, costS: 2 });
     await take(10);
     const taken: string[] = [];
     for (let n = 0; n < 100; n++) {
@@ -98,7 +98,7 @@ describe('computing that is shared among operators', () => {
   });
 
   it('does not add the head starts of several newcomers up', async () => {
-    await order('a', { jobs: 1000, costS: 2 });
+    await order('a', { jobs: 300, costS: 2 });
     await take(100);
     const newcomers = ['b', 'c', 'd', 'e'];
     for (const whose of newcomers) await order(whose, { jobs: 5, costS: 2 });
@@ -114,7 +114,7 @@ describe('computing that is shared among operators', () => {
       await order('b', { jobs: 3, costS: 2 });
       await take(4);
     }
-    await order('a', { jobs: 1000, costS: 2 });
+    await order('a', { jobs: 300, costS: 2 });
     await take(20);
     await order('b', { jobs: 3, costS: 2 });
     expect(await take(3)).toEqual(['b', 'b', 'b']);
@@ -130,8 +130,8 @@ describe('computing that is shared among operators', () => {
   });
 
   it('charges nothing for what was cancelled before its turn', async () => {
-    await order('a', { jobs: 1000, costS: 2 });
-    await order('b', { jobs: 1000, costS: 2 });
+    await order('a', { jobs: 300, costS: 2 });
+    await order('b', { jobs: 300, costS: 2 });
     await take(100);
     await queue.cancel(
       QUEUE,
@@ -167,7 +167,7 @@ describe('computing that is shared among operators', () => {
   it('what was done today is not read when jobs are put in order', async () => {
     await order('busy', { jobs: 40, costS: 1 });
     const before = await blocks('other');
-    await put('completed', 20_000, `'busy'`);
+    await put('completed', 5000, `'busy'`);
     await database.pool.query('vacuum analyze keepout_jobs.job_common');
     expect(await blocks('other')).toBeLessThan(before + 30);
   });
@@ -176,7 +176,7 @@ describe('computing that is shared among operators', () => {
     await order('busy', { jobs: 40, costS: 1 });
     await database.pool.query('vacuum analyze keepout_jobs.job_common');
     const before = await blocks('other');
-    await put('created', 20_000, `'operator-' || n % 1000`);
+    await put('created', 5000, `'operator-' || n % 1000`);
     expect(await blocks('other')).toBeLessThan(before + 30);
     await order('other', { jobs: 1, costS: 1 });
     expect(await blocks('other')).toBeLessThan(before + 60);

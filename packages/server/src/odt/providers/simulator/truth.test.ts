@@ -21,7 +21,8 @@ const ELEMENTS = {
 it('an object stays where it truly is while its element set is the same', () => {
   const orbit = elementsOrbit(ELEMENTS);
   const truths: Truth[] = [];
-  for (const { startTaiS, stopTaiS } of radarSpans(ELEMENTS)) {
+  // Of a day, every second pass.
+  for (const { startTaiS, stopTaiS } of radarSpans(ELEMENTS).filter((_, k) => k % 2 === 0)) {
     const order: PassOrder = {
       orderId: `${startTaiS}`,
       sensor: SIMULATED_RADAR,

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENT } from '../../../../scripts/test-patience.mjs';
-import { command } from '../test-command.ts';
 import { startProcess } from '../test-process.ts';
 
 const catalogue = new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url).pathname;
@@ -17,20 +16,6 @@ describe('keepout screen as a process', () => {
     folder = mkdtempSync(join(tmpdir(), 'keepout-process-'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('writes the same bytes for any number of workers', async () => {
-    const texts: string[] = [];
-    for (const workers of ['1', '2', '3']) {
-      const out = join(folder, `${workers}.csv`);
-      const { code, stderr } = await command('screen', ...window('0.5'), '--workers', workers, '--out', out);
-      expect(code, stderr).toBe(0);
-      texts.push(readFileSync(out, 'utf8'));
-      rmSync(out);
-    }
-    expect(texts[0]!.split('\n').length).toBeGreaterThan(30);
-    expect(texts[1]).toBe(texts[0]);
-    expect(texts[2]).toBe(texts[0]);
-  });
 
   it('ends on Ctrl-C in the middle, says so and leaves nothing behind', async () => {
     const out = join(folder, 'half.csv');
