@@ -110,6 +110,7 @@ describe('R-14 the screening of a plan', () => {
     const found = await call<ManoeuvreCandidates>(route('searchManoeuvres'), {
       conjunctionId: event.conjunctionId,
       targetProbability: 1e-9,
+      orbitsFrom: 3.5,
       orbitsTo: 4,
     });
     expect(found.status, found.text).toBe(200);
@@ -216,7 +217,7 @@ describe('R-14 the screening of a plan', () => {
     expect([basis.leftOut, basis.leftOutByOperator!.count]).toEqual([2, 2]);
     near(basis.leftOutByOperator!.totalProbabilityBefore, pcOf(leftOut));
 
-    const search = { conjunctionId, targetProbability: 1e-9, orbitsTo: 4 };
+    const search = { conjunctionId, targetProbability: 1e-9, orbitsFrom: 1.8, orbitsTo: 2 };
     const found = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { ...search, leftOut });
     expect(found.status, found.text).toBe(200);
     near(found.json.totalProbabilityBefore, pcOf(counted));

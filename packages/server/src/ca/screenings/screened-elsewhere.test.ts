@@ -83,13 +83,13 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
   afterAll(() => platform.close());
 
   /** As the server judged its upload. */
-  async function uploaded(oem: string, designation = 'CANDIDATE') {
+  async function uploaded(oem: string, { designation = 'CANDIDATE', startTaiS = START_TAI_S, days = 1 } = {}) {
     const form = testForm([{ name: 'a.oem', content: oem }], { designation, screen: 'false' });
     const headers = await platform.bearer();
     const sent = { headers: { ...headers, ...form.headers }, payload: form.payload };
     const taken = (await platform.app.inject({ ...route('uploadEphemeris'), ...sent })).json();
-    const order = { oemFileId: taken.accepted[0].oemFileId, volume: { shape: 'SPHERE', r: VOLUME.radiusM }, days: 1 };
-    const payload = { ...order, start: formatUtcZ(START_TAI_S) };
+    const order = { oemFileId: taken.accepted[0].oemFileId, volume: { shape: 'SPHERE', r: VOLUME.radiusM }, days };
+    const payload = { ...order, start: formatUtcZ(startTaiS) };
     const { screeningId } = (await platform.app.inject({ ...route('createScreening'), headers, payload })).json();
     await screenWholly(platform.context, screeningId);
     const { pool } = platform.context.database;
@@ -147,7 +147,10 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
       expect(answer.statusCode, answer.body).toBeLessThan(300);
       return answer.json() as T;
     };
-    const { asOfTaiS } = await uploaded(stated, 'OPERATIONAL');
+    // The last quarter of the day: the time of both searches grows with the number of conjunctions.
+    const startTaiS = START_TAI_S + 0.75 * DAY_S;
+    const quarter = testOem(own, { startTaiS, count: 361, stepS: 60 });
+    const { asOfTaiS } = await uploaded(quarter, { designation: 'OPERATIONAL', startTaiS, days: 0.25 });
     const events = await call<ConjunctionSummary[]>(route('listConjunctions', {}, { limit: '500' }));
     // More than twelve orbits ahead, and without stations, whose passes are looked for from now on: nothing hangs on the moment of the question.
     const isAhead = ({ conjunctionData }: ConjunctionSummary) => {
@@ -159,7 +162,7 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
       .toSorted((a, b) => (b.probabilityOfCollision ?? 0) - (a.probabilityOfCollision ?? 0));
     const { conjunctionId } = risky!;
     const server = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId });
-    const { catalogue, screened, judging } = await elsewhere(stated, asOfTaiS);
+    const { catalogue, screened, judging } = await elsewhere(quarter, asOfTaiS);
     const tca = parseUtc(risky!.conjunctionData.tca);
     const place = screened.findings.encounters.findIndex(
       ({ tcaTaiS, secondary }) =>
