@@ -100,7 +100,7 @@ describe('R-14 the screening of a plan', () => {
     const thresholds = { ...rules.thresholds, medium: 1e-12 };
     expect((await call(route('changeFlightRules'), { ...rules, thresholds })).status).toBe(200);
     await call(route('createSatellite'), { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90_000, configuration });
-    await upload('nominal.oem', testOem(elements[0]!, { startTaiS, count: 3 * 1440, stepS: 60 }));
+    await upload('nominal.oem', testOem(elements[0]!, { startTaiS, count: 3 * 720, stepS: 120 }));
     await screened();
     const { json } = await call<ConjunctionSummary[]>(route('listConjunctions'));
     [event] = json.toSorted((a, b) => (b.probabilityOfCollision ?? 0) - (a.probabilityOfCollision ?? 0)) as [
@@ -494,7 +494,7 @@ describe('R-14 the screening of a plan', () => {
 
   it('exports the pair of a plan that comes back: two manoeuvres in the OPM, the orbit split at both', async () => {
     // Reaches past the way back.
-    await upload('longer.oem', testOem(elements[0]!, { startTaiS, count: 3.7 * 1440, stepS: 60 }));
+    await upload('longer.oem', testOem(elements[0]!, { startTaiS, count: 3.7 * 720, stepS: 120 }));
     const { conjunctionId } = event;
     const { manoeuvre } = plan;
     const asked = { conjunctionId, manoeuvre, smaBand: 30, phaseBand: 0.5, latestHours: 12 };

@@ -50,7 +50,7 @@ describe('R-15 candidates are screened before they are starred', () => {
   const startTaiS = Math.floor(nowTaiS()) + 600;
   const own = testElements(startTaiS);
   const event = crosser(sgp4Ephemeris(own), startTaiS + 100_000, 60, 90_001, 'CROSSER');
-  const search = { targetProbability: 1e-9, orbitsTo: 2 };
+  const search = { targetProbability: 1e-9, orbitsFrom: 1.5, orbitsTo: 2 };
   /** Three ignition epochs, where the number of candidates does not matter. */
   const shortSearch = { ...search, orbitsFrom: 1.9 };
 
