@@ -17,7 +17,7 @@ import { createMetrics } from './platform/observing/metrics.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { testSettings } from './platform/settings/test-settings.ts';
 import { openReaders } from './platform/threads/readers.ts';
-import { openThreads } from './platform/threads/threads.ts';
+import { openTestReaders, openTestThreads } from './platform/threads/test-threads.ts';
 import { route } from './test-route.ts';
 
 /** Services on a real database, queue and web server, called without a socket: `app.inject`. */
@@ -60,8 +60,8 @@ export async function startTestPlatform(
   const jobs = openDatabase(database.connection, { kind: 'job', connections: 6 });
   const metrics = createMetrics(log, { servesMs: 0 });
   const queue = await startBossQueue(database.connection, { log, onSettled: metrics.jobSettled });
-  const threads = openThreads(2);
-  const reading = openReaders(2, options.heapBytes);
+  const threads = openTestThreads();
+  const reading = options.heapBytes === undefined ? openTestReaders() : openReaders(2, options.heapBytes);
   const all = [...ground, ...modules.filter((module) => !ground.includes(module))];
   const compose = (pool: Database) =>
     composeServices({ settings, log, database: pool, queue, threads, ...reading, metrics }, all);

@@ -276,7 +276,7 @@ describe('any request that the description allows, and many that it does not', (
           expect(document.message).toMatch(/\S/);
           expect(document.instance).toBe(new URL(request.url, 'http://localhost').pathname);
         }),
-        { numRuns: runs(8) },
+        { numRuns: runs(5) },
       );
     },
   );

@@ -3,7 +3,7 @@ import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-leve
 import { cdm as cdmOnTheWire } from '@keepout/contract/ca/cdm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../../scripts/property-runs.mjs';
+import { runs, sampled } from '../../../../../scripts/property-runs.mjs';
 import { messageRow } from '../conjunctions/message-row.ts';
 import { presentMessage } from '../conjunctions/present-message.ts';
 import { judgeUpload } from './judge-upload.thread.ts';
@@ -54,8 +54,8 @@ describe('a message with impossible numbers', () => {
 
   it('is rejected or can be shown, whichever field has them', () => {
     const counts = { accepted: 0, rejected: 0 };
-    for (const index of numeric) {
-      for (const value of POISONS) counts[outcomeOf(withValues(new Map([[index, value]])))]++;
+    for (const [place, index] of numeric.entries()) {
+      for (const value of sampled(POISONS, 3, place % 3)) counts[outcomeOf(withValues(new Map([[index, value]])))]++;
     }
     expect(counts.accepted).toBeGreaterThan(0);
     expect(counts.rejected).toBeGreaterThan(0);

@@ -210,12 +210,12 @@ describe('24-12 published sets over HTTP', () => {
   it('a volume of the public verification set is screened with by its name: whatever is closest inside it, and of a sphere around it only what passes through, told apart', async () => {
     const startTaiS = Math.floor(nowTaiS()) + 600;
     const own = testElements(startTaiS);
-    const others = Array.from({ length: 24 }, (_, i) =>
+    const others = Array.from({ length: 16 }, (_, i) =>
       testElements(startTaiS, {
         noradId: 90_100 + i,
         name: '',
         raanDeg: 90,
-        meanAnomalyDeg: 306.87 + (i - 12) / 32,
+        meanAnomalyDeg: 306.87 + (i - 8) / 20,
         meanMotionRevPerDay: 15 + (i % 7) / 20_000,
       }),
     );
@@ -229,7 +229,7 @@ describe('24-12 published sets over HTTP', () => {
     });
     const made = await ownSatellite(own.noradId, SHAPE);
     const screened = async (volume: object | string, numbers: object) => {
-      const payload = { satelliteId: made, start: formatUtcZ(startTaiS), days: 1, volume };
+      const payload = { satelliteId: made, start: formatUtcZ(startTaiS + 43_200), days: 0.5, volume };
       const ordered = await platform.app.inject({ ...route('createScreening'), headers, payload });
       expect(ordered.statusCode, ordered.body).toBe(202);
       const { screeningId: id, volume: toldVolume } = ordered.json<Screening>();

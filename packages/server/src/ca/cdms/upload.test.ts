@@ -350,16 +350,6 @@ describe('uploaded messages', () => {
     for (const cdmId of [first, second]) expect(await remove(cdmId!)).toBe(204);
   });
 
-  it('of another organisation cannot be taken back', async () => {
-    const { json } = await upload({ name: 'mine.cdm', content: message('mine') });
-    const stranger = await platform.bearer({ operatorId: 'other', subject: '22222222-2222-4222-8222-222222222222' });
-    expect(
-      (await platform.app.inject({ ...route('deleteCdm', { cdmId: json.accepted[0]!.cdmId }), headers: stranger }))
-        .statusCode,
-    ).toBe(404);
-    expect(await remove(json.accepted[0]!.cdmId)).toBe(204);
-  });
-
   describe('the database', () => {
     const figures = ['tca_tai_s', 'miss_distance_m', 'probability', 'max_probability', 'relative_speed_mps'];
     it.each(figures.flatMap((column) => ['NaN', 'Infinity', '-Infinity'].map((value) => [column, value])))(

@@ -348,30 +348,6 @@ describe('decisions', () => {
     expect((await sign(decisionId)).json).toMatchObject({ code: 'decision-missing' });
   });
 
-  it('If-Match guards a change and a signature', async () => {
-    const { decisionId } = await opened();
-    const { etag } = await call(route('getDecision', { decisionId }));
-    expect((await change(decisionId, { note: 'one' }, 'ada', { 'if-match': etag })).etag).toBe('"2"');
-    const late = await change(decisionId, { note: 'two' }, 'bob', { 'if-match': etag });
-    expect(late).toMatchObject({ status: 412, json: { code: 'version-changed' } });
-    const stale = await call(route('signDecision', { decisionId }), { headers: { 'if-match': etag } });
-    expect(stale).toMatchObject({ status: 412 });
-  });
-
-  it('A-16 a change or a signature that does not say which version it is based on is 428, and changes nothing', async () => {
-    const { decisionId } = await opened();
-    await decide(decisionId);
-    const { json: before } = await call<Decision>(route('getDecision', { decisionId }));
-    for (const unseen of [
-      { ...route('changeDecision', { decisionId }), payload: { note: 'unseen' } },
-      route('signDecision', { decisionId }),
-    ]) {
-      const answer = await platform.app.inject({ ...unseen, headers: people.ada });
-      expect([answer.statusCode, answer.json<Problem>().code]).toEqual([428, 'if-match-missing']);
-    }
-    expect((await call<Decision>(route('getDecision', { decisionId }))).json).toEqual(before);
-  });
-
   it('two changes at once: one is made, the other is told', async () => {
     const { decisionId } = await opened();
     const headers = { 'if-match': '"1"' };

@@ -204,7 +204,7 @@ describe('a decision to burn', () => {
     ).json;
     const message = (await call<Belief>(route('getCdm', { cdmId: lastMessageId }))).json;
     const basis = await call<{ events: Belief[] }>(route('getPlanningBasis', {}, { 'conjunction-id': conjunctionId }));
-    const search = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId });
+    const search = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId, orbitsTo: 1.5 });
     const decisions = (await call<Decision[]>(route('listDecisions'))).json;
     const decision = decisions.find(({ state }) => state === 'SIGNED');
     const record = (await call<Decision>(route('getDecision', { decisionId: decision!.decisionId }))).json;

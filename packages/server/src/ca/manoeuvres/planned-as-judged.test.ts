@@ -21,7 +21,7 @@ const MAP = { ...SEARCHED, maxSize: 0.004 };
 
 describe('plans for published messages over HTTP', () => {
   let platform: TestPlatform;
-  const tcaTaiS = nowTaiS() + 1.5 * 86_400;
+  const tcaTaiS = nowTaiS() + 0.5 * 86_400;
   let satellites = 0;
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('plans for published messages over HTTP', () => {
     return answer.json();
   }
 
-  /** A satellite of its own with the event of a published message, a day and a half from now. */
+  /** A satellite of its own with the event of a published message, half a day from now. */
   async function eventOf(file: string, change: (text: string) => string = (text) => text) {
     const noradId = 73_000 + satellites++;
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
@@ -59,8 +59,9 @@ describe('plans for published messages over HTTP', () => {
 
   const basisOf = (conjunctionId: string) =>
     call<PlanningBasis>(route('getPlanningBasis', {}, { 'conjunction-id': conjunctionId }));
-  const search = (conjunctionId: string) =>
-    call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId, orbitsTo: 3 });
+  /** A tenth of an orbit: three ignition epochs. */
+  const search = (conjunctionId: string, orbitsTo: number) =>
+    call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId, orbitsFrom: orbitsTo - 0.1, orbitsTo });
   const mapOf = (conjunctionId: string) => call<TradeSpace>(route('computeTradeSpace'), { conjunctionId, ...MAP });
   const plan = (conjunctionId: string, deltaVVector: readonly number[]) => {
     const ignitionEpoch = formatUtcZ(tcaTaiS - 9000, 3);
@@ -75,7 +76,7 @@ describe('plans for published messages over HTTP', () => {
       const { cdm, conjunctionId } = await eventOf(file, change);
       const correlated = cdm.verdict!.reasons.find(({ code }) => code === 'errors-correlated');
       const { totalProbability: basis } = await basisOf(conjunctionId);
-      const { totalProbabilityBefore: unmoved, targetProbability, candidates } = await search(conjunctionId);
+      const { totalProbabilityBefore: unmoved, targetProbability, candidates } = await search(conjunctionId, 1.5);
       const { result } = await plan(conjunctionId, [0, 0.003, 0]);
       const { log10TotalProbability: map } = await mapOf(conjunctionId);
       const missed = result.branches.find(({ branch }) => branch === 'MISSED')!.totalProbability;
@@ -141,7 +142,7 @@ describe('plans for published messages over HTTP', () => {
     expect(basis.totalProbability / (own + other - own * other)).toBeCloseTo(1, 9);
     expect(own / alone).toBeCloseTo(1, 9);
 
-    const { candidates } = await search(conjunctionId);
+    const { candidates } = await search(conjunctionId, 3);
     for (const { result } of candidates) expect(byNumber(result.leftOutEvents)).toMatchObject(leftOut);
     const parted = candidates.filter(({ result }) => result.events[0]!.outcome === 'DEPARTS');
     expect(parted.length).toBeGreaterThan(0);
@@ -191,7 +192,7 @@ describe('plans for published messages over HTTP', () => {
   it('A1 no candidate has a star by a method that its own indices call unusable', async () => {
     const { cdm, conjunctionId } = await eventOf('OmitronTestCase_Test07_NonPDCovariance.cdm');
     expect(cdm.verdict!.reasons.map(({ code }) => code)).toContain('two-dimensional-inadequate');
-    const { candidates } = await search(conjunctionId);
+    const { candidates } = await search(conjunctionId, 1);
     expect(candidates.map(({ result: { isInadequate } }) => isInadequate)).toContain(true);
     for (const { result, stars } of candidates) if (result.isInadequate) expect(stars).toEqual([]);
   });

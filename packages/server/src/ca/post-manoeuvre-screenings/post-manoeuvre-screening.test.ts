@@ -100,7 +100,7 @@ describe('R-14 the screening of a plan', () => {
     const thresholds = { ...rules.thresholds, medium: 1e-12 };
     expect((await call(route('changeFlightRules'), { ...rules, thresholds })).status).toBe(200);
     await call(route('createSatellite'), { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90_000, configuration });
-    await upload('nominal.oem', testOem(elements[0]!, { startTaiS, count: 3 * 1440, stepS: 60 }));
+    await upload('nominal.oem', testOem(elements[0]!, { startTaiS, count: 3 * 720, stepS: 120 }));
     await screened();
     const { json } = await call<ConjunctionSummary[]>(route('listConjunctions'));
     [event] = json.toSorted((a, b) => (b.probabilityOfCollision ?? 0) - (a.probabilityOfCollision ?? 0)) as [
@@ -110,6 +110,7 @@ describe('R-14 the screening of a plan', () => {
     const found = await call<ManoeuvreCandidates>(route('searchManoeuvres'), {
       conjunctionId: event.conjunctionId,
       targetProbability: 1e-9,
+      orbitsFrom: 3.5,
       orbitsTo: 4,
     });
     expect(found.status, found.text).toBe(200);
@@ -216,7 +217,7 @@ describe('R-14 the screening of a plan', () => {
     expect([basis.leftOut, basis.leftOutByOperator!.count]).toEqual([2, 2]);
     near(basis.leftOutByOperator!.totalProbabilityBefore, pcOf(leftOut));
 
-    const search = { conjunctionId, targetProbability: 1e-9, orbitsTo: 4 };
+    const search = { conjunctionId, targetProbability: 1e-9, orbitsFrom: 1.8, orbitsTo: 2 };
     const found = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { ...search, leftOut });
     expect(found.status, found.text).toBe(200);
     near(found.json.totalProbabilityBefore, pcOf(counted));
@@ -493,7 +494,7 @@ describe('R-14 the screening of a plan', () => {
 
   it('exports the pair of a plan that comes back: two manoeuvres in the OPM, the orbit split at both', async () => {
     // Reaches past the way back.
-    await upload('longer.oem', testOem(elements[0]!, { startTaiS, count: 3.7 * 1440, stepS: 60 }));
+    await upload('longer.oem', testOem(elements[0]!, { startTaiS, count: 3.7 * 720, stepS: 120 }));
     const { conjunctionId } = event;
     const { manoeuvre } = plan;
     const asked = { conjunctionId, manoeuvre, smaBand: 30, phaseBand: 0.5, latestHours: 12 };

@@ -10,7 +10,7 @@ import { fileOrbit } from '@keepout/operations/live/file-orbit';
 import { liveCandidates } from '@keepout/operations/live/live-candidates';
 import { filePlan } from '@keepout/operations/live/plans';
 import { screenInSteps } from '@keepout/operations/live/screen-steps';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { testForm } from '../../platform/http/test-form.ts';
@@ -81,14 +81,15 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
     await platform.app.inject({ ...route('createSatellite'), headers, payload });
   });
   afterAll(() => platform.close());
+  afterEach(() => void vi.useRealTimers());
 
   /** As the server judged its upload. */
-  async function uploaded(oem: string, designation = 'CANDIDATE') {
+  async function uploaded(oem: string, { designation = 'CANDIDATE', days = 1 } = {}) {
     const form = testForm([{ name: 'a.oem', content: oem }], { designation, screen: 'false' });
     const headers = await platform.bearer();
     const sent = { headers: { ...headers, ...form.headers }, payload: form.payload };
     const taken = (await platform.app.inject({ ...route('uploadEphemeris'), ...sent })).json();
-    const order = { oemFileId: taken.accepted[0].oemFileId, volume: { shape: 'SPHERE', r: VOLUME.radiusM }, days: 1 };
+    const order = { oemFileId: taken.accepted[0].oemFileId, volume: { shape: 'SPHERE', r: VOLUME.radiusM }, days };
     const payload = { ...order, start: formatUtcZ(START_TAI_S) };
     const { screeningId } = (await platform.app.inject({ ...route('createScreening'), headers, payload })).json();
     await screenWholly(platform.context, screeningId);
@@ -147,19 +148,22 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
       expect(answer.statusCode, answer.body).toBeLessThan(300);
       return answer.json() as T;
     };
-    const { asOfTaiS } = await uploaded(stated, 'OPERATIONAL');
+    // A quarter of a day: the time of both searches grows with the number of conjunctions.
+    const quarter = testOem(own, { startTaiS: START_TAI_S, count: 361, stepS: 60 });
+    const { asOfTaiS } = await uploaded(quarter, { designation: 'OPERATIONAL', days: 0.25 });
     const events = await call<ConjunctionSummary[]>(route('listConjunctions', {}, { limit: '500' }));
-    // More than twelve orbits ahead, and without stations, whose passes are looked for from now on: nothing hangs on the moment of the question.
-    const isAhead = ({ conjunctionData }: ConjunctionSummary) => {
+    // Three orbits ahead at most, and the clock stands: both searches begin at the same instant, and without stations no pass is searched.
+    const isNear = ({ conjunctionData }: ConjunctionSummary) => {
       const tca = parseUtc(conjunctionData.tca);
-      return tca.ok && tca.value > START_TAI_S + 75_000;
+      return tca.ok && tca.value > START_TAI_S + 8000 && tca.value < START_TAI_S + 16_000;
     };
+    vi.useFakeTimers({ toFake: ['Date'] });
     const [risky] = events
-      .filter(isAhead)
+      .filter(isNear)
       .toSorted((a, b) => (b.probabilityOfCollision ?? 0) - (a.probabilityOfCollision ?? 0));
     const { conjunctionId } = risky!;
     const server = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId });
-    const { catalogue, screened, judging } = await elsewhere(stated, asOfTaiS);
+    const { catalogue, screened, judging } = await elsewhere(quarter, asOfTaiS);
     const tca = parseUtc(risky!.conjunctionData.tca);
     const place = screened.findings.encounters.findIndex(
       ({ tcaTaiS, secondary }) =>

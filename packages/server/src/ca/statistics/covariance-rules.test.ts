@@ -187,7 +187,7 @@ describe('C10 what an operator decides of covariances', () => {
     const body = { conjunctionId, manoeuvre: { ...BURN, ignitionEpoch: formatUtcZ(tcaTaiS - 30_000) } };
     const plan = await call<ManoeuvrePlan>(route('createManoeuvre'), body);
     expect(plan.status, plan.text).toBe(201);
-    const search = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId });
+    const search = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId, orbitsTo: 1.5 });
     expect(search.json.candidates.length, search.text).toBeGreaterThan(0);
     const port = conjunctionsOf(platform.context.database);
     const known = await port.find(operatorId, conjunctionId);

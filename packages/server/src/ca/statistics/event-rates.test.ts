@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { EventRates } from '@keepout/contract/ca/event-rates';
 import { MOST_ARCHIVE_ROWS } from '@keepout/contract/ca/fields';
@@ -105,15 +104,5 @@ describe('yearly rates over HTTP', () => {
     expect(json.archive.years).toBeCloseTo(200 / 365.25, 3);
     expect((await own({ 'commit-days': 2 })).json.archive.eventsUsed).toBe(0);
     expect((await own({ 'satellite-id': 'nobody' })).status).toBe(404);
-  });
-
-  const published = new URL('../../../../../../shared/reference/event-rate/pctable_43617.csv.gz', import.meta.url);
-  it.runIf(existsSync(published))('R-19 the published archive has the published rate', async () => {
-    const question = { radius: 4.5, years: 5, 'commit-days': 0.5, 'consider-days': 3, residual: 0.03 };
-    const { json } = await send(readFileSync(published), question, { 'content-type': 'application/gzip' });
-    expect(json.archive).toMatchObject({ messages: 17_365, events: 3134, eventsUsed: 256 });
-    const { ratePerYear } = json.rates[2]!;
-    expect(Math.abs(ratePerYear.median / 0.074 - 1)).toBeLessThan(0.05);
-    expect(ratePerYear.upper95).toBeCloseTo(0.4, 6);
   });
 });

@@ -23,6 +23,7 @@ import { PATIENT } from '../../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../../catalogue/load.ts';
 import { testForm } from '../../../platform/http/test-form.ts';
 import { nowTaiS } from '../../../platform/now.ts';
+import type { Threads } from '../../../platform/threads/threads.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test-platform.ts';
 import { type Route, route } from '../../../test-route.ts';
 import { collisionAvoidance } from '../../module.ts';
@@ -49,7 +50,9 @@ describe('R-15 candidates are screened before they are starred', () => {
   const startTaiS = Math.floor(nowTaiS()) + 600;
   const own = testElements(startTaiS);
   const event = crosser(sgp4Ephemeris(own), startTaiS + 100_000, 60, 90_001, 'CROSSER');
-  const search = { targetProbability: 1e-9, orbitsTo: 4 };
+  const search = { targetProbability: 1e-9, orbitsFrom: 1.5, orbitsTo: 2 };
+  /** Three ignition epochs, where the number of candidates does not matter. */
+  const shortSearch = { ...search, orbitsFrom: 1.9 };
 
   async function call<T>(place: Route, payload?: object) {
     const answer = await platform.app.inject({ ...place, headers, ...(payload && { payload }) });
@@ -183,13 +186,20 @@ describe('R-15 candidates are screened before they are starred', () => {
 
   it('is searched once for whoever asks the same, and anew once anything has changed; who leaves spoils it for nobody', async () => {
     const searches = vi.spyOn(platform.context.readers, 'run');
+    // The first search runs until its caller leaves.
+    const untilAborted: Threads['run'] = (_task, _input, options) =>
+      new Promise<never>((_, reject) => {
+        const signal = options!.signal!;
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    searches.mockImplementationOnce(untilAborted);
     const asked = () => searches.mock.calls.filter(([task]) => task === candidatesTask).length;
     const { pool } = platform.context.database;
     const { rows } = await pool.query<{ operator_id: string }>(
       "update satellite set name = 'RENAMED' returning operator_id",
     );
     const operatorId = rows[0]!.operator_id;
-    const body = manoeuvreSearch.parse({ conjunctionId, ...search });
+    const body = manoeuvreSearch.parse({ conjunctionId, ...shortSearch });
     const by = async (signal: AbortSignal) =>
       heldCandidates(
         platform.context,
@@ -202,7 +212,7 @@ describe('R-15 candidates are screened before they are starred', () => {
     const left = by(leaver.signal);
     await vi.waitFor(() => expect(asked()).toBe(1), PATIENT);
     const stayed = by(new AbortController().signal);
-    // By then the second waits for the search of the first: gathering takes less.
+    // By then the second waits for the search of the first.
     await gather(platform.context, operatorId, { conjunctionId });
     await pool.query('select 1');
     leaver.abort(new Error('gone'));
@@ -219,7 +229,7 @@ describe('R-15 candidates are screened before they are starred', () => {
 
   it('A-16 a set without a candidate is no archive: what to do is said, as the command line says it', async () => {
     const noBurnWindows = [{ start: formatUtcZ(nowTaiS(), 0), end: formatUtcZ(nowTaiS() + 7 * 86_400, 0) }];
-    const body = { conjunctionId, ...search, constraints: { noBurnWindows } };
+    const body = { conjunctionId, ...shortSearch, constraints: { noBurnWindows } };
     const found = await call<ManoeuvreCandidates>(route('searchManoeuvres'), body);
     expect(found.json.candidates, found.text).toEqual([]);
     const { status, text } = await call(route('exportCandidates'), body);
@@ -232,7 +242,7 @@ describe('R-15 candidates are screened before they are starred', () => {
 
   it('A-16 hands the ranked set over as one archive: the orbit without a burn, with each, the burns and the figures', async () => {
     const place = route('exportCandidates');
-    const answer = await platform.app.inject({ ...place, headers, payload: { conjunctionId, ...search } });
+    const answer = await platform.app.inject({ ...place, headers, payload: { conjunctionId, ...shortSearch } });
     expect([answer.statusCode, answer.headers['content-type']], answer.body.slice(0, 200)).toEqual([
       200,
       'application/zip',
@@ -283,7 +293,7 @@ describe('R-15 candidates are screened before they are starred', () => {
   }
 
   it('screens the best cells of a trade space, in its columns and rows, and stars those that create nothing', async () => {
-    const grid = { conjunctionId, columns: 40, rows: 41, maxSize: 0.5, orbitsTo: 4 };
+    const grid = { conjunctionId, columns: 20, rows: 41, maxSize: 0.5, orbitsTo: 2 };
     const { json: map } = await call<TradeSpace>(route('computeTradeSpace'), grid);
     const { status, json, text } = await call<TradeSpaceScreening>(route('screenTradeSpace'), {
       ...grid,
