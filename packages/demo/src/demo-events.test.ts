@@ -14,7 +14,7 @@ import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import { refineTcaOfEphemerides } from '@keepout/conjunction/encounter/refine-tca';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isValidation, sampled } from '../../../scripts/property-runs.mjs';
+import { isNightly, sampled } from '../../../scripts/property-runs.mjs';
 import { historyPlan } from './knowledge.ts';
 import { operatorEphemeris } from './operator-ephemeris.ts';
 import { SCRIPTED_ENCOUNTERS } from './scripted-encounters.ts';
@@ -28,7 +28,7 @@ const STARTS = (
     [1, Date.UTC(2026, 10, 20, 3, 17, 41)],
     [7, Date.UTC(2028, 1, 29, 12, 30, 5)],
   ] as const
-).slice(0, isValidation ? 4 : 1);
+).slice(0, isNightly ? 4 : 1);
 
 const EXPECTED: Readonly<Record<string, VerdictKind>> = {
   'needs-a-decision': 'act',

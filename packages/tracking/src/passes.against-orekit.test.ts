@@ -3,7 +3,7 @@ import { RAD_PER_DEG, wrapPi } from '@keepout/units/angle';
 import { describe, expect, it } from 'vitest';
 import { recordWhole } from '../../../conformance/ledger.ts';
 import reference from '../../../conformance/passes/passes.json' with { type: 'json' };
-import { isValidation } from '../../../scripts/property-runs.mjs';
+import { isNightly } from '../../../scripts/property-runs.mjs';
 import { epoch, orientation2003, site, trajectory } from '../test/reference.ts';
 import { horizonOf } from './horizon.ts';
 import { type Interval, intersection } from './intervals.ts';
@@ -33,7 +33,7 @@ const EVERY = 4;
 const SHORT_SPANS = Object.values(BETWEEN_THEIR_CHECKS).flat();
 const results = reference.results.filter(
   ({ satellite, site: at }, index) =>
-    isValidation || index % EVERY === 0 || SHORT_SPANS.some((span) => span.startsWith(`${satellite} over ${at},`)),
+    isNightly || index % EVERY === 0 || SHORT_SPANS.some((span) => span.startsWith(`${satellite} over ${at},`)),
 );
 
 function request(satellite: string, at: string, maskDeg: number) {
@@ -112,7 +112,7 @@ it.each([
     tolerance: 5e-5,
     stated: { accuracy: 0.01, by: 'tolerance of the source' },
   });
-  expect(topsDeg.length).toBeGreaterThan(isValidation ? 100 : 100 / EVERY);
+  expect(topsDeg.length).toBeGreaterThan(isNightly ? 100 : 100 / EVERY);
   expect(Math.max(...limitsS)).toBeLessThan(1e-3);
   expect(Math.max(...elevationsDeg)).toBeLessThan(2e-5);
   expect(Math.max(...topsDeg)).toBeLessThan(5e-5);
@@ -171,7 +171,7 @@ describe.each(['umbra', 'penumbra'] as const)('optical spans outside the %s', (s
       tolerance: 0.1,
       stated: { accuracy: 0.1, by: 'tolerance of the source' },
     });
-    expect(cases).toBeGreaterThan(isValidation ? 20 : 20 / EVERY);
+    expect(cases).toBeGreaterThan(isNightly ? 20 : 20 / EVERY);
     expect(Math.max(...all)).toBeLessThan(0.1);
   });
 });

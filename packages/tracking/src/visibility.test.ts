@@ -2,7 +2,7 @@ import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { describe, expect, it } from 'vitest';
 import reference from '../../../conformance/passes/passes.json' with { type: 'json' };
-import { isValidation } from '../../../scripts/property-runs.mjs';
+import { isNightly } from '../../../scripts/property-runs.mjs';
 import { orbit, START } from '../test/orbit.ts';
 import { epoch, orientation2003, site as siteOf, trajectory } from '../test/reference.ts';
 import { horizonOf } from './horizon.ts';
@@ -96,7 +96,7 @@ describe('what a sensor sees', () => {
 
   it('is what it asks for at every instant, and nothing else', () => {
     let inside = 0;
-    for (const raw of reference.satellites.slice(0, isValidation ? 5 : 3)) {
+    for (const raw of reference.satellites.slice(0, isNightly ? 5 : 3)) {
       for (const place of reference.sites.slice(0, 4)) {
         const view: SensorView = {
           ...telescope(0),
@@ -108,7 +108,7 @@ describe('what a sensor sees', () => {
         const found = visibilities({ ephemeris, view, body, startTaiS, stopTaiS, eop });
         const observable = found.filter(({ obstacle }) => obstacle === null);
         const state = new Float64Array(6);
-        for (let t = startTaiS + 1; t < stopTaiS; t += isValidation ? 31 : 61) {
+        for (let t = startTaiS + 1; t < stopTaiS; t += isNightly ? 31 : 61) {
           ephemeris.stateAt(t, state);
           const sun = sky.sun(t);
           const moon = sky.moon(t);
@@ -130,7 +130,7 @@ describe('what a sensor sees', () => {
         }
       }
     }
-    expect(inside).toBeGreaterThan(isValidation ? 30 : 10);
+    expect(inside).toBeGreaterThan(isNightly ? 30 : 10);
   });
 
   it('is the same for one sensor and for several at once', () => {

@@ -1,7 +1,7 @@
 import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { plusScaled, scaled, unit } from '@keepout/astro/vector';
 import { expect, it } from 'vitest';
-import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
+import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
 import { drawnEncounters } from '../../test/drawn-encounters.ts';
 import { unwrap } from '../../test/reference.ts';
 import { inertialPositionCovariance } from '../covariance/position.ts';
@@ -15,7 +15,7 @@ import { isOutOfAllReach, shiftOf } from './out-of-reach.ts';
 /** A usual run takes one draw in so many: of each kind, which are five in turn. */
 const EVERY = 4;
 const drawn = sampled([...drawnEncounters(300)], EVERY);
-const some = (all: number): number => (isValidation ? all : all / EVERY);
+const some = (all: number): number => (isNightly ? all : all / EVERY);
 const SIGMAS = 12;
 /** Of a circle: near it, apogee of e = 0.36, perigees of 0.21, 0.56 and 0.82. */
 const SPEEDS = [1, 0.8, 1.1, 1.25, 1.35];

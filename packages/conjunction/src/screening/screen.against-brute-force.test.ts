@@ -3,7 +3,7 @@ import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
-import { isValidation } from '../../../../scripts/property-runs.mjs';
+import { isNightly } from '../../../../scripts/property-runs.mjs';
 import { bruteForce } from '../../test/brute-force.ts';
 import type { Encounter } from './plan/encounter.ts';
 import { planScreening } from './plan/plan.ts';
@@ -13,7 +13,7 @@ const file = new URL('../../../../conformance/screening/elements-20241101.csv', 
 const all = readGpCsv(readFileSync(file, 'utf8'));
 const startTaiS = utc('2024-11-02T00:00:00');
 /** The brute force takes as long as there are pairs: a usual run has a quarter of them. */
-const OBJECTS = isValidation ? 200 : 100;
+const OBJECTS = isNightly ? 200 : 100;
 const ONE_TENTH_MILLISECOND = 1e-4;
 const ONE_MILLIMETRE_M = 1e-3;
 
@@ -76,7 +76,7 @@ describe('equals a brute force that shares no code with it', () => {
     });
     const expected = bruteForce(batch, [], startTaiS, stopTaiS, radiusM);
     agree(screenAll(plan, { batch, ephemerides: [] }).encounters, expected);
-    if (radiusM > 5000) expect(expected.length).toBeGreaterThan(isValidation ? 10 : 1);
+    if (radiusM > 5000) expect(expected.length).toBeGreaterThan(isNightly ? 10 : 1);
   });
 
   it.each([
@@ -95,6 +95,6 @@ describe('equals a brute force that shares no code with it', () => {
     });
     const expected = bruteForce(batch, [], startTaiS, stopTaiS, radiusM, 10, primaries);
     agree(screenAll(plan, { batch, ephemerides: [] }).encounters, expected);
-    expect(expected.length).toBeGreaterThan(isValidation ? 3 : 0);
+    expect(expected.length).toBeGreaterThan(isNightly ? 3 : 0);
   });
 });

@@ -2,7 +2,7 @@ import { parseUtc } from '@keepout/astro/epoch';
 import { expect, it } from 'vitest';
 import reference from '../../../../conformance/carried-knowledge/carried-knowledge.json' with { type: 'json' };
 import { recordWhole } from '../../../../conformance/ledger.ts';
-import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
+import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
 import type { KnownState, Motion } from './known-orbit.ts';
 
@@ -96,7 +96,7 @@ it('an orbit is carried over days as by Orekit, with its covariance and that of 
     reason:
       'the gradient of the field to degree 20 serves one of degree 36: 0.7 % of a sharp sigma of the radial velocity after days, 0.1 % with all of it; drag changes the transition by the velocity too',
   });
-  expect(offsetsM).toHaveLength(isValidation ? 31 : 18);
+  expect(offsetsM).toHaveLength(isNightly ? 31 : 18);
   expect(Math.max(...offsetsM)).toBeLessThan(TEN_METRES);
   expect(Math.max(...elements)).toBeLessThan(FIVE_PERCENT);
   expect(Math.max(...sigmas)).toBeLessThan(ONE_PERCENT);
@@ -120,6 +120,6 @@ it('what white accelerations make of an exact orbit is what their integral makes
     reason:
       'two rules of Simpson with steps of their own; the density of the accelerations itself is known to a factor of two',
   });
-  expect(sigmas).toHaveLength(isValidation ? 84 : 60);
+  expect(sigmas).toHaveLength(isNightly ? 84 : 60);
   expect(Math.max(...sigmas)).toBeLessThan(ONE_PERCENT);
 });

@@ -6,7 +6,7 @@ import executed from '../../../../conformance/planned-outcomes/executed.json' wi
 import late from '../../../../conformance/planned-outcomes/late.json' with { type: 'json' };
 import reference from '../../../../conformance/planned-outcomes/planned-outcomes.json' with { type: 'json' };
 import apogee from '../../../../conformance/planned-outcomes/slow-apogee.json' with { type: 'json' };
-import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
+import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
 import { questionOfScene } from '../../test/scene.ts';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 import { evaluate } from './evaluate.ts';
@@ -105,8 +105,8 @@ it('hot, as planned, cold and missed, an encounter is what flying both objects m
     }
   }
   hold('plans that come out hot, as planned, cold and not at all', 'planned-outcomes.py', { missesM, shares, drawn });
-  expect(missesM).toHaveLength(isValidation ? 52 : 28);
-  expect(drawn).toHaveLength(isValidation ? 16 : 8);
+  expect(missesM).toHaveLength(isNightly ? 52 : 28);
+  expect(drawn).toHaveLength(isNightly ? 16 : 8);
 });
 
 it('a revolution late, an encounter is what flying both objects makes of it', () => {
@@ -128,9 +128,9 @@ it('a revolution late, an encounter is what flying both objects makes of it', ()
     else shares.push(Math.abs(ours!.pc / flown.pc - 1));
   }
   hold('plans that come a revolution late', 'late.py', { missesM, shares, drawn });
-  expect(missesM).toHaveLength(isValidation ? 8 : 5);
-  expect(shares).toHaveLength(isValidation ? 7 : 5);
-  expect(drawn).toHaveLength(isValidation ? 1 : 0);
+  expect(missesM).toHaveLength(isNightly ? 8 : 5);
+  expect(shares).toHaveLength(isNightly ? 7 : 5);
+  expect(drawn).toHaveLength(isNightly ? 1 : 0);
 });
 
 it('with the error of the burn an encounter is what flying executions that come out otherwise makes of it', () => {
@@ -164,8 +164,8 @@ it('with the error of the burn an encounter is what flying executions that come 
     tolerance: THREE_PERCENT,
     reason: 'the larger of both is that as planned, a count of 400,000 drawn pairs of orbits: 1.2 % each',
   });
-  expect(shares).toHaveLength(isValidation ? 9 : 5);
+  expect(shares).toHaveLength(isNightly ? 9 : 5);
   expect(Math.max(...shares)).toBeLessThan(ONE_PERCENT);
-  expect(slow).toHaveLength(isValidation ? 2 : 1);
+  expect(slow).toHaveLength(isNightly ? 2 : 1);
   expect(Math.max(...slow)).toBeLessThan(THREE_PERCENT);
 });

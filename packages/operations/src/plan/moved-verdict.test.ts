@@ -94,8 +94,8 @@ it('tells of a moved encounter what its verdict would be told: number, method an
     }
   }
   expect(differences).toEqual([]);
-  expect(count).toBeGreaterThan(isValidation ? 120 : 120 / EVERY);
-  expect(correlatedCount).toBeGreaterThan(isValidation ? 5 : 5 / EVERY);
+  expect(count).toBeGreaterThan(isNightly ? 120 : 120 / EVERY);
+  expect(correlatedCount).toBeGreaterThan(isNightly ? 5 : 5 / EVERY);
   expect([...methods].sort()).toEqual(['foster-1992', 'nc2d-hall-2021', 'nc3d-hall-2021']);
 });
 

@@ -7,7 +7,7 @@ import { principal2, sum2 } from '@keepout/conjunction/linear/symmetric2';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { describe, expect, it } from 'vitest';
-import { isValidation } from '../../../../scripts/property-runs.mjs';
+import { isNightly } from '../../../../scripts/property-runs.mjs';
 import { arcOf, drawsOf, trackOf } from '../../../tracking/test/simulated-tracks.ts';
 import { POINTS, STEP_S, sceneOf } from '../../test/observed-encounter.ts';
 import { cheapestSet, openShare, type PricedPass } from './cheapest-set.ts';
@@ -16,8 +16,8 @@ import { gainBasis, knowledgeOf, positionBlock } from './gain-basis.ts';
 import type { ObservedEncounter } from './observed-encounter.ts';
 
 /** A nightly run draws more scenes, and takes all of them. */
-const SCENES = isValidation ? 30 : 14;
-const some = (all: number): number => (isValidation ? all : Math.ceil(all / 3));
+const SCENES = isNightly ? 30 : 14;
+const some = (all: number): number => (isNightly ? all : Math.ceil(all / 3));
 const DRAWS = { draws: 512, seed: 3 };
 
 function unwrap<T>(result: { ok: true; value: T } | { ok: false; fault: { code: string } }): T {
@@ -251,7 +251,7 @@ describe('the cheapest set of passes', () => {
       expect(openShare(best.gain)).toBeLessThanOrEqual(limit);
       expect(best.gain.passes).toBe(best.ids.length);
     }
-    expect(count).toBeGreaterThan(isValidation ? 1 : 0);
+    expect(count).toBeGreaterThan(isNightly ? 1 : 0);
   });
 
   it('is the cheapest that goes as far as all passes together where none settles what to do', () => {

@@ -4,7 +4,7 @@ import { scheduleOf } from '@keepout/operations/alerts/backoff';
 import { DEFAULT_RULES } from '@keepout/operations/alerts/dispatch';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isValidation } from '../../../../scripts/property-runs.mjs';
+import { isNightly } from '../../../../scripts/property-runs.mjs';
 import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
@@ -21,7 +21,7 @@ import { configure, HOUR_S, hurry, testWorld } from './test-world.ts';
 const OPERATOR = 'dead';
 const HOUR_MS = 3_600_000;
 /** A usual run raises one kind for each channel. */
-const KINDS: readonly AlertKind[] = isValidation
+const KINDS: readonly AlertKind[] = isNightly
   ? alertKind.options
   : ['ACT', 'DECIDE_BY_NEAR', 'PLAN_STALE', 'CAPACITY_SHORT'];
 const CHANNELS: readonly AlertChannel[] = ['EMAIL', 'MSTEAMS', 'SLACK', 'WEBHOOK'];

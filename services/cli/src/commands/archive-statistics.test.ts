@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isValidation } from '../../../../scripts/property-runs.mjs';
+import { isNightly } from '../../../../scripts/property-runs.mjs';
 import { command } from '../test-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'keepout-archive-'));
@@ -62,7 +62,7 @@ describe('keepout statistics --archive', () => {
   const published = new URL('../../../../../shared/reference/event-rate/pctable_43617.csv.gz', import.meta.url)
     .pathname;
   // Reads 17,365 messages. The estimates themselves are compared with the source in conjunction/annual/archive.against-cara.test.ts.
-  it.runIf(isValidation && existsSync(published))('reads the published archive as its source does', async () => {
+  it.runIf(isNightly && existsSync(published))('reads the published archive as its source does', async () => {
     const { stdout } = await command('statistics', '--archive', published, '--hbr', '4.5', ...MISSION, '--json');
     const { archive: counts, ratePerYear } = JSON.parse(stdout);
     expect(counts).toMatchObject({ messages: 17_365, events: 3134, eventsUsed: 256 });

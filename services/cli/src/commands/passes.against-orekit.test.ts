@@ -7,7 +7,7 @@ import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import reference from '../../../../conformance/passes/passes.json' with { type: 'json' };
-import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
+import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
 import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
 import { startOption } from '../process/option-value.ts';
 import { command } from '../test-command.ts';
@@ -99,7 +99,7 @@ describe('keepout passes', () => {
         }
       }
     }
-    expect(compared).toBeGreaterThan(isValidation ? 50 : 15);
+    expect(compared).toBeGreaterThan(isNightly ? 50 : 15);
     expect(extra).toBeLessThanOrEqual(2);
   });
 
@@ -215,7 +215,7 @@ describe('keepout passes', () => {
       );
       spans += theirs.length;
     }
-    expect(spans).toBeGreaterThan(isValidation ? 10 : 3);
+    expect(spans).toBeGreaterThan(isNightly ? 10 : 3);
   });
 
   it('names an element set that is old at the window, and not a fresh one', async () => {

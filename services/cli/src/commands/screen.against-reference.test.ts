@@ -7,7 +7,7 @@ import { readCatalogue } from '@keepout/ccsds/catalogue';
 import { ocmOf, testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordWhole } from '../../../../conformance/ledger.ts';
-import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
+import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
 import { command } from '../test-command.ts';
 
 const HEADER = 'NORAD_CAT_ID_1,NORAD_CAT_ID_2,TCA,TCA_RANGE,TCA_RELATIVE_SPEED,MAX_PROB,DILUTION';
@@ -24,7 +24,7 @@ const rows = (text: string) =>
     .slice(1)
     .map((line) => line.split(','));
 /** The reference has seven days; a usual run screens two of them. */
-const DAYS = isValidation ? 7 : 2;
+const DAYS = isNightly ? 7 : 2;
 /** Printed to the millisecond and the metre's thousandth on either side. */
 const PRINTED_MS = 1;
 const TWO_MILLIMETRES_KM = 2e-6;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import weekly from '../../../../conformance/annual/weekly-counts.json' with { type: 'json' };
-import { isValidation } from '../../../../scripts/property-runs.mjs';
+import { isNightly } from '../../../../scripts/property-runs.mjs';
 import { command } from '../test-command.ts';
 
 const conformance = (name: string) => new URL(`../../../../conformance/screening/${name}`, import.meta.url).pathname;
@@ -15,8 +15,8 @@ describe('keepout statistics', () => {
     // The excerpt of the catalogue holds all that pass these primaries.
     const cases = weekly.cases
       .filter((testCase) => testCase.catalogue === 'catalogue/2024-11-01')
-      .slice(0, isValidation ? 3 : 1);
-    expect(cases).toHaveLength(isValidation ? 3 : 1);
+      .slice(0, isNightly ? 3 : 1);
+    expect(cases).toHaveLength(isNightly ? 3 : 1);
     for (const testCase of cases) {
       const { code, stdout, stderr } = await statistics(
         '--norad',

@@ -16,7 +16,7 @@ import { presentResult } from '@keepout/server/ca/manoeuvres/present-result';
 import { testEvent } from '@keepout/server/ca/manoeuvres/test-event';
 import { archiveOf } from '@keepout/server/messages/pack';
 import { expect, it } from 'vitest';
-import { isValidation, sampled } from '../../../../scripts/property-runs.mjs';
+import { isNightly, sampled } from '../../../../scripts/property-runs.mjs';
 import { command } from '../test-command.ts';
 import { type PlanOptionTexts, planOptions } from './plan-options.ts';
 import { archiveOfPlan, ofMessage } from './planned-archive.ts';
@@ -111,7 +111,7 @@ it.each(sampled(KINDS, KINDS.length))('server and command find the same of $type
 });
 
 /** Of a search's candidates: each is flown for a week. */
-const FEW = isValidation ? 2 : 1;
+const FEW = isNightly ? 2 : 1;
 
 /** As the service writes a search, of the same orbit. */
 function archiveOfServer(

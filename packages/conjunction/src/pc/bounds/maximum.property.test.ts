@@ -20,7 +20,7 @@ import { scaledError, separateNcDilution } from './separate-nc-dilution.ts';
 const ROUNDING = 1e-6;
 const SEARCHED = 0.02;
 /** Logarithms of the scale between two places of a scan. */
-const SCAN_STEP = isValidation ? 0.25 : 0.5;
+const SCAN_STEP = isNightly ? 0.25 : 0.5;
 
 const logged = (low: number, high: number) =>
   fc.double({ min: Math.log(low), max: Math.log(high), noNaN: true }).map(Math.exp);

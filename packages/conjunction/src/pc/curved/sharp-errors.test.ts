@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isValidation } from '../../../../../scripts/property-runs.mjs';
+import { isNightly } from '../../../../../scripts/property-runs.mjs';
 import { drawnEncounters } from '../../../test/drawn-encounters.ts';
 import { unwrap } from '../../../test/reference.ts';
 import { CLIP_FACTOR } from '../../covariance/repair.ts';
@@ -93,7 +93,7 @@ describe('errors of a hundred kilometres along a bent path', () => {
     const estimate = nc3dHall2021(track)!;
     const window = [track.span.startS, track.span.stopS] as const;
     const { pc } = monteCarloPc(...errors, BODY_M, {
-      trials: isValidation ? 20_000 : 4000,
+      trials: isNightly ? 20_000 : 4000,
       random: seededRandom(20_261_127),
       window,
       aroundS: 0,

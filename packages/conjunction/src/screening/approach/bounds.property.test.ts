@@ -8,7 +8,7 @@ import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../../conformance/gp-elements.ts';
-import { isValidation, runs } from '../../../../../scripts/property-runs.mjs';
+import { isNightly, runs } from '../../../../../scripts/property-runs.mjs';
 import { openSources } from '../plan/sources.ts';
 import { approachTest, FAR, SHIFT, samplingSpeedMps, shiftedBendM } from './approach.ts';
 import { taylorPosition, taylorRemainderM, taylorTerms } from './motion.ts';
@@ -43,7 +43,7 @@ it('the radius of every object stays within its bounds over six hours', () => {
 
 it('the travelled angle stays within its swing, and the plane within its drift', () => {
   const bounds: OrbitBounds = { lowestM: 0, highestM: 0, eccentricity: 0, rateRadps: 0 };
-  for (let i = 0; i < batch.count; i += isValidation ? 7 : 28) {
+  for (let i = 0; i < batch.count; i += isNightly ? 7 : 28) {
     if (!orbitBounds(batch, i, startTaiS, startTaiS + SPAN_S, bounds)) continue;
     const track = tracksOf(source, i, startTaiS, startTaiS + SPAN_S)[0];
     if (!track || track.stopTaiS < startTaiS + SPAN_S) continue;
