@@ -30,7 +30,7 @@ const isCompiled = process.argv.includes('run');
 if (isCompiled) await compileSources();
 const compiled = isCompiled && { runner: './scripts/compiled-runner.mjs', execArgv: ['--enable-source-maps'] };
 
-/** Node-side tests of every room. Browser journeys run under Playwright (`e2e/`). */
+/** Node-side tests of every room. Component tests run in a browser; journeys under Playwright (`e2e/`). */
 export default defineConfig({
   plugins: [threads, endpointPlaces()],
   test: {
@@ -40,8 +40,9 @@ export default defineConfig({
         extends: true,
         test: { name: 'rooms', include, exclude: [...mocking, ...ofVite], isolate: false, ...compiled },
       },
-      { extends: true, test: { name: 'vite', include: ofVite, isolate: false } },
+      { extends: true, test: { name: 'vite', include: ofVite, exclude: ['**/*.browser.test.tsx'], isolate: false } },
       { extends: true, test: { name: 'mocking', include: mocking } },
+      './packages/web/vitest.browser.config.ts',
     ],
     testTimeout: LIMIT_MS,
     hookTimeout: LIMIT_MS,
