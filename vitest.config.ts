@@ -34,7 +34,7 @@ const isCompiled = process.argv.includes('run');
 if (isCompiled) await compileSources();
 const compiled = isCompiled && { runner: './scripts/compiled-runner.mjs', execArgv: ['--enable-source-maps'] };
 
-/** Node-side tests of every room. Browser journeys run under Playwright (`e2e/`). */
+/** Node-side tests of every room. Component tests run in a browser; journeys under Playwright (`e2e/`). */
 export default defineConfig({
   plugins: [threads, endpointPlaces()],
   test: {
@@ -44,8 +44,12 @@ export default defineConfig({
         extends: true,
         test: { name: 'rooms', include, exclude: [...mocking, ...ofVite, ...leftOut], isolate: false, ...compiled },
       },
-      { extends: true, test: { name: 'vite', include: ofVite, exclude: leftOut, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'vite', include: ofVite, exclude: ['**/*.browser.test.tsx', ...leftOut], isolate: false },
+      },
       { extends: true, test: { name: 'mocking', include: mocking, exclude: leftOut } },
+      ...(suite === 'release' ? [] : ['./packages/web/vitest.browser.config.ts']),
     ],
     testTimeout: LIMIT_MS,
     hookTimeout: LIMIT_MS,

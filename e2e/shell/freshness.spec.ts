@@ -2,10 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { changeScenario, openShell } from './open-shell.ts';
 
 const LIST = '/ca/conjunctions';
-const CONJUNCTIONS = 'listConjunctions';
 const footer = (page: Page) => page.getByRole('contentinfo').last();
-const timeline = (page: Page) => page.getByRole('region', { name: 'Overview' });
-const marks = (page: Page) => timeline(page).getByRole('application', { name: /closest approach/i });
 const rows = (page: Page) =>
   page
     .getByRole('grid', { name: 'Conjunctions' })
@@ -18,41 +15,6 @@ const caution = (page: Page, words: string | RegExp) =>
     .locator('.status')
     .filter({ has: page.locator('.status-caution') })
     .filter({ hasText: words });
-
-test('E-18 what loads, is asked or failed is said so', async ({ page }) => {
-  await test.step('E-18 while the list loads the timeline says so, and nothing of what is or is not there', async () => {
-    await openShell(page, LIST, { scenario: { held: [CONJUNCTIONS] } });
-    await expect(timeline(page)).toContainText('Loading conjunctions');
-    await expect(page.getByRole('status', { name: 'Loading conjunctions' })).toBeVisible();
-    await expect(footer(page)).toContainText('Updating in background');
-    await expect(page.getByText(/No (closest approach|conjunction)|no upcoming|Nothing needs/)).toHaveCount(0);
-    await changeScenario(page, { held: [] });
-    await expect(rows(page).first()).toBeVisible();
-    await expect(timeline(page)).not.toContainText('Loading');
-    await expect(marks(page)).toBeVisible();
-  });
-
-  await test.step('E-18 what an empty list stands on is asked before anything is said of it', async () => {
-    await openShell(page, LIST, { scenario: { conjunctions: 'none', held: ['getReadiness'] } });
-    await expect(page.getByRole('status', { name: 'Asking what has been screened' })).toBeVisible();
-    await expect(page.getByText(/no upcoming conjunctions/)).toHaveCount(0);
-    await changeScenario(page, { held: [] });
-    await expect(page.getByText(/no upcoming conjunctions/)).toBeVisible();
-  });
-
-  await test.step('E-18 a list that could not be loaded is not up to date, and neither is the page', async () => {
-    await openShell(page, LIST, { scenario: { failures: { [CONJUNCTIONS]: 503 } } });
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('503');
-    await expect(caution(page, 'Not up to date: not loaded')).toBeVisible();
-    await expect(footer(page).getByText('Live', { exact: true })).toBeVisible();
-    await changeScenario(page, { failures: {} });
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(rows(page).first()).toBeVisible();
-    // What had failed beside the list was asked for too.
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Next critical/ })).toBeVisible();
-    await expect(footer(page).getByText('Up to date', { exact: true })).toBeVisible();
-  });
-});
 
 test('E-18 one missed beat is nothing, two are not up to date, in amber with the age, until one is heard again', async ({
   page,

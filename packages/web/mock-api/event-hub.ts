@@ -4,6 +4,7 @@ import { readScenario } from './scenario.ts';
 
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 const encoder = new TextEncoder();
+let isStarted = false;
 
 /** Tells every open page what changed, as the server does. */
 export function emit(event: ServerEvent): void {
@@ -28,9 +29,11 @@ export function eventStream(): Response {
 
 /**
  * The mock beats as the server does; and what changed on the server, as a test says it:
- * `dispatchEvent(new CustomEvent('keepout.news', { detail: { type: 'tracking' } }))`.
+ * `dispatchEvent(new CustomEvent('keepout.news', { detail: { type: 'tracking' } }))`. Component tests start the mock many times in one document.
  */
 export function startEvents(): void {
+  if (isStarted) return;
+  isStarted = true;
   setInterval(() => {
     if (readScenario().isSilent) return;
     for (const stream of streams) stream.enqueue(encoder.encode(': still here\n\n'));

@@ -38,6 +38,7 @@ export function CdmPage() {
   if (messages.data === undefined)
     return (
       <div className="page">
+        <h1 className="visually-hidden">{messageId}</h1>
         <QueryState query={messages} loading={text.raw.loading} rows={20} />
       </div>
     );

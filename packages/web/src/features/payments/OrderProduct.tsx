@@ -75,7 +75,9 @@ export function OrderProduct({ offered, customer, onClose }: OrderProductProps) 
         </p>
         {running && (
           <p>
-            <Status level="caution">{text.runsAlready(running.orderNumber)}</Status>
+            <Status level="caution" isSentence>
+              {text.runsAlready(running.orderNumber)}
+            </Status>
           </p>
         )}
         <BalanceMeter balance={customer.balance} />

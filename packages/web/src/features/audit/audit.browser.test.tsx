@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { changeScenario } from '../../../mock-api/scenario.ts';
+import { expectAddress, openPage, reopenPage, SIZES, sidewaysPx } from '../../testing/test-page.ts';
+
+test('A-16 the audit log is filtered by its address and opened line by line', async () => {
+  openPage('/audit');
+  const table = page.getByRole('table', { name: 'Lines of the audit log' });
+  await expect.element(page.getByText('200 of 260 lines')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.element(page.getByText('260 of 260 lines')).toBeVisible();
+  await page.getByRole('textbox', { name: 'User' }).fill('demo');
+  await page.getByRole('textbox', { name: 'Action' }).fill('changed');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expectAddress('/audit?actor=demo&action=changed');
+  await expect.element(page.getByText('18 of 18 lines')).toBeVisible();
+  await table.getByRole('button').first().click();
+  const line = page.getByRole('dialog', { name: 'Line of the log' });
+  await expect.element(line).toHaveTextContent('Hard-body radius2.5 → 3.4');
+  await expect.element(line).toHaveTextContent('satellite AURORA-1');
+  await expect.element(line.getByRole('button', { name: 'Copy the id' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(line).not.toBeInTheDocument();
+  await expect.element(page.getByRole('combobox', { name: 'Organisation' })).not.toBeInTheDocument();
+});
+
+test('A-16 an empty audit log, filters without a match and a failure each say so', async () => {
+  openPage('/audit?actor=nobody');
+  await expect.element(page.getByText('No line matches these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(page.getByText('200 of 260 lines')).toBeVisible();
+  changeScenario({ audit: 'none' });
+  reopenPage();
+  await expect.element(page.getByText('Nothing has been written into this log yet.')).toBeVisible();
+  changeScenario({ failures: { listAuditEntries: 503 } });
+  reopenPage();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test.each(['/audit', '/sky'])('A-16 without any role %s is not found', async (path) => {
+  openPage(path, { access: {} });
+  await expect.element(page.getByText('Page not found')).toBeVisible();
+});
+
+test('A-16 an administrator reads the audit log of another organisation, which records it', async () => {
+  openPage('/audit', { access: { payments: ['admin'] } });
+  await page.getByRole('combobox', { name: 'Organisation' }).fill('boreas');
+  await page.getByRole('option', { name: /boreas/ }).click();
+  await expectAddress('/audit?operator=boreas');
+  await expect.element(page.getByText('You are looking at the log of boreas.')).toBeVisible();
+  await expect.element(page.getByRole('table')).toHaveTextContent('looked-at');
+  await page.viewport(...SIZES.phone);
+  await expect.element(page.getByRole('button', { name: /looked-at/ }).first()).toBeVisible();
+  await expect.poll(sidewaysPx).toBe(0);
+});

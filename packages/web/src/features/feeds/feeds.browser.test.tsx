@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAddress, openPage, reopenPage, SIZES, sidewaysPx } from '../../testing/test-page.ts';
+
+const ADMIN = { access: { 'collision-avoidance': ['admin'] } };
+
+test('a feed is listed, added, tried, changed, stopped and removed', async () => {
+  openPage('/feeds', ADMIN);
+  const table = page.getByRole('table', { name: 'Feeds' });
+  await expect.element(table.getByRole('row', { name: /CelesTrak.*Good.*Taken/ })).toBeVisible();
+  await expect.element(table.getByRole('row', { name: /Space weather.*Failing.*Failed/ })).toBeVisible();
+  await expect.element(table.getByRole('row', { name: /Space-Track.*Off.*never.*not asked/ })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Catalogue in use' })).toHaveTextContent('Objects');
+
+  await page.getByRole('button', { name: 'Add a feed' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a feed' });
+  await expect.element(sheet.getByRole('textbox', { name: 'What is asked for' })).toHaveValue('active');
+  await sheet.getByRole('button', { name: 'Publisher' }).click();
+  await page.getByRole('option', { name: 'Space-Track, element sets' }).click();
+  await expect.element(sheet.getByRole('textbox', { name: 'What is asked for' })).not.toBeInTheDocument();
+  await expect.element(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Space-Track');
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Second account');
+  await sheet.getByRole('button', { name: 'Add' }).click();
+  await expect.element(sheet.getByText('This publisher needs an account.')).toBeVisible();
+  await sheet.getByRole('textbox', { name: 'Account' }).fill('ops@example.org');
+  await sheet.getByLabelText('Password').fill('correct horse');
+  await sheet.getByRole('button', { name: 'Add' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Second account');
+  await expect.element(page.getByText('It has not been asked yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect.element(page.getByRole('progressbar', { name: 'Turn of the feed' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ask now' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect.element(page.getByRole('button', { name: 'Ask now' })).toBeVisible();
+
+  const form = page.getByRole('form', { name: 'Settings of the feed' });
+  await form.getByRole('textbox', { name: 'Account' }).fill('other@example.org');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.element(form.getByText('This publisher needs the password of the account.')).toBeVisible();
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await form.getByText('Asked by the clock').click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.element(form.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+
+  reopenPage('/feeds/fed-2');
+  await expect
+    .element(page.getByRole('region', { name: 'How it stands' }))
+    .toHaveTextContent('The publisher answered with 503.');
+  await page.viewport(...SIZES.phone);
+  await expect.poll(sidewaysPx).toBe(0);
+  await page.viewport(...SIZES.wide);
+  await page.getByRole('button', { name: 'Remove the feed' }).click();
+  await page.getByRole('dialog', { name: 'Remove the feed?' }).getByRole('button', { name: 'Remove' }).click();
+  await expectAddress('/feeds');
+  await expect.element(page.getByRole('table', { name: 'Feeds' })).not.toHaveTextContent('Space weather');
+});
+
+test('the page without feeds says that nothing arrives by itself', async () => {
+  openPage('/feeds', { ...ADMIN, feeds: 'none' });
+  await expect.element(page.getByText(/^Nothing comes in by itself yet: the catalogue is as old/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add a feed' })).toHaveLength(1);
+});
+
+test('the page of feeds without a catalogue raises no failure', async () => {
+  openPage('/feeds', { reason: 'NO_CATALOGUE', failures: { getCatalogue: 404 } });
+  await expect
+    .element(page.getByRole('region', { name: 'Catalogue in use' }))
+    .toHaveTextContent('No catalogue is loaded');
+  await expect.element(page.getByRole('contentinfo').last().getByText('Up to date', { exact: true })).toBeVisible();
+  expect(page.getByRole('region', { name: 'Messages' }).getByCss('.toast').elements()).toEqual([]);
+});
+
+test('feeds that cannot be loaded can be tried again', async () => {
+  openPage('/feeds', { failures: { listFeeds: 503 } });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('an unknown feed is not found', async () => {
+  openPage('/feeds/nobody');
+  await expect.element(page.getByText('There is no such feed.')).toBeVisible();
+});
+
+test('a user without the role of an administrator reads a feed and changes nothing', async () => {
+  openPage('/feeds/fed-1');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('CelesTrak');
+  await expect.element(page.getByRole('region', { name: 'Settings' })).toHaveTextContent('https://celestrak.org');
+  await expect.element(page.getByRole('button', { name: 'Ask now' })).not.toBeInTheDocument();
+});
+
+test('without any role the page of feeds is not found', async () => {
+  openPage('/feeds', { access: {} });
+  await expect.element(page.getByText('Page not found')).toBeVisible();
+});

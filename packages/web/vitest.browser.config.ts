@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { machinePace } from '../../scripts/machine-pace.mjs';
+import { PATIENT } from '../../scripts/test-patience.mjs';
+import vite from './vite.config.ts';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const browser = process.env['KEEPOUT_BROWSER'] ?? installed.find((path) => existsSync(path));
+const LIMIT_MS = 300_000 * machinePace();
+/** React as it is shipped draws each page once and for half of the computing. */
+const SHIPPED = { 'process.env.NODE_ENV': '"production"' };
+
+/** Component tests: the application with the mock API, in the document that all files share. */
+export default defineConfig((env) =>
+  mergeConfig(vite(env), {
+    define: { __MOCK_API__: 'true', ...SHIPPED },
+    oxc: { jsx: { development: false, refresh: false } },
+    optimizeDeps: {
+      include: ['axe-core'],
+      entries: ['src/main.tsx', 'src/testing/*.ts', 'mock-api/start-mock.ts'],
+      rolldownOptions: { transform: { define: SHIPPED } },
+    },
+    test: {
+      name: 'browser',
+      include: ['src/**/*.browser.test.tsx'],
+      isolate: false,
+      setupFiles: ['src/testing/test-setup.ts'],
+      testTimeout: LIMIT_MS,
+      hookTimeout: LIMIT_MS,
+      expect: { poll: PATIENT },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1440, height: 900 },
+        instances: [{ browser: 'chromium' }],
+        provider: playwright({
+          launchOptions: {
+            ...(browser !== undefined && { executablePath: browser }),
+            args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+          },
+          contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'America/New_York' },
+        }),
+      },
+    },
+  }),
+);
