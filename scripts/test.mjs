@@ -38,6 +38,8 @@ if (pace > 1.2)
   say(`this machine computes ${pace.toFixed(1)} times slower than usual: limits of time are longer by that`);
 
 const isWanted = (part) => onlyPart === undefined || onlyPart === part;
+// Component tests and browser tests use the same browser.
+if (suite !== 'release' && onlyPart !== 'programs') process.env.KEEPOUT_BROWSER = browserOrFail();
 const parts = [];
 if (isWanted('unit')) parts.push(await vitest());
 if (isWanted('browser') && suite !== 'release') parts.push(await playwright());
@@ -82,22 +84,25 @@ async function runVitest(part, places) {
 
 async function playwright() {
   say('running the browser tests');
+  const runAgain = async (places) => (await runPlaywright('again', places)).failed;
+  return { runAgain, ...(await runPlaywright('playwright', [])) };
+}
+
+function browserOrFail() {
   try {
-    const browser = findBrowser();
-    const runAgain = async (places) => (await runPlaywright('again', browser, places)).failed;
-    return { runAgain, ...(await runPlaywright('playwright', browser, [])) };
+    return findBrowser();
   } catch (cause) {
-    return without('playwright', cause.message);
+    process.stdout.write(`keepout: ${cause.message}\n0 passed, 1 failed\n`);
+    process.exit(1);
   }
 }
 
-async function runPlaywright(part, browser, places) {
+async function runPlaywright(part, places) {
   const report = join(reports, part === 'again' ? 'playwright-again.json' : 'playwright.json');
   const [shellPort, journeysPort] = await freePorts(2);
   const reporters = `line,json,${join(root, 'scripts', 'running-journeys.mjs')}`;
   const command = ['@playwright/test/cli.js', 'test', `--reporter=${reporters}`, ...places];
   const { status, atLimit } = await run(part, command, {
-    KEEPOUT_BROWSER: browser,
     KEEPOUT_SHELL_PORT: String(shellPort),
     KEEPOUT_JOURNEYS_PORT: String(journeysPort),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
