@@ -7,6 +7,24 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 const browser = process.env['KEEPOUT_BROWSER'] ?? installed.find((path) => existsSync(path));
 const shellPort = Number(process.env['KEEPOUT_SHELL_PORT'] ?? 4317);
 const journeysPort = Number(process.env['KEEPOUT_JOURNEYS_PORT'] ?? 4318);
+const suite = process.env['SUITE'] ?? 'commit';
+if (!['commit', 'nightly', 'release'].includes(suite)) throw new Error(`SUITE is ${suite}: commit, nightly or release`);
+/** The spec files of the suite in some folders: `x.nightly.spec.ts` are nightly, all others commit; the release suite has none. */
+const specsOf = (...folders: readonly string[]) => ({
+  testMatch:
+    suite === 'release'
+      ? []
+      : folders.map((folder) => `${folder}/**/*${suite === 'nightly' ? '.nightly' : ''}.spec.ts`),
+  testIgnore: suite === 'nightly' ? [] : '**/*.nightly.spec.ts',
+});
+/** Files, folders and projects that the command line names; without any, everything runs. */
+const places = process.argv
+  .slice(2)
+  .filter((argument) => /^(?!-).*\b(shell|journeys|tasks)\b|^--project=/.test(argument));
+/** A server is started only where a test that needs it can run. */
+const isNeeded = (...folders: readonly string[]) =>
+  suite !== 'release' &&
+  (places.length === 0 || places.some((place) => folders.some((folder) => place.includes(folder))));
 const environment = Object.fromEntries(
   Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
 );
@@ -59,7 +77,7 @@ export default defineConfig({
     // First: beside them the others have two workers.
     {
       name: 'journeys',
-      testMatch: ['journeys/**/*.spec.ts', 'tasks/**/*.spec.ts'],
+      ...specsOf('journeys', 'tasks'),
       timeout: 600_000 * pace,
       // The platform computes what a journey waits for, beside the other browsers.
       expect: { timeout: 240_000 * pace },
@@ -69,7 +87,7 @@ export default defineConfig({
     },
     {
       name: 'shell',
-      testMatch: 'shell/**/*.spec.ts',
+      ...specsOf('shell'),
       // A page in a process that runs already costs a third of one in a new process; what a test left behind is cleared.
       use: {
         baseURL: `http://127.0.0.1:${shellPort}`,
@@ -82,7 +100,6 @@ export default defineConfig({
       },
     },
   ],
-  // `npm run tasks` needs the platform alone.
   webServer: [
     {
       name: 'shell',
@@ -99,5 +116,5 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 * pace },
       reuseExistingServer: process.env['KEEPOUT_PLATFORM_RUNNING'] !== undefined,
     },
-  ].filter(({ name }) => name === 'platform' || process.env['KEEPOUT_TASKS_WAY'] === undefined),
+  ].filter(({ name }) => (name === 'shell' ? isNeeded('shell') : isNeeded('journeys', 'tasks'))),
 });

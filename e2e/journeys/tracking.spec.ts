@@ -3,22 +3,17 @@ import { readTdm } from '@keepout/ccsds/tdm/read';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { expect, type Page, test } from '@playwright/test';
 import { machinePace } from '../../scripts/machine-pace.mjs';
+import { walkTo } from '../shell/open-shell.ts';
+import { openListed } from './event.ts';
+import { signIn } from './sign-in.ts';
 
-const PASSWORD = 'journeys-only-password';
 /** Clouds may take all passes of an order; the next one is of other passes. */
 const MOST_ORDERS = 4;
 
 async function openUndecided(page: Page): Promise<void> {
   // What is days away is not to be decided yet.
-  await page.goto('/ca/conjunctions?show=all&q=MERIDIAN');
-  await page.getByLabel('User name').fill('demo');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  const row = page.getByRole('row').filter({ hasText: 'MERIDIAN-S-77' }).first();
-  await expect(row).toBeVisible();
-  await row.click();
-  await page.getByRole('complementary', { name: 'Preview' }).getByRole('link', { name: 'Open' }).click();
-  await expect(page).toHaveURL(/\/ca\/conjunction\//);
+  await signIn(page, '/ca/conjunctions?show=all&q=MERIDIAN');
+  await openListed(page, 'MERIDIAN-S-77');
 }
 
 /** One click; then the request's own page, until it is over. */
@@ -34,7 +29,7 @@ async function orderStarred(page: Page): Promise<string> {
   expect(answer.status()).toBe(201);
   const { observationRequestId } = (await answer.json()) as ObservationRequest;
   await expect(page.getByRole('region', { name: 'Ordered for this event' }).getByRole('link').first()).toBeVisible();
-  await page.goto(`/odt/observation/${observationRequestId}/`);
+  await walkTo(page, `/odt/observation/${observationRequestId}/`);
   await expect(page.getByText(/simulated, 86400 times as fast as real time/)).toBeVisible();
   // Of the request, and not of a pass that clouds took.
   const end = page
@@ -52,7 +47,7 @@ test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew
   await expect(page.getByText('NO CONCLUSION').first()).toBeVisible();
   let outcome = 'Unsuccessful';
   for (let orders = 0; orders < MOST_ORDERS && !/Complete|Partial/.test(outcome); orders++) {
-    await page.goto(event);
+    await walkTo(page, event);
     outcome = await orderStarred(page);
   }
   expect(outcome).toMatch(/Complete|Partial/);
@@ -80,10 +75,10 @@ test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew
     /Updated with \d+ of \d+ measurements/,
   );
   // The event has a step more, which says what it rests on, and another verdict or at least another probability.
-  await page.goto(event);
+  await walkTo(page, event);
   await expect(page.getByText(/Rests on observations: \d+ simulated measurements of/)).toBeVisible();
   // Wrong associations are taken back, and the event says what it said.
-  await page.goto(request);
+  await walkTo(page, request);
   const files = page.getByRole('link', { name: /\.tdm$/ });
   await expect(files.first()).toBeVisible();
   for (const file of await files.all()) {
@@ -93,6 +88,6 @@ test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew
     await question.getByRole('button', { name: 'Take it back' }).click();
     await expect(question).toBeHidden();
   }
-  await page.goto(event);
+  await walkTo(page, event);
   await expect(page.getByText('NO CONCLUSION').first()).toBeVisible();
 });
