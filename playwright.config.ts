@@ -56,6 +56,7 @@ export default defineConfig({
   // A test that fails once has failed: waiting is a matter of the expectations, and of nothing else.
   retries: 0,
   fullyParallel: true,
+  // The journeys take one, and mostly wait for their platform: the shell has two.
   workers: 3,
   reporter: [['list']],
   use: {
@@ -83,7 +84,12 @@ export default defineConfig({
       expect: { timeout: 240_000 * pace },
       // One after the other: they share a platform, and a journey's own satellite fills the lists of another.
       workers: 1,
-      use: { baseURL: `http://localhost:${journeysPort}`, acceptDownloads: true },
+      use: {
+        baseURL: `http://localhost:${journeysPort}`,
+        acceptDownloads: true,
+        // Movement is half of what a browser computes while a journey waits. The nightly journeys have it.
+        ...(suite === 'commit' && { contextOptions: { reducedMotion: 'reduce' as const } }),
+      },
     },
     {
       name: 'shell',
@@ -92,7 +98,7 @@ export default defineConfig({
       use: {
         baseURL: `http://127.0.0.1:${shellPort}`,
         reuseContext: true,
-        // Whoever wants no movement is shown none: half of what a page draws are frames of it. The journeys have it.
+        // Whoever wants no movement is shown none: half of what a page draws are frames of it. The nightly journeys have it.
         contextOptions: { reducedMotion: 'reduce' },
         ...(browser !== undefined && {
           launchOptions: { executablePath: patient, args, env: { ...environment, PATIENT_BROWSER: browser } },

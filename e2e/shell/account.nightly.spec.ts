@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { brokenDigits, SIZES, sidewaysPx } from './fit.ts';
 import { changeScenario, openShell } from './open-shell.ts';
 
 const ADMIN = { 'collision-avoidance': ['admin'], 'on-demand-tracking': ['user'] };
@@ -35,6 +37,11 @@ test('25.4 limits of the organisation: how much there is, what to do near one, a
   await expect(table.getByRole('meter', { name: /^Satellites/ })).toHaveAttribute('aria-valuetext', '<\u00a01\u00a0%');
   await expect(table).toContainText(/Satellites, stations, ephemerides, messages, plans, decisions/);
   await expect(page.getByRole('table', { name: 'On-Demand Tracking' })).toContainText('Sensors, requests, observation');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.setViewportSize(SIZES.phone);
+  await expect.poll(() => sidewaysPx(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => brokenDigits(page)).toEqual([]);
+  await page.setViewportSize(SIZES.wide);
   await changeScenario(page, { failures: { getUsage: 503 } });
   await page.reload();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

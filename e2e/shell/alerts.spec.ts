@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADDRESS, section } from './alerts-page.ts';
+import { ADDRESS, dismissToasts, section } from './alerts-page.ts';
 import { openShell, walkTo } from './open-shell.ts';
 
 const SETTINGS = '/api/v1/alerts/settings';
@@ -40,6 +40,7 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
     const toasts = page.getByRole('region', { name: 'Messages' });
     await expect(toasts.getByRole('status')).toContainText('Settings updated');
     await expect(toasts.getByRole('status')).toContainText('Your user settings have been saved.');
+    await dismissToasts(page);
     // The form is loaded anew from what was saved.
     await page.getByRole('tab', { name: 'Rules' }).click();
     await page.getByRole('tab', { name: 'Channels' }).click();
@@ -68,6 +69,7 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
     await expect(form.getByRole('alert')).toHaveCount(0);
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toContainText('Settings updated');
+    await dismissToasts(page);
   });
 
   await test.step('N-05 the button says Saving... and is disabled meanwhile; a failure gives it back without a message', async () => {
@@ -81,7 +83,8 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
       `localStorage.setItem('keepout.mock', JSON.stringify({ failures: { getUserConfiguration: 503 } }))`,
     );
     await expect(save).toBeEnabled();
-    await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
+    const toasts = page.getByRole('region', { name: 'Messages' }).locator('.toast');
+    await expect(toasts.filter({ hasNotText: 'Settings updated' })).toHaveCount(0);
   });
 });
 

@@ -146,7 +146,6 @@ export const STATES: Looks = {
       scenario: { access: ACCOUNT_ADMIN },
       reach: shown(/Chrome 131 on Linux/),
     },
-    'limits of the organisation': { path: '/account/profile?view=usage', reach: shown('Files of all services') },
     'programs of the organisation': {
       path: '/account?view=machines',
       scenario: { access: ACCOUNT_ADMIN },
