@@ -7,6 +7,24 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 const browser = process.env['KEEPOUT_BROWSER'] ?? installed.find((path) => existsSync(path));
 const shellPort = Number(process.env['KEEPOUT_SHELL_PORT'] ?? 4317);
 const journeysPort = Number(process.env['KEEPOUT_JOURNEYS_PORT'] ?? 4318);
+const suite = process.env['SUITE'] ?? 'commit';
+if (!['commit', 'nightly', 'release'].includes(suite)) throw new Error(`SUITE is ${suite}: commit, nightly or release`);
+/** The spec files of the suite in some folders: `x.nightly.spec.ts` are nightly, all others commit; the release suite has none. */
+const specsOf = (...folders: readonly string[]) => ({
+  testMatch:
+    suite === 'release'
+      ? []
+      : folders.map((folder) => `${folder}/**/*${suite === 'nightly' ? '.nightly' : ''}.spec.ts`),
+  testIgnore: suite === 'nightly' ? [] : '**/*.nightly.spec.ts',
+});
+/** Files, folders and projects that the command line names; without any, everything runs. */
+const places = process.argv
+  .slice(2)
+  .filter((argument) => /^(?!-).*\b(shell|journeys|tasks)\b|^--project=/.test(argument));
+/** A server is started only where a test that needs it can run. */
+const isNeeded = (...folders: readonly string[]) =>
+  suite !== 'release' &&
+  (places.length === 0 || places.some((place) => folders.some((folder) => place.includes(folder))));
 const environment = Object.fromEntries(
   Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
 );
@@ -38,6 +56,7 @@ export default defineConfig({
   // A test that fails once has failed: waiting is a matter of the expectations, and of nothing else.
   retries: 0,
   fullyParallel: true,
+  // The journeys take one, and mostly wait for their platform: the shell has two.
   workers: 3,
   reporter: [['list']],
   use: {
@@ -59,22 +78,27 @@ export default defineConfig({
     // First: beside them the others have two workers.
     {
       name: 'journeys',
-      testMatch: ['journeys/**/*.spec.ts', 'tasks/**/*.spec.ts'],
+      ...specsOf('journeys', 'tasks'),
       timeout: 600_000 * pace,
       // The platform computes what a journey waits for, beside the other browsers.
       expect: { timeout: 240_000 * pace },
       // One after the other: they share a platform, and a journey's own satellite fills the lists of another.
       workers: 1,
-      use: { baseURL: `http://localhost:${journeysPort}`, acceptDownloads: true },
+      use: {
+        baseURL: `http://localhost:${journeysPort}`,
+        acceptDownloads: true,
+        // Movement is half of what a browser computes while a journey waits. The nightly journeys have it.
+        ...(suite === 'commit' && { contextOptions: { reducedMotion: 'reduce' as const } }),
+      },
     },
     {
       name: 'shell',
-      testMatch: 'shell/**/*.spec.ts',
+      ...specsOf('shell'),
       // A page in a process that runs already costs a third of one in a new process; what a test left behind is cleared.
       use: {
         baseURL: `http://127.0.0.1:${shellPort}`,
         reuseContext: true,
-        // Whoever wants no movement is shown none: half of what a page draws are frames of it. The journeys have it.
+        // Whoever wants no movement is shown none: half of what a page draws are frames of it. The nightly journeys have it.
         contextOptions: { reducedMotion: 'reduce' },
         ...(browser !== undefined && {
           launchOptions: { executablePath: patient, args, env: { ...environment, PATIENT_BROWSER: browser } },
@@ -82,7 +106,6 @@ export default defineConfig({
       },
     },
   ],
-  // `npm run tasks` needs the platform alone.
   webServer: [
     {
       name: 'shell',
@@ -99,5 +122,5 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 * pace },
       reuseExistingServer: process.env['KEEPOUT_PLATFORM_RUNNING'] !== undefined,
     },
-  ].filter(({ name }) => name === 'platform' || process.env['KEEPOUT_TASKS_WAY'] === undefined),
+  ].filter(({ name }) => (name === 'shell' ? isNeeded('shell') : isNeeded('journeys', 'tasks'))),
 });

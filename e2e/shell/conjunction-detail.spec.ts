@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
-import { SIZES } from './fit.ts';
+import { expect, test } from '@playwright/test';
+import { PATH, verdict } from './conjunction-detail-page.ts';
 import { openShell, walkTo } from './open-shell.ts';
 
-const PATH = '/ca/conjunction/aurora-1/C48210';
 const MESSAGE = '/ca/cdm/aurora-1/C48210/C48210-M12';
-const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
-test('R-17 E-20 R-26 24-9 an event: figures, verdict, messages by brackets, views as tabs', async ({
-  page,
-  context,
-}) => {
+test('R-17 E-20 R-26 24-9 an event: figures, verdict, plots, older messages and views', async ({ page, context }) => {
   await test.step('R-17 shows the pair, six figures with units, and a verdict with reason and deadline', async () => {
     await openShell(page, PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Act: AURORA-1 × ONEWEB-0417');
@@ -68,9 +62,8 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, messages by brackets, view
     // The address has it: whoever gets the link sees the same.
     await expect(page).toHaveURL(/range=[^&]+Z(%2F|\/)[^&]+Z/);
     const shown = await ticks('Miss distance');
-    await page.reload();
+    await walkTo(page, page.url());
     await expect.poll(() => ticks('Miss distance')).toEqual(shown);
-    // The mock's closest approach is later after each load.
     await range.getByRole('button', { name: '24 h to TCA' }).click();
     await page.getByRole('tab', { name: 'Sources and outlook' }).click();
     await expect(range.getByRole('button', { name: '24 h to TCA' })).toHaveAttribute('aria-pressed', 'true');
@@ -163,32 +156,14 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, messages by brackets, view
     await expect(page.getByRole('region', { name: /^Message / })).toContainText('CCSDS_CDM_VERS');
     await page.getByText('XML', { exact: true }).click();
     await expect(page.getByRole('region', { name: /^Message / })).toContainText('<?xml');
-    await page.reload();
+    await walkTo(page, page.url());
     await expect(page.getByRole('region', { name: /^Message / })).toContainText('<?xml');
   });
 });
 
-test('E-19 verdict and decision count to one deadline, and the header to what the page counts to', async ({ page }) => {
-  await page.clock.install();
-  await openShell(page, PATH);
-  await expect(verdict(page)).toContainText(/Decide by/);
-  const chip = page.getByRole('banner').getByRole('link', { name: /^Next critical/ });
-  // What comes late comes by a timer, and none runs once the clock stands.
-  await expect(chip).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.clock.runFor(1_000);
-  const countdowns = page.getByRole('main').getByText(/^T−(\d+d )?\d\d:\d\d:\d\d$/);
-  const texts = await countdowns.allTextContents();
-  expect(texts).toHaveLength(3);
-  expect(new Set(texts).size, 'TCA, and the deadline twice').toBe(2);
-  await chip.click();
-  await expect(page).not.toHaveURL(PATH);
-  await page.clock.runFor(1_000);
-  const next = /T−(\d+d )?\d\d:\d\d:\d\d/.exec((await chip.textContent()) ?? '')?.[0] ?? 'nothing';
-  await expect(countdowns.filter({ hasText: next }).first()).toBeVisible();
-});
-
-test('R-26 E-21 fields and encounter plane of an event answer to search and keys', async ({ page }) => {
+test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and one message on its own', async ({
+  page,
+}) => {
   await test.step('R-26 message details mark what changed since the message before, and search', async () => {
     await openShell(page, `${PATH}?tab=details`);
     const fields = page.getByRole('region', { name: 'Fields of the message' });
@@ -236,40 +211,9 @@ test('R-26 E-21 fields and encounter plane of an event answer to search and keys
     await page.keyboard.press('a');
     await expect(plane).toHaveAccessibleName(/drawn/);
   });
-});
 
-test('E-21 no label of a b-plane lies over another, of four events', async ({ page }) => {
-  await openShell(page, '/tnc');
-  for (const event of ['C48210', 'C48213', 'C48214', 'C48216'])
-    await test.step(`E-21 no label of the b-plane of ${event} lies over another, in any scale`, async () => {
-      await walkTo(page, `/ca/conjunction/aurora-1/${event}?tab=plane`);
-      const plane = page.getByRole('application', { name: /B-plane/ });
-      await plane.focus();
-      for (const key of ['a', 'e', 's', 'w', 'o']) {
-        await page.keyboard.press(key);
-        await expect(plane.locator('[data-label="miss"]')).toBeVisible();
-        const clashes = await plane.evaluate((surface: { querySelectorAll(of: string): Iterable<unknown> }) => {
-          const boxes = [...surface.querySelectorAll('[data-label]')].map((label) => ({
-            text: (label as { textContent: string }).textContent,
-            ...(label as { getBoundingClientRect(): { toJSON(): Record<string, number> } })
-              .getBoundingClientRect()
-              .toJSON(),
-          })) as { text: string; left: number; right: number; top: number; bottom: number }[];
-          return boxes.flatMap((a, index) =>
-            boxes
-              .slice(index + 1)
-              .filter((b) => a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom)
-              .map((b) => `${a.text} over ${b.text}`),
-          );
-        });
-        expect(clashes, key).toEqual([]);
-      }
-    });
-});
-
-test('E-21 R-17 curves of an event and its export', async ({ page }) => {
   await test.step('E-21 the curves over covariance scale and body size are computed in the browser and say what they rest on', async () => {
-    await openShell(page, PATH);
+    await walkTo(page, PATH);
     const dilution = page.getByRole('figure', { name: 'Dilution' });
     await expect(dilution.getByRole('application')).toHaveAccessibleName(
       /Pc \S+ as reported, at most \S+ at scale [\d.]+\. (robust|diluted).*AURORA-1 alone: a smaller covariance at the same miss reaches at most.*ONEWEB-0417 alone: a smaller covariance at the same miss reaches at most/,
@@ -312,22 +256,8 @@ test('E-21 R-17 curves of an event and its export', async ({ page }) => {
     }
   });
 
-  await test.step('E-21 curves that cannot be computed say so and can be asked for again', async () => {
-    await page.route(/curve\.worker/, (route) => route.abort());
-    await openShell(page, PATH);
-    const curves = page.getByRole('region', { name: 'What Pc rests on' });
-    await expect(curves.getByRole('alert')).toContainText('Curves in this browser');
-    await page.unroute(/curve\.worker/);
-    await curves.getByRole('button', { name: /again/i }).click();
-    await expect(page.getByRole('figure', { name: 'Dilution' })).toBeVisible();
-  });
-});
-
-test('R-17 R-16 an event that is gone, unknown or failed, a message by itself, and an address put right', async ({
-  page,
-}) => {
   await test.step('R-17 an event that the newest screening no longer finds keeps its history and says since when', async () => {
-    await openShell(page, '/ca/conjunction/aurora-1/C48216');
+    await walkTo(page, '/ca/conjunction/aurora-1/C48216');
     await expect(page.getByText(/^No longer reported since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z/)).toBeVisible();
     await expect(page.getByRole('figure', { name: 'Probability of collision' })).toBeVisible();
   });
@@ -350,14 +280,8 @@ test('R-17 R-16 an event that is gone, unknown or failed, a message by itself, a
     await expect(page.getByRole('link', { name: 'All conjunctions' })).toHaveAttribute('href', '/ca/conjunctions');
   });
 
-  await test.step('R-17 failed messages leave the figures of the event on the page', async () => {
-    await openShell(page, PATH, { scenario: { failures: { listConjunctionCdms: 503 } } });
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('503');
-    await expect(page.getByRole('main')).toContainText('2.41e−04');
-  });
-
   await test.step('R-16 one message, whole: values, covariance, raw text, compared with any other', async () => {
-    await openShell(page, MESSAGE);
+    await walkTo(page, MESSAGE);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1 × ONEWEB-0417');
     const fields = page.getByRole('region', { name: 'Fields of the message' });
     const miss = fields.getByRole('row', { name: /^MISS_DISTANCE/ });
@@ -387,33 +311,5 @@ test('R-17 R-16 an event that is gone, unknown or failed, a message by itself, a
       await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path.replace('aurora-2', 'aurora-1'));
       await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1');
     }
-  });
-});
-
-test('an event that nobody knows, and four plots of change', async ({ page }) => {
-  await test.step('one toast tells of it, though several calls fail alike', async () => {
-    await openShell(page, '/ca/conjunction/aurora-1/C00000');
-    await expect(page.getByRole('link', { name: 'Conjunctions' }).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveCount(1);
-  });
-
-  await test.step('of four plots two lie beside each other', async () => {
-    await openShell(page, `${PATH}?tab=analysis`);
-    const plots = page.getByRole('region', { name: 'Change from message to message' }).getByRole('figure');
-    await expect(plots).toHaveCount(4);
-    const tops = await plots.evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(2);
-    expect(tops[0]).toBe(tops[1]);
-  });
-
-  await test.step('on a phone a sign leads back to the list', async () => {
-    await page.setViewportSize(SIZES.phone);
-    const back = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Conjunctions' });
-    await expect(back).toBeVisible();
-    const box = (await back.boundingBox())!;
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    expect(await faultsOf(page)).toEqual([]);
-    await back.click();
-    await expect(page).toHaveURL(/\/ca\/conjunctions$/);
   });
 });

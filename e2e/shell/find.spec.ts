@@ -5,15 +5,10 @@ import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
 import { type LiveCatalogue, liveCatalogue } from '@keepout/operations/live/catalogue';
 import { expect, type Page, test } from '@playwright/test';
-import { machinePace } from '../../scripts/machine-pace.mjs';
-import { changeScenario, openShell, walkTo } from './open-shell.ts';
+import { day, fixedDay, grid, live, tableOf } from './find-page.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Search' });
-const grid = (page: Page) => page.getByRole('grid', { name: 'Conjunctions' });
-const live = (page: Page) => page.getByRole('region', { name: 'Screening in this browser' });
-const tableOf = (page: Page) => page.getByRole('table', { name: 'Approaches found in this browser' });
-const day = new Date().toISOString().slice(0, 10);
-const fixedDay = `window=between&start=${day}T00:00:00Z&end=${day}T23:59:59Z`;
 
 async function exported(page: Page): Promise<readonly Readonly<Record<string, string>>[]> {
   const [download] = await Promise.all([
@@ -27,7 +22,23 @@ async function exported(page: Page): Promise<readonly Readonly<Record<string, st
   return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at], cell])));
 }
 
-test('R-13 a search is asked: examples, Enter, satellites, rows, faults', async ({ page }) => {
+/** The same day by the engine in this process. */
+function inNode(catalogue: LiveCatalogue, noradId: number): readonly Encounter[] {
+  const [start, stop] = [parseUtc(`${day}T00:00:00Z`), parseUtc(`${day}T23:59:59Z`)];
+  if (!start.ok || !stop.ok) throw new Error('no window');
+  const plan = planScreening({
+    startTaiS: start.value,
+    stopTaiS: stop.value,
+    volume: { shape: 'ellipsoid', radialM: 2000, alongTrackM: 25_000, crossTrackM: 25_000 },
+    scope: { kind: 'primaries', primaries: [catalogue.indexOf.get(noradId) ?? -1] },
+  });
+  const identities = catalogue.elements.map((element) => element.noradId);
+  return screenAll(plan, { batch: catalogue.batch, ephemerides: [], identities }).encounters;
+}
+
+test('R-13 C-02 a search: examples, Enter, satellites, rows, faults, saved searches and no result', async ({
+  page,
+}) => {
   await test.step('R-13 before the first search three questions are offered, and one press asks', async () => {
     await openShell(page, '/ca/find');
     const examples = page.getByRole('region', { name: 'For example' }).getByRole('link');
@@ -93,19 +104,15 @@ test('R-13 a search is asked: examples, Enter, satellites, rows, faults', async 
     await form(page).getByRole('textbox', { name: 'Min Pc' }).fill('1e-5');
     await expect(form(page).getByText('Enter 0 to 1, such as 1e-6.')).toHaveCount(0);
   });
-});
 
-test('R-13 C-02 searches are kept, come to nothing or fail, and speak German; the navigation marks them', async ({
-  page,
-}) => {
   await test.step('R-13 a search is saved, found again on the search page, and forgotten', async () => {
-    await openShell(page, '/ca/find/aurora-2?window=all&pc=1e-6');
+    await walkTo(page, '/ca/find/aurora-2?window=all&pc=1e-6');
     await page.getByRole('button', { name: 'Save search' }).click();
-    await page.goto('/ca/find');
+    await walkTo(page, '/ca/find');
     const saved = page.getByRole('region', { name: 'Saved searches' });
     await saved.getByRole('link', { name: 'AURORA-2, Any time, Pc ≥ 1e-6' }).click();
     await expect(page).toHaveURL('/ca/find/aurora-2?window=all&pc=1e-6');
-    await page.goto('/ca/find');
+    await walkTo(page, '/ca/find');
     await saved.getByRole('button', { name: /^Forget/ }).click();
     await expect(saved).toHaveCount(0);
   });
@@ -114,30 +121,12 @@ test('R-13 C-02 searches are kept, come to nothing or fail, and speak German; th
     await walkTo(page, '/ca/find?window=all&object=nothing-like-it');
     await expect(page.getByText(/No events on record match/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Screen now in this browser' })).toBeVisible();
-    await page.goto('/ca/find?window=all&object=refuse');
+    await walkTo(page, '/ca/find?window=all&object=refuse');
     await expect(page.getByRole('alert').getByText('The request is refused on purpose.').first()).toBeVisible();
   });
 
-  await test.step('R-13 when the server fails the record says why, and lists again', async () => {
-    await openShell(page, '/ca/find?window=next-7', { scenario: { failures: { findConjunctions: 503 } } });
-    await expect(page.getByRole('main').getByText('The fixture fails on purpose.')).toBeVisible();
-    await changeScenario(page, { failures: {} });
-    await page.reload();
-    await expect(grid(page)).toBeVisible();
-  });
-
-  await test.step('R-13 the search speaks German', async () => {
-    await openShell(page, '/ca/find?window=next-7');
-    await page.evaluate(
-      "localStorage.setItem('keepout.locale', JSON.stringify({ state: { locale: 'de' }, version: 0 }))",
-    );
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Konjunktionen finden' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Suchen' })).toBeVisible();
-  });
-
   await test.step('C-02 the navigation leads to the search and marks it alone', async () => {
-    await openShell(page, '/ca/conjunctions');
+    await walkTo(page, '/ca/conjunctions');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('link', { name: 'Find conjunctions' }).click();
     await expect(page).toHaveURL('/ca/find');
@@ -199,74 +188,5 @@ test('R-13 the screening in the browser: figures of the engine, what it rests on
     await object.press('Enter');
     await expect(live(page).getByText(/match the conditions/)).toBeVisible();
     for (const row of (await tableOf(page).getByRole('row').all()).slice(1)) await expect(row).toContainText(number);
-  });
-});
-
-/** The same day by the engine in this process. */
-function inNode(catalogue: LiveCatalogue, noradId: number): readonly Encounter[] {
-  const [start, stop] = [parseUtc(`${day}T00:00:00Z`), parseUtc(`${day}T23:59:59Z`)];
-  if (!start.ok || !stop.ok) throw new Error('no window');
-  const plan = planScreening({
-    startTaiS: start.value,
-    stopTaiS: stop.value,
-    volume: { shape: 'ellipsoid', radialM: 2000, alongTrackM: 25_000, crossTrackM: 25_000 },
-    scope: { kind: 'primaries', primaries: [catalogue.indexOf.get(noradId) ?? -1] },
-  });
-  const identities = catalogue.elements.map((element) => element.noradId);
-  return screenAll(plan, { batch: catalogue.batch, ephemerides: [], identities }).encounters;
-}
-
-test('R-13 a long screening shows progress, leaves the page free, and ends within a second', async ({ page }) => {
-  // What is computed takes a processor, and others compute beside it.
-  test.setTimeout(240_000 * machinePace());
-  await openShell(page, '/ca/find', { scenario: { catalogue: 'many' } });
-  // A worker that never comes to its end by itself: every object of the crowd, within 200 km, for two weeks.
-  const end = new Date(Date.parse(`${day}T00:00:00Z`) + 13.9 * 86_400_000).toISOString().slice(0, 19);
-  const long = `window=between&start=${day}T00:00:00Z&end=${end}Z&source=live&volume=sphere&miss=200`;
-  await page.goto(`/ca/find?${long}`);
-  const progress = live(page).getByRole('progressbar', { name: 'Progress of the screening' });
-  await expect(progress).toHaveAttribute('aria-valuetext', /\d\s%.*left/, { timeout: 60_000 });
-  const gaps = await page.evaluate(`new Promise((resolve) => {
-    const gaps = [];
-    let last = performance.now();
-    const tick = () => {
-      const now = performance.now();
-      gaps.push(now - last);
-      last = now;
-      if (gaps.length < 20) setTimeout(tick, 20);
-      else resolve(gaps.filter((gap) => gap < 1000).length);
-    };
-    setTimeout(tick, 20);
-  })`);
-  // Half of the ticks: how many more is a matter of the machine.
-  expect(gaps).toBeGreaterThan(10);
-  await live(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(live(page).getByText(/^Cancelled at \d+\s%/)).toBeVisible();
-  await expect(progress).toHaveCount(0);
-  await expect(live(page).getByRole('button', { name: 'Screen again' })).toBeVisible();
-});
-
-test('R-13 the kept catalogue, and none', async ({ page }) => {
-  await test.step('R-13 a second visit screens with the kept catalogue when the server cannot be asked, and says so', async () => {
-    const address = `/ca/find/aurora-2?${fixedDay}&source=live`;
-    await openShell(page, address);
-    await expect(tableOf(page)).toBeVisible();
-    await changeScenario(page, { failures: { getCatalogueElements: 503 } });
-    await page.reload();
-    await expect(live(page).getByText(/^Catalogue as of \d{4}-/)).toBeVisible();
-    await expect(tableOf(page)).toBeVisible();
-  });
-
-  await test.step('R-13 without a catalogue, and without a fleet in it, the page says why', async () => {
-    const scenario = { failures: { getCatalogue: 404, getCatalogueElements: 404 } };
-    await openShell(page, `/ca/find?${fixedDay}&source=live`, { scenario });
-    await expect(
-      live(page).getByText('No catalogue has been loaded yet, so there is nothing to screen against.'),
-    ).toBeVisible();
-    await page.goto(`/ca/find/nobody?${fixedDay}&source=live`);
-    await expect(page.getByText('This satellite is not one of yours.')).toBeVisible();
-    await changeScenario(page, { failures: { listSatellites: 503 } });
-    await page.reload();
-    await expect(page.getByRole('main').getByText('The fixture fails on purpose.')).toBeVisible();
   });
 });

@@ -1,310 +1,33 @@
-import { parseUtc } from '@keepout/astro/epoch';
-import { CATALOGUE } from '@keepout/contract/ca/endpoints/catalogue';
-import { urlOf } from '@keepout/contract/platform/endpoint';
-import { liveCatalogue } from '@keepout/operations/live/catalogue';
-import { testOem } from '@keepout/server/ca/test-oem';
-import { expect, type Page, test } from '@playwright/test';
-import { faultsInForce, faultsOf } from './axe.ts';
-import { beyondPanels, brokenDigits, SIZES, sidewaysPx, windowScrollPx } from './fit.ts';
-import { openShell, type ScenarioChange, walkTo } from './open-shell.ts';
+import { expect, test } from '@playwright/test';
+import { firstScripts, layoutShifts, watchNetwork } from './first-load.ts';
+import { looksRightWide, PAGES, reachLook } from './looks.ts';
 
-interface Look {
-  readonly path: string;
-  readonly scenario?: ScenarioChange;
-  readonly isModal?: boolean;
-  /** A specimen of loading never ends. */
-  readonly isLoading?: boolean;
-  /** Brings the page into the state that is looked at, and waits for it. */
-  readonly reach?: (page: Page) => Promise<void>;
-}
+/** Compressed, bytes: all scripts that the list needs before it is on show. */
+const MAX_FIRST_SCRIPT_BYTES = 230_000;
+/** A movement below this is not visible. */
+const MAX_LAYOUT_SHIFT = 0.01;
 
-const EVENT = '/ca/conjunction/aurora-1/C48210';
-const PLANNER = '/ca/manoeuvre/aurora-1/C48210';
-const DAY = new Date().toISOString().slice(0, 10);
-
-/** The map of the planner; a phone has none. */
-const mapped = async (page: Page) => {
-  if ((page.viewportSize()?.width ?? 0) > 719)
-    await expect(page.getByRole('application', { name: /^Total probability/ })).toBeVisible();
-};
-const shown = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
-
-const loading = (name: string) => (page: Page) => expect(page.getByRole('status', { name }).first()).toBeVisible();
-
-async function withUploads(page: Page) {
-  await page.locator('input[type=file]').setInputFiles(
-    [
-      ['broken.oem', 'hello'],
-      ['day.oem', 'CCSDS_OEM_VERS = 2.0\nOBJECT_NAME = AURORA-1\n'],
-      ['slow.oem', 'CCSDS_OEM_VERS = 2.0\nOBJECT_NAME = AURORA-1\n'],
-    ].map(([name = '', text = '']) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })),
-  );
-  const cards = page.getByRole('list', { name: 'Uploaded files' }).getByRole('listitem');
-  await expect(cards.filter({ hasText: 'broken.oem' }).getByText('Rejected')).toBeVisible();
-  await expect(cards.filter({ hasText: 'day.oem' }).getByText('Accepted')).toBeVisible();
-}
-
-/** A file of the next day, of which an approach is to be avoided. */
-async function withCandidates(page: Page) {
-  await expect(page.getByText('Nothing of it is sent.')).toBeVisible();
-  const text = await page.evaluate(`fetch('${urlOf(CATALOGUE.getCatalogueElements)}').then((answer) => answer.text())`);
-  const { elements, indexOf } = liveCatalogue(String(text));
-  const own = { ...elements[indexOf.get(58_210)!]!, name: 'UNPUBLISHED', cosparId: '58210' };
-  const noon = parseUtc(`${DAY}T12:00:00Z`);
-  if (!noon.ok) throw new Error('no day');
-  const oem = testOem(own, { startTaiS: noon.value + 86_400, count: 721, stepS: 60 });
-  const file = { name: 'unpublished.oem', mimeType: 'text/plain', buffer: Buffer.from(oem) };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: 'Candidates' }).last().click();
-  await expect(page.getByText(/together if nothing is done/)).toBeVisible();
-}
-
-const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
-  'the account and its money': {
-    account: { path: '/account' },
-    'somebody without a role': {
-      path: '/account',
-      scenario: { access: {}, failures: { '/api/v1/events': 403 } },
-      reach: shown('No roles'),
-    },
-    payments: { path: '/payments', reach: shown('O-2026-000014') },
-    'customers and products of who runs payments': {
-      path: '/payments/customers',
-      scenario: { access: { payments: ['admin'] } },
-      reach: shown('Gull Ltd'),
-    },
-    'payments not booked': {
-      path: '/payments/invoices',
-      scenario: { access: { payments: ['admin'] } },
-      reach: shown('cs_live'),
-    },
-    notifications: { path: '/account/notifications', reach: shown('Last taken') },
-    rules: { path: '/account/notifications?view=rules', reach: shown('Rehearsal') },
-    'on call': { path: '/account/notifications?view=rota', reach: shown('Waiting for somebody') },
-    'nobody on call': {
-      path: '/account/notifications?view=rota',
-      scenario: { alerts: 'none' },
-      reach: shown('Nobody is on call'),
-    },
-  },
-  'public pages, documentation and the audit log': {
-    terms: { path: '/tnc' },
-    'terms signed out': { path: '/tnc', scenario: { session: 'signed-out' } },
-    'not found': { path: '/nowhere' },
-    'connection error': { path: '/connection-error', scenario: { session: 'unavailable' } },
-    'choice of documentation': { path: '/docs' },
-    guide: { path: '/docs/ca/errors', reach: shown('By status') },
-    'calls of a tag': { path: '/docs/ca/reference-satellites', reach: shown('Add a satellite to your fleet') },
-    'audit log': { path: '/audit', reach: shown(/of 260 lines/) },
-    feeds: { path: '/feeds', reach: shown('Failing') },
-    'a feed that fails': {
-      path: '/feeds/fed-2',
-      scenario: { access: { 'collision-avoidance': ['admin'] } },
-      reach: shown('By the clock'),
-    },
-    publications: { path: '/publishing', reach: shown('Not sent yet') },
-    'a publication of which nobody knows whether it arrived': {
-      path: '/publishing?publication=pub-2',
-      reach: shown('What became of it'),
-    },
-    calculations: { path: '/sky?object=58210&latitude=28.3&longitude=-16.5', reach: shown('in sunlight') },
-  },
-  'the parts of the interface': {
-    actions: { path: '/dev/kitchensink?group=actions' },
-    fields: { path: '/dev/kitchensink?group=fields' },
-    status: { path: '/dev/kitchensink?group=status', isLoading: true },
-    views: { path: '/dev/kitchensink?group=views' },
-    tokens: { path: '/dev/kitchensink?group=pages,tokens' },
-    'charts of tracking': { path: '/dev/kitchensink?group=tracking,trade-map' },
-  },
-  'overview and list': {
-    overview: { path: '/ca/overview', reach: shown('Needs a decision') },
-    'overview without events': { path: '/ca/overview', scenario: { conjunctions: 'none' } },
-    assets: { path: '/ca/assets', reach: shown('AURORA-2') },
-    list: { path: '/ca/conjunctions' },
-    'list with preview': { path: '/ca/conjunctions?selected=C48210&group=risk' },
-    'past, every column': { path: '/ca/conjunctions?tab=past&columns=all' },
-    'empty list': { path: '/ca/conjunctions', scenario: { conjunctions: 'none' } },
-  },
-  'an event': {
-    event: { path: EVENT },
-    'older message': { path: `${EVENT}?message=C48210-M3`, reach: shown(/^Viewing message 3 of 12/) },
-    'message fields': { path: `${EVENT}?tab=details` },
-    'b-plane': { path: `${EVENT}?tab=plane` },
-    'sources and outlook': { path: `${EVENT}?tab=analysis`, reach: shown('Originators') },
-    'raw message': { path: `${EVENT}?tab=raw`, reach: shown('CCSDS_CDM_VERS') },
-    message: { path: '/ca/cdm/aurora-1/C48210/C48210-M12' },
-    'event in space': { path: `${EVENT}?geometry=space`, reach: shown('Encounter in space') },
-    'view of manoeuvres': { path: `${EVENT}?tab=manoeuvre` },
-  },
-  'decisions and searches': {
-    'no decision': { path: `${EVENT}?tab=decision`, reach: shown('Open a decision record') },
-    'a decision that waits for a signature': {
-      path: '/ca/conjunction/aurora-1/C48211?tab=decision',
-      reach: shown('Frozen inputs'),
-    },
-    'a signed decision': { path: '/ca/conjunction/aurora-1/C48212?tab=decision', reach: shown('Download PDF') },
-    'examples of searches': { path: '/ca/find' },
-    'record of events': { path: '/ca/find?window=next-7', reach: shown(/^\d+ events$/) },
-    'screening in the browser': {
-      path: `/ca/find/aurora-2?window=between&start=${DAY}T00:00:00Z&end=${DAY}T23:59:59Z&source=live&volume=ellipsoid&axes=5,30,30`,
-      reach: shown(/approaches found: 1 satellite/),
-    },
-    'candidates for an approach of a file': {
-      path: '/ca/find?source=file&volume=sphere&miss=60',
-      reach: withCandidates,
-    },
-  },
-  'statistics, satellites and rules': {
-    'statistics of the fleet': {
-      path: '/ca/annual-collision-statistics/fleet',
-      reach: shown('Two estimates of one figure'),
-    },
-    'statistics of a satellite': {
-      path: '/ca/annual-collision-statistics/aurora-2',
-      reach: shown('Objects that pass most often'),
-    },
-    'statistics without a catalogue': {
-      path: '/ca/annual-collision-statistics/fleet',
-      scenario: { statistics: 'none' },
-      reach: shown(/^No catalogue is loaded/),
-    },
-    'statistics while they are computed': {
-      path: '/ca/annual-collision-statistics/fleet',
-      scenario: { held: ['getAnnualStatistics'] },
-      isLoading: true,
-      reach: (page) => expect(page.getByRole('progressbar', { name: 'Statistics are computed' })).toBeVisible(),
-    },
-    'a planned mission': { path: '/ca/missions/mis-1', reach: shown('Most often met') },
-    'a planned mission that is flown': { path: '/ca/missions/mis-2', reach: shown(/^It is being flown/) },
-    satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (radius of the operator)') },
-    'fleet and flight rules': { path: '/ca/flight-rules', reach: shown('Svalbard') },
-  },
-  'files, screening and the planner': {
-    'ephemerides with uploads': { path: '/ca/oems', reach: withUploads },
-    'a file with its quality': {
-      path: '/ca/oems?oem=oem-4',
-      isModal: true,
-      reach: (page) =>
-        expect(
-          page
-            .getByRole('dialog')
-            .getByText(/^Against aurora1|it looks like a burn/)
-            .first(),
-        ).toBeVisible(),
-    },
-    screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
-    'a run that failed': {
-      path: '/screening?run=scr-7',
-      isModal: true,
-      reach: (page) => expect(page.getByRole('dialog').getByRole('button', { name: 'New run' })).toBeVisible(),
-    },
-    'an opened run': {
-      path: '/screening?run=scr-8',
-      isModal: true,
-      reach: (page) => expect(page.getByRole('dialog').getByRole('link', { name: 'Act' }).first()).toBeVisible(),
-    },
-    planner: { path: PLANNER, reach: mapped },
-    'planner by hand': { path: `${PLANNER}?way=byHand`, reach: mapped },
-    'planner without propulsion': { path: PLANNER, scenario: { propulsion: 'NONE' } },
-    'planner of drag': { path: PLANNER, scenario: { propulsion: 'DIFFERENTIAL_DRAG' }, reach: mapped },
-    'planner before its basis is there': {
-      path: PLANNER,
-      scenario: { held: ['getPlanningBasis'] },
-      isLoading: true,
-      reach: loading('Loading what planning rests on'),
-    },
-    'no screened plan': { path: '/ca/post-manoeuvre-screening/aurora-1/C48210' },
-    'screening of a plan while it is loaded': {
-      path: '/ca/post-manoeuvre-screening/aurora-1/C48210',
-      scenario: { held: ['listPostManoeuvreScreenings', 'getPostManoeuvreScreening'] },
-      isLoading: true,
-      reach: loading('Loading the screening'),
-    },
-  },
-  tracking: {
-    'a request that is being planned': {
-      path: '/odt/observation/REQ-2611-0014',
-      scenario: { tracking: 'states' },
-      reach: shown(/^Passes are being planned/),
-    },
-    'a request that came to nothing': {
-      path: '/odt/observation/REQ-2611-0012',
-      scenario: { tracking: 'states' },
-      reach: shown('Nothing was measured, and nothing will arrive.'),
-    },
-    'a file that updated no orbit': {
-      path: '/odt/observation/REQ-2611-0011',
-      scenario: { tracking: 'states' },
-      reach: shown('Not updated'),
-    },
-    observations: { path: '/odt/observations', reach: shown(/REQ-2611-0005/) },
-    'the passes of a request': {
-      path: '/odt/observations?conjunction=C48210',
-      isModal: true,
-      reach: async (page) => {
-        await page.getByRole('dialog').getByRole('button', { name: '3. Passes' }).click();
-        await shown(/^2 passes chosen/)(page);
-      },
-    },
-    'a request with a file': {
-      path: '/odt/observation/REQ-2611-0003/obs-2',
-      reach: shown(/^26,834 orbits were compared/),
-    },
-    sensors: { path: '/odt/sensors', reach: shown(/TEI-07/) },
-    'a sensor of a provider': { path: '/odt/sensor/sen-1', reach: shown(/^Scatter of directions/) },
-    'an own sensor': { path: '/odt/sensor/sen-5', reach: shown(/^Not calibrated/) },
-    'observations of an event': { path: `${EVENT}?tab=observations`, reach: shown(/Cheapest set/) },
-    'measurement files': { path: '/odt/files', reach: shown(/^Drop TDM files here/) },
-    'a measurement file': { path: '/odt/file/obs-2', reach: shown(/^26,834 orbits were compared/) },
-  },
-};
-
-/** Pages that show on a phone what they do not elsewhere (bar, cards, sheets): their colours are judged there too. */
-const OTHERWISE_ON_PHONE: readonly string[] = [
-  'overview',
-  'list',
-  'event',
-  'planner',
-  'message fields',
-  'an opened run',
-];
-
-for (const [pages, states] of Object.entries(looks))
-  test(`E-21 ${pages}: axe finds nothing in either theme and size, nothing scrolls sideways, no number breaks`, async ({
+for (const [pages, looks] of Object.entries(PAGES))
+  test(`E-21 ${pages}: axe finds nothing in either theme, nothing scrolls sideways, no policy is violated`, async ({
     page,
   }) => {
-    // Those of the usual world first: all but the first of them are walked to.
-    const ordered = Object.entries(states).toSorted(
-      ([, a], [, b]) => Number('scenario' in a) - Number('scenario' in b),
-    );
-    for (const [index, [name, look]] of ordered.entries())
+    const network = watchNetwork(page);
+    for (const [index, [name, look]] of Object.entries(looks).entries())
       await test.step(name, async () => {
-        await page.setViewportSize(SIZES.wide);
-        const isWalked = index > 0 && !('scenario' in look) && !look.path.includes('source=live');
-        await (isWalked ? walkTo(page, look.path) : openShell(page, look.path, look));
-        await page.evaluate("document.documentElement.dataset.theme = 'dark'");
-        await looksRight(page, name, look);
+        await reachLook(page, look, index === 0);
+        if (name === 'list')
+          await test.step('E-21 the list loads at most 230 kB of scripts before it is on show, and does not shift', async () => {
+            const scripts = await firstScripts(page, network.answers);
+            expect(scripts.bytes).toBeGreaterThan(50_000);
+            expect(scripts.bytes, scripts.names.join(' ')).toBeLessThanOrEqual(MAX_FIRST_SCRIPT_BYTES);
+            const shifts = await layoutShifts(page);
+            expect(
+              shifts.reduce((sum, [value]) => sum + value, 0),
+              JSON.stringify(shifts),
+            ).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+          });
+        await looksRightWide(page, look);
       });
+    expect([...network.hosts]).toEqual([new URL(page.url()).host]);
+    expect(network.complaints).toEqual([]);
   });
-
-async function looksRight(page: Page, name: string, { isModal = false, isLoading = false, reach }: Look) {
-  await expect(page.getByRole('heading', { level: 1, includeHidden: isModal }).first()).toBeAttached();
-  await reach?.(page);
-  if (!isLoading) await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);
-  await expect.poll(() => sidewaysPx(page), { message: 'wide' }).toBeLessThanOrEqual(0);
-  expect(await windowScrollPx(page), 'wide').toBe(0);
-  expect(await beyondPanels(page), 'wide').toEqual([]);
-  expect(await faultsOf(page, { isModalOpen: isModal }), 'wide').toEqual([]);
-  await page.setViewportSize(SIZES.tablet);
-  await expect.poll(() => sidewaysPx(page), { message: 'tablet' }).toBeLessThanOrEqual(0);
-  expect(await beyondPanels(page), 'tablet').toEqual([]);
-  await page.setViewportSize(SIZES.phone);
-  if (!isLoading) await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);
-  await expect.poll(() => sidewaysPx(page), { message: 'phone' }).toBeLessThanOrEqual(0);
-  expect(await windowScrollPx(page), 'phone').toBe(0);
-  await expect.poll(() => brokenDigits(page), { message: 'phone' }).toEqual([]);
-  expect(await beyondPanels(page), 'phone').toEqual([]);
-  const isColourKnown = !OTHERWISE_ON_PHONE.includes(name);
-  expect(await faultsInForce(page, { isModalOpen: isModal, isColourKnown }), 'phone').toEqual([]);
-}

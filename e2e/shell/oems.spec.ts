@@ -1,61 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { card, drop, file, OEM, opened, row } from './oems-page.ts';
 import { openShell, walkTo } from './open-shell.ts';
-
-const OEM = 'CCSDS_OEM_VERS = 2.0\nOBJECT_NAME = AURORA-1\n';
-const file = (name: string, text = OEM) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-const drop = (page: Page, ...files: ReturnType<typeof file>[]) => page.locator('input[type=file]').setInputFiles(files);
-const card = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Uploaded files' }).getByRole('listitem').filter({ hasText: name });
-const row = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'Ephemeris files' }).getByRole('row').filter({ hasText: name });
-
-async function opened(page: Page, path = '/ca/oems') {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
-  return path;
-}
-
-test('R-11 uploads that are rejected, cut off or cancelled, and outlive a walk', async ({ page }) => {
-  await test.step('R-11 a rejected file shows every line and keyword, and stays for another attempt', async () => {
-    await openShell(page, '/ca/oems');
-    await opened(page);
-    await drop(page, file('broken.oem', 'hello'));
-    const broken = card(page, 'broken.oem');
-    await expect(broken.getByText('Rejected')).toBeVisible();
-    await expect(broken.getByText('Line 1: The file must begin with CCSDS_OEM_VERS. (and 2 more)')).toBeVisible();
-    await expect(broken.getByRole('row').nth(2)).toHaveText(/9\s*REF_FRAME\s*frame-unknown\s*The reference frame/);
-    await expect(broken.getByRole('row').nth(3)).toContainText('4133');
-    await broken.getByRole('button', { name: 'Try again' }).click();
-    await expect(broken.getByText('Rejected')).toBeVisible();
-    await broken.getByRole('button', { name: 'Dismiss broken.oem' }).click();
-    await expect(broken).toHaveCount(0);
-  });
-
-  await test.step('R-11 each file fares on its own: too large, cut off, cancelled', async () => {
-    await walkTo(page, '/ca/oems');
-    await opened(page);
-    await drop(page, file('large.oem'), file('offline.oem'), file('slow.oem'), file('good.oem'));
-    await expect(card(page, 'large.oem').getByText('large.oem is larger than 200 MB.')).toBeVisible();
-    await expect(card(page, 'offline.oem').getByText('Connection lost')).toBeVisible();
-    await expect(card(page, 'good.oem').getByText('Accepted')).toBeVisible();
-    const slow = card(page, 'slow.oem');
-    await expect(slow.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-    await slow.getByRole('button', { name: 'Cancel' }).click();
-    await expect(slow.getByText('Nothing from this file was stored.')).toBeVisible();
-    await expect(slow.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-
-  await test.step('R-11 outcomes outlive a walk through the application', async () => {
-    await walkTo(page, '/ca/oems');
-    await opened(page);
-    await drop(page, file('broken.oem', 'hello'));
-    await expect(card(page, 'broken.oem').getByText('Rejected')).toBeVisible();
-    await page.getByRole('link', { name: 'Screening runs' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Screening' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Ephemerides' }).click();
-    await expect(card(page, 'broken.oem').getByText('Rejected')).toBeVisible();
-  });
-});
 
 test('R-11 A-05 an accepted file shows what was read and its screening as it goes, without a reload', async ({
   page,
@@ -81,52 +26,7 @@ test('R-11 A-05 an accepted file shows what was read and its screening as it goe
   await expect(card(page, 'day.ocm').getByText('Accepted')).toBeVisible();
 });
 
-test('R-11 a deletion can be undone for 5 s', async ({ page }) => {
-  await page.clock.install();
-  await openShell(page, '/ca/oems');
-  await opened(page);
-  const part = row(page, 'aurora1_ops_part1.oem');
-  const remove = async () => {
-    await part.getByRole('button', { name: 'Actions for aurora1_ops_part1.oem' }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(part).toHaveCount(0);
-  };
-  await remove();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(part).toBeVisible();
-  await page.clock.runFor(6_000);
-  await expect(part).toBeVisible();
-  await remove();
-  await page.clock.runFor(6_000);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await expect(part).toHaveCount(0);
-});
-
-test('A-05 R-11 files are designated, downloaded, filtered and walked', async ({ page }) => {
-  await test.step('A-05 a file changes its designation, and another run starts', async () => {
-    await openShell(page, '/ca/oems');
-    await opened(page);
-    const part = row(page, 'aurora1_ops_part1.oem');
-    await part.getByRole('button', { name: /Actions/ }).click();
-    await page.getByRole('menuitem', { name: 'Count as candidate' }).click();
-    await expect(part.getByRole('cell', { name: 'Candidate' })).toBeVisible();
-    await part.getByRole('button', { name: /Actions/ }).click();
-    await page.getByRole('menuitem', { name: 'Screen again' }).click();
-    await expect(part.getByRole('progressbar')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Messages' }).getByText('Screening queued')).toBeVisible();
-  });
-
-  await test.step('A-05 a file comes back as it was uploaded', async () => {
-    await walkTo(page, '/ca/oems');
-    await opened(page);
-    await row(page, 'aurora1_ops_part1.oem')
-      .getByRole('button', { name: /Actions/ })
-      .click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Download' }).click();
-    expect((await download).suggestedFilename()).toBe('aurora1_ops_part1.oem');
-  });
-
+test('A-05 R-11 files are filtered, opened by keys, designated, downloaded and rejected', async ({ page }) => {
   await test.step('R-11 filter, order and opened file live in the URL', async () => {
     await openShell(page, '/ca/oems?designation=CANDIDATE');
     await opened(page);
@@ -165,40 +65,57 @@ test('A-05 R-11 files are designated, downloaded, filtered and walked', async ({
     await expect(state.getByText('6,878.137000, 12.500000, −3.250000')).toBeVisible();
     await expect(state.getByText('10.0, 200.0, 5.0')).toBeVisible();
   });
-});
 
-test('R-11 without files, with a list that fails, and the quality of a file', async ({ page }) => {
-  await test.step('R-11 without files the page says what to do', async () => {
-    await openShell(page, '/ca/oems', { scenario: { screenings: 'none' } });
-    await expect(page.getByText(/No ephemerides yet/)).toBeVisible();
+  await test.step('A-05 a file changes its designation, and another run starts', async () => {
+    await walkTo(page, '/ca/oems');
+    await opened(page);
+    const part = row(page, 'aurora1_ops_part1.oem');
+    await part.getByRole('button', { name: /Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Count as candidate' }).click();
+    await expect(part.getByRole('cell', { name: 'Candidate' })).toBeVisible();
+    await part.getByRole('button', { name: /Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Screen again' }).click();
+    await expect(part.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText('Screening queued')).toBeVisible();
   });
 
-  await test.step('R-11 a list that fails says so and can be asked again; uploading still works', async () => {
-    await openShell(page, '/ca/oems', { scenario: { failures: { listEphemerides: 503 } } });
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('503 Service Unavailable');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  await test.step('A-05 a file comes back as it was uploaded', async () => {
+    await walkTo(page, '/ca/oems');
+    await opened(page);
+    await row(page, 'aurora1_ops_part1.oem')
+      .getByRole('button', { name: /Actions/ })
+      .click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('aurora1_ops_part1.oem');
   });
 
-  await test.step('R-11 the sheet of a file says what speaks against it, worst first, each with the next step', async () => {
-    await openShell(page, '/ca/oems?oem=oem-4');
-    const report = page.getByRole('dialog').getByRole('region', { name: 'Quality' });
-    await expect(report.getByText('In force: this file speaks for the satellite.')).toBeVisible();
-    const findings = report.getByRole('listitem');
-    await expect(findings).toHaveCount(3);
-    await expect(findings.nth(0)).toContainText(
-      /Serious: Against aurora1_ops_part1\.oem it looks like a burn of 1\.01.cm\/s/,
-    );
-    await expect(findings.nth(0)).toContainText('Confirm it with flight dynamics');
-    await expect(findings.nth(1)).toContainText(/It covers 4.d 4.h; 7.d are usual/);
-    await expect(report.getByRole('row', { name: /^Largest/ })).toContainText('4,312');
+  await test.step('R-11 a rejected file shows every line and keyword, and stays for another attempt', async () => {
+    await walkTo(page, '/ca/oems');
+    await opened(page);
+    await drop(page, file('broken.oem', 'hello'));
+    const broken = card(page, 'broken.oem');
+    await expect(broken.getByText('Rejected')).toBeVisible();
+    await expect(broken.getByText('Line 1: The file must begin with CCSDS_OEM_VERS. (and 2 more)')).toBeVisible();
+    await expect(broken.getByRole('row').nth(2)).toHaveText(/9\s*REF_FRAME\s*frame-unknown\s*The reference frame/);
+    await expect(broken.getByRole('row').nth(3)).toContainText('4133');
+    await broken.getByRole('button', { name: 'Try again' }).click();
+    await expect(broken.getByText('Rejected')).toBeVisible();
+    await broken.getByRole('button', { name: 'Dismiss broken.oem' }).click();
+    await expect(broken).toHaveCount(0);
   });
 
-  await test.step('R-11 a report that does not come says so and is asked for again', async () => {
-    await openShell(page, '/ca/oems?oem=oem-4', {
-      scenario: { failures: { getEphemerisQuality: 503 } },
-    });
-    const report = page.getByRole('dialog').getByRole('region', { name: 'Quality' });
-    await expect(report.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await test.step('R-11 each file fares on its own: too large, cut off, cancelled', async () => {
+    await walkTo(page, '/ca/oems');
+    await opened(page);
+    await drop(page, file('large.oem'), file('offline.oem'), file('slow.oem'), file('good.oem'));
+    await expect(card(page, 'large.oem').getByText('large.oem is larger than 200 MB.')).toBeVisible();
+    await expect(card(page, 'offline.oem').getByText('Connection lost')).toBeVisible();
+    await expect(card(page, 'good.oem').getByText('Accepted')).toBeVisible();
+    const slow = card(page, 'slow.oem');
+    await expect(slow.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await slow.getByRole('button', { name: 'Cancel' }).click();
+    await expect(slow.getByText('Nothing from this file was stored.')).toBeVisible();
+    await expect(slow.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -84,7 +84,9 @@ export async function walkTo(page: Page, path: string) {
   await page.locator('#main > *').first().waitFor({ state: 'attached' });
   // Nothing opens because the pointer happens to lie there.
   await page.mouse.move(0, 0);
-  for (const address of new URL(page.url()).pathname === TERMS ? [path] : [TERMS, path])
+  const isOnTerms = new URL(page.url()).pathname === TERMS;
+  if (path === TERMS && isOnTerms) return;
+  for (const address of path === TERMS || isOnTerms ? [path] : [TERMS, path])
     await page.evaluate(`new Promise((walked) => {
       const before = document.querySelector('#main > *');
       new MutationObserver((changes, observer) => {

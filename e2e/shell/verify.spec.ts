@@ -17,11 +17,17 @@ test('a decision record is checked in the browser by whoever has it: signed, unp
     buffer: Buffer.from(content),
   });
   // Its worker reads the keys of the installation when it begins, and nothing goes out afterwards.
+  const scripts: string[] = [];
+  page.on('response', (answer) => scripts.push(new URL(answer.url()).pathname));
   const keysAsked = page.waitForRequest((request) => request.url().endsWith('/record-keys'));
   await openShell(page, '/verify', { scenario: { session: 'signed-out' } });
   await expect(page.getByRole('heading', { name: 'Verify a decision record', level: 1 })).toBeVisible();
   await keysAsked;
   await page.waitForLoadState('networkidle');
+  expect(
+    scripts.filter((path) => /(shell|index|start-mock)-[^/]*\.js$/.test(path)),
+    'of the application',
+  ).toEqual([]);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   const [records, keys] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').nth(1)];

@@ -174,7 +174,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     // Every browser that reads ES2023 preloads modules by itself.
     modulePreload: { polyfill: false },
-    sourcemap: true,
+    // Nobody debugs the build of the browser tests.
+    sourcemap: mode !== 'mock',
     emptyOutDir: true,
     rolldownOptions: {
       input: ['index.html', 'verify.html', 'silent-check-sso.html'].map(here),

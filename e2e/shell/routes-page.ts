@@ -1,0 +1,1 @@
+export const notFound = { name: 'Page not found', level: 1 } as const;
