@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { endpointPlaces } from './packages/web/vite.config.ts';
+import { browserTests } from './scripts/browser-tests.ts';
 import { bundledThreads } from './scripts/bundled-threads.ts';
 import { compileSources } from './scripts/compiled-sources.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
@@ -49,7 +50,7 @@ export default defineConfig({
         test: { name: 'vite', include: ofVite, exclude: ['**/*.browser.test.tsx', ...leftOut], isolate: false },
       },
       { extends: true, test: { name: 'mocking', include: mocking, exclude: leftOut } },
-      ...(suite === 'release' ? [] : ['./packages/web/vitest.browser.config.ts']),
+      ...(suite === 'commit' ? [browserTests] : []),
     ],
     testTimeout: LIMIT_MS,
     hookTimeout: LIMIT_MS,

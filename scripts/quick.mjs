@@ -16,7 +16,8 @@ import { suiteOf } from './suites.mjs';
 const COMPILED = join(root, 'node_modules', '.experimental-vitest-cache');
 /** Versions of modules, 13 kB each: nobody takes old ones away. */
 const MOST_COMPILED = 15_000;
-const TEST = /\.test\.tsx?$/;
+/** Component tests need a browser. */
+const TEST = /(?<!\.browser)\.test\.tsx?$/;
 
 checkNode();
 install();

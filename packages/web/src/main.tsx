@@ -22,10 +22,10 @@ async function start() {
   beginWaiting();
   const router = createAppRouter();
   router.fetchPage();
-  const [given] = await Promise.all([parts(), textsIn(useLocale.getState().locale)]);
+  const [applicationParts] = await Promise.all([parts(), textsIn(useLocale.getState().locale)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element.');
-  showApplication(root, router, given);
+  showApplication(root, router, applicationParts);
 }
 
 void start();

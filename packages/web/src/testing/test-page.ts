@@ -56,6 +56,7 @@ export const expectAddress = (expected: string | RegExp): Promise<void> =>
 
 /** Waits until the text that is drawn in an element no longer matches, as screen readers and people read it. */
 export const expectWithout = (locator: Locator, pattern: RegExp): Promise<void> =>
+  // biome-ignore lint/performance/useDomNodeTextContent: text that is not drawn makes no statement
   expect.poll(() => (locator.element() as HTMLElement).innerText).not.toMatch(pattern);
 
 /** How far the content of the page extends past its right edge, px. */

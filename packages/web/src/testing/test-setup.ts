@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { axeFindings } from './test-axe.ts';
 import { closePage, SIZES } from './test-page.ts';
 
-const own = location.href;
+const testerAddress = location.href;
 
 beforeAll(() => {
   const layers = document.createElement('link');
@@ -23,6 +23,6 @@ afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') expect(await axeFindings()).toEqual([]);
   } finally {
     closePage();
-    history.replaceState(null, '', own);
+    history.replaceState(null, '', testerAddress);
   }
 });

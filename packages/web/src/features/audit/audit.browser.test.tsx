@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeScenario } from '../../../mock-api/scenario.ts';
-import { expectAddress, openPage, reopenPage, SIZES, sidewaysPx } from '../../testing/test-page.ts';
+import { expectAddress, openPage, reopenPage, SIZES, savedFiles, sidewaysPx } from '../../testing/test-page.ts';
 
 test('A-16 the audit log is filtered by its address and opened line by line', async () => {
   openPage('/audit');
@@ -21,6 +21,8 @@ test('A-16 the audit log is filtered by its address and opened line by line', as
   await expect.element(line.getByRole('button', { name: 'Copy the id' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(line).not.toBeInTheDocument();
+  const [file] = await savedFiles(() => page.getByRole('button', { name: 'Export CSV' }).click());
+  expect(file).toMatch(/^audit_\d{8}_\d{6}_Z\.csv$/);
   await expect.element(page.getByRole('combobox', { name: 'Organisation' })).not.toBeInTheDocument();
 });
 
