@@ -2,20 +2,17 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { machinePace } from './scripts/machine-pace.mjs';
+import { currentSuite } from './scripts/suites.mjs';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browser = process.env['KEEPOUT_BROWSER'] ?? installed.find((path) => existsSync(path));
 const shellPort = Number(process.env['KEEPOUT_SHELL_PORT'] ?? 4317);
 const journeysPort = Number(process.env['KEEPOUT_JOURNEYS_PORT'] ?? 4318);
-const suite = process.env['SUITE'] ?? 'commit';
-if (!['commit', 'nightly', 'release'].includes(suite)) throw new Error(`SUITE is ${suite}: commit, nightly or release`);
-/** The spec files of the suite in some folders: `x.nightly.spec.ts` are nightly, all others commit; the release suite has none. */
+const suite = currentSuite();
+/** The spec files of the suite in some folders; the release suite has none. */
 const specsOf = (...folders: readonly string[]) => ({
-  testMatch:
-    suite === 'release'
-      ? []
-      : folders.map((folder) => `${folder}/**/*${suite === 'nightly' ? '.nightly' : ''}.spec.ts`),
-  testIgnore: suite === 'nightly' ? [] : '**/*.nightly.spec.ts',
+  testMatch: folders.map((folder) => `${folder}/**/*${suite === 'commit' ? '' : `.${suite}`}.spec.ts`),
+  testIgnore: suite === 'commit' ? '**/*.nightly.spec.ts' : [],
 });
 /** Files, folders and projects that the command line names; without any, everything runs. */
 const places = process.argv
@@ -23,8 +20,7 @@ const places = process.argv
   .filter((argument) => /^(?!-).*\b(shell|journeys|tasks)\b|^--project=/.test(argument));
 /** A server is started only where a test that needs it can run. */
 const isNeeded = (...folders: readonly string[]) =>
-  suite !== 'release' &&
-  (places.length === 0 || places.some((place) => folders.some((folder) => place.includes(folder))));
+  places.length === 0 || places.some((place) => folders.some((folder) => place.includes(folder)));
 const environment = Object.fromEntries(
   Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
 );

@@ -15,7 +15,7 @@ const SHIPPED = { 'process.env.NODE_ENV': '"production"' };
 
 /** Component tests: the application with the mock API, in the document that all files share. */
 export const browserTests = mergeConfig(vite({ command: 'serve', mode: 'test' }), {
-  define: { __MOCK_API__: 'true', ...SHIPPED },
+  define: { __MOCK_API__: 'true' },
   // Nobody steps through these sources.
   dev: { sourcemap: false },
   oxc: { jsx: { development: false, refresh: false } },
