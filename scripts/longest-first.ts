@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SLOW_TESTS } from './slow-tests.mjs';
+import { suiteOf } from './suites.mjs';
 
-/** Begins with the files that take longest: one that comes last keeps a processor idle. */
+/** Starts with the files that take longest: a long file at the end leaves a processor idle. Nightly files take longer than all others. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rest = await super.sort(files);
@@ -10,6 +11,7 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function secondsOf({ moduleId }: TestSpecification): number {
+  if (suiteOf(moduleId) !== 'commit') return Number.MAX_VALUE;
   const path = Object.keys(SLOW_TESTS).find((name) => moduleId.endsWith(`/${name}`));
   return path === undefined ? 0 : SLOW_TESTS[path as keyof typeof SLOW_TESTS];
 }
