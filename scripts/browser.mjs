@@ -21,6 +21,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './project.mjs';
+import { installPackages, runTool } from './system-packages.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const elsewhere = [
@@ -41,7 +42,7 @@ export function findBrowser() {
   const program = candidates().find(starts);
   if (program !== undefined) return shellOf(program) ?? program;
   process.stderr.write('keepout: no Chromium on this machine, getting one from the system packages\n');
-  const tried = process.geteuid?.() === 0 ? installAsRoot() : unpackAsUser();
+  const tried = process.geteuid?.() === 0 ? (installPackages(['chromium']) ?? 'installed') : unpackAsUser();
   const got = candidates().find(starts);
   if (got === undefined) {
     throw new Error(
@@ -78,11 +79,6 @@ function starts(path) {
   return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-function installAsRoot() {
-  const apt = (...args) => run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
-  return apt('update', '-qq') ?? apt('install', '-y', '-qq', '--no-install-recommends', 'chromium') ?? 'installed';
-}
-
 /**
  * The headless shell of the Chromium that Debian has installed: the same engine and version without the window around it, which takes a
  * quarter of the computing of a test. Undefined where it cannot be had within a minute.
@@ -103,10 +99,10 @@ function shellOf(chromium) {
   mkdirSync(packages, { recursive: true });
   const own = aptOptions();
   const failed =
-    run('apt-get', [...own, 'update', '-qq'], {}, root, 0.5) ??
-    run('apt-get', [...own, 'download', '-qq', `${name}=${stdout}`], {}, packages, 0.5) ??
+    runTool('apt-get', [...own, 'update', '-qq'], { minutes: 0.5 }) ??
+    runTool('apt-get', [...own, 'download', '-qq', `${name}=${stdout}`], { cwd: packages, minutes: 0.5 }) ??
     readdirSync(packages)
-      .map((file) => run('dpkg', ['-x', join(packages, file), packages]))
+      .map((file) => runTool('dpkg', ['-x', join(packages, file), packages]))
       .find((wrong) => wrong !== undefined);
   const unpackedHome = join(packages, home);
   if (failed !== undefined || !existsSync(unpackedHome)) return undefined;
@@ -138,17 +134,17 @@ function unpackAsUser() {
   const packages = join(folder, 'packages');
   for (const place of [files, packages]) mkdirSync(place, { recursive: true });
   const own = aptOptions();
-  const updated = run('apt-get', [...own, 'update', '-qq']);
+  const updated = runTool('apt-get', [...own, 'update', '-qq']);
   if (updated !== undefined) return updated;
   const plan = spawnSync('apt-get', [...own, '-s', 'install', '--no-install-recommends', 'chromium'], {
     encoding: 'utf8',
   });
   const wanted = [...(plan.stdout ?? '').matchAll(/^Inst (\S+)/gm)].map((match) => match[1]);
   if (wanted.length === 0) return 'the system packages hold no chromium';
-  const got = run('apt-get', [...own, 'download', '-qq', ...wanted], {}, packages);
+  const got = runTool('apt-get', [...own, 'download', '-qq', ...wanted], { cwd: packages });
   if (got !== undefined) return got;
   for (const file of readdirSync(packages)) {
-    const failed = run('dpkg', ['-x', join(packages, file), files]);
+    const failed = runTool('dpkg', ['-x', join(packages, file), files]);
     if (failed !== undefined) return failed;
   }
   writeLauncher(files);
@@ -171,20 +167,6 @@ function writeLauncher(files) {
     `#!/bin/sh\nexport LD_LIBRARY_PATH='${libraries.join(':')}'\nexport FONTCONFIG_FILE='${fonts}'\nexec '${files}/usr/lib/chromium/chromium' "$@"\n`,
   );
   chmodSync(unpacked, 0o755);
-}
-
-/** What went wrong, or undefined. */
-function run(command, args, environment = {}, cwd = root, minutes = 5) {
-  const { status, error, stderr } = spawnSync(command, args, {
-    cwd,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-    timeout: minutes * 60_000,
-  });
-  if (error?.code === 'ETIMEDOUT') return `${command} ${args.at(-1)}: no end after ${minutes} min`;
-  if (error !== undefined) return `${command}: ${error.code === 'ENOENT' ? 'not on this machine' : error.message}`;
-  return status === 0 ? undefined : `${command} ${args.at(-1)}: ${(stderr ?? '').trim().split('\n').at(-1)}`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -30,17 +30,21 @@ export const LEFT_OUT = {
   release: ['**/!(*.release).test.{ts,tsx}'],
 };
 
-/** Programs that a suite runs after its tests; each counts as one test, which passes if the program ends with 0. */
+const TSX = 'node_modules/tsx/dist/cli.mjs';
+/**
+ * Programs that a suite runs after its tests; each counts as one test, which passes if the program ends with 0. `packages` are packages of Debian
+ * that the program needs.
+ */
 export const PROGRAMS = {
   commit: [],
   nightly: [
-    ['validation page', ['scripts/validation-page.mjs']],
-    ['chaos', ['node_modules/tsx/dist/cli.mjs', 'scripts/chaos.ts', '--rounds', '20', '--print']],
-    ['mutation', ['scripts/mutate.mjs', '--check', '0.03']],
+    { name: 'validation page', args: ['scripts/validation-page.mjs'] },
+    { name: 'chaos', args: [TSX, 'scripts/chaos.ts', '--rounds', '20', '--print'], packages: ['haproxy', 'faketime'] },
+    { name: 'mutation', args: ['scripts/mutate.mjs', '--check', '0.03'] },
   ],
   release: [
-    ['production world', ['node_modules/tsx/dist/cli.mjs', 'scripts/world/production.ts']],
-    ['upgrade', ['node_modules/tsx/dist/cli.mjs', 'scripts/upgrade.ts', '--print']],
-    ['node matrix', ['scripts/node-matrix.mjs']],
+    { name: 'production world', args: [TSX, 'scripts/world/production.ts'] },
+    { name: 'upgrade', args: [TSX, 'scripts/upgrade.ts', '--print'], packages: ['haproxy'] },
+    { name: 'node matrix', args: ['scripts/node-matrix.mjs'] },
   ],
 };

@@ -18,6 +18,7 @@ import { secondRun, verdictOfFlaky } from './second-run.mjs';
 import { passedInPlaywright, passedInVitest, readRows, rowsWithoutTest, titlesIn } from './spec-rows.mjs';
 import { LOOK_MS, runSuitePart, whenStanding } from './suite-part.mjs';
 import { PROGRAMS, suiteOf } from './suites.mjs';
+import { installPackages } from './system-packages.mjs';
 
 /** For so long on a usual machine nothing of a part begins or ends only where it stands: the longest test is ended sooner by itself. */
 const STANDING_MINUTES = 15;
@@ -128,15 +129,14 @@ function without(part, reason) {
 
 /** Runs the programs of the suite, one after the other. */
 function programs() {
-  const results = PROGRAMS[suite].map(([name, args]) => {
+  const results = PROGRAMS[suite].map(({ name, args, packages = [] }) => {
     say(`running: ${name}`);
-    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-    return {
-      file: args.find((word) => word.startsWith('scripts/')),
-      name,
-      isPassed: status === 0,
-      reason: `ended with ${status}`,
+    const run = () => {
+      const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+      return status === 0 ? undefined : `ended with ${status}`;
     };
+    const reason = installPackages(packages) ?? run();
+    return { file: args.find((word) => word.startsWith('scripts/')), name, isPassed: reason === undefined, reason };
   });
   const failed = results.filter(({ isPassed }) => !isPassed);
   return { passed: results.length - failed.length, failed, runAgain: async () => undefined };
