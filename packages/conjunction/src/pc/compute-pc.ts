@@ -226,9 +226,18 @@ function estimates(
   const out: Partial<Record<PcMethodName, PcEstimate>> = {};
   for (const name of PC_METHOD_NAMES) {
     const isStep = name === 'nc3d-hall-2021' && out['nc2d-hall-2021']?.usable === false && !isPlane(material.usage);
-    if (names.has(name) || isStep) out[name] = estimatePc(name, material);
+    if (names.has(name) || isStep) out[name] = finite(estimatePc(name, material));
   }
   return judgedByCount(out);
+}
+
+/** An estimate whose figures are not all finite has none: the method found no value. */
+function finite(estimate: PcEstimate): PcEstimate {
+  const { pc, lower, upper, reasons, crossings = [] } = estimate;
+  const figures = [pc, lower, upper, ...crossings.map(({ expectedNumber }) => expectedNumber)];
+  return figures.every((figure) => figure === undefined || Number.isFinite(figure))
+    ? estimate
+    : { usable: false, reasons: [...reasons, 'overlap-not-found'] };
 }
 
 function isPlane(usage: UsageIndices | undefined): boolean {

@@ -13,7 +13,10 @@ const SETTLED_SHARE = 1e-9;
  *          finds from below (Moré and Sorensen, SIAM J. Sci. Stat. Comput. 4, 1983)
  */
 export function distanceToBall({ positionM, positionM2 }: RelativeError, radiusM: number): number {
-  const { values, vectors } = eigen3(positionM2);
+  const { values: computed, vectors } = eigen3(positionM2);
+  // A covariance that is flat to rounding has a smallest eigenvalue of either sign.
+  const least = Number.EPSILON * Math.max(...computed);
+  const values = computed.map((value) => Math.max(value, least));
   const mean = vectors.map((axis) => dot(axis, positionM));
   let multiplier = 0;
   for (let step = 0; step < MOST_STEPS; step++) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { erfc } from '../numbers/erfc.ts';
 import { discProbability } from '../plane/disc-probability.ts';
+import { distanceToBall } from './distance-to-ball.ts';
 import { insideProbability } from './inside-probability.ts';
 import type { RelativeError } from './relative-error.ts';
 
@@ -50,5 +51,30 @@ describe('the probability to stand inside a ball', () => {
     }
     const slices = (sum * Math.PI) / steps / (90 * Math.sqrt(2 * Math.PI));
     expect(insideProbability(relativeOf(mean, [1, 7, 90]), radius) / slices).toBeCloseTo(1, 6);
+  });
+});
+
+describe('a covariance of one direction that is no axis, whose other eigenvalues are zero within rounding', () => {
+  const [x, y, z] = [0.6, 0.48, 0.64];
+  const sigmaM = 10_000;
+  const along = (positionM: readonly [number, number, number]) =>
+    ({
+      positionM,
+      positionM2: [x * x, x * y, x * z, y * x, y * y, y * z, z * x, z * y, z * z].map((value) => sigmaM ** 2 * value),
+    }) as unknown as RelativeError;
+
+  it('has the share of the chord through the ball', () => {
+    const positionM = [0, -3, 4] as const;
+    const alongM = positionM[1] * y + positionM[2] * z;
+    const halfChordM = Math.sqrt(100 - (25 - alongM ** 2));
+    const expected = (2 * halfChordM) / (sigmaM * Math.sqrt(2 * Math.PI));
+    expect(insideProbability(along(positionM), 10) / expected).toBeCloseTo(1, 3);
+  });
+
+  it('has a finite distance from the ball, zero where the line goes through it', () => {
+    expect(distanceToBall(along([0, -3, 4]), 10)).toBe(0);
+    expect(distanceToBall(along([100, 0, 0]), 10)).toBeGreaterThan(1000);
+    expect(distanceToBall(along([100, 0, 0]), 10)).toBeLessThan(Number.POSITIVE_INFINITY);
+    expect(insideProbability(along([100, 0, 0]), 10)).toBe(0);
   });
 });

@@ -24,7 +24,9 @@ const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
  */
 export function insideProbability({ positionM, positionM2 }: RelativeError, radiusM: number, isRough = false): number {
   const { values, vectors } = eigen3(positionM2);
-  const [thin, middle, long] = values.map(Math.sqrt) as [number, number, number];
+  // A covariance that is flat to rounding has a smallest eigenvalue of either sign.
+  const least = Number.EPSILON * Math.max(...values);
+  const [thin, middle, long] = values.map((value) => Math.sqrt(Math.max(value, least))) as [number, number, number];
   const [mean, middleMean, longMean] = vectors.map((axis) => dot(axis, positionM)) as [number, number, number];
   const angleOf = (z: number): number => Math.asin(Math.max(-1, Math.min(1, z / radiusM)));
   const [from, top, to] = [mean - VISIBLE_SIGMAS * thin, mean, mean + VISIBLE_SIGMAS * thin].map(angleOf) as [
