@@ -90,3 +90,12 @@ it('what is safe has nothing to decide, and so no deadline, as on the service', 
   expect(of(1e-9).decideBy).toBeNull();
   expect(verdictRows(of(1e-9))[0]).toBe("verdict        safe, risk LOW; limits of the service's defaults");
 });
+
+it('keepout pc prints the largest probability of a pair whose probability is below the smallest number', async () => {
+  const message = fileURLToPath(
+    new URL('../../../../conformance/pc/maximum-probability/miss-1400.cdm', import.meta.url),
+  );
+  const { maxPc, recommended } = JSON.parse((await command('pc', message, '--json')).stdout);
+  expect(recommended.pc).toBe(0);
+  expect(Math.abs(maxPc / 4.3e-7 - 1)).toBeLessThan(0.005);
+});

@@ -36,6 +36,8 @@ export function boundedMaximum(
   mostBetween: MostBetween,
   { ends: [least, most], share, stride, width }: BoundedSearch,
 ): ScaleMaximum {
+  if (Number.isNaN(least) || Number.isNaN(most) || scales.some(Number.isNaN))
+    throw new Error(`the ends of a search are not numbers: ${[least, most, ...scales].join(', ')}`);
   const sampleAt = (scale: number): ScaleMaximum => ({ scale, pc: pcAt(scale) });
   const samples = [...new Set(scales)].toSorted((a, b) => a - b).map(sampleAt);
   const best = (): ScaleMaximum => samples.reduce((most, sample) => (sample.pc > most.pc ? sample : most));

@@ -113,12 +113,16 @@ export function nearTrack(
  */
 export function crossingsAt({ crossings, looks, at }: OverlapTrack, scale: number): readonly Crossing[] {
   if (scale === 1 || looks.length === 0) return crossings;
-  const depths = looks.map(({ misfit, square }) => scaledMisfit(misfit, square, scale));
+  const depths = looks.map((look) => depthOf(look, scale));
   return crossings.flatMap((crossing) => {
     const [first, last] = [Math.ceil((crossing.from * LOOKS) / PLACES), Math.floor((crossing.to * LOOKS) / PLACES)];
     const inside = depths.slice(first, last + 1);
+    const lookAt = (i: number): TrackNode => at(((first + i) * PLACES) / LOOKS);
+    // A look may find what the iteration from nearby does not: such a moment is not a crossing.
     const lowest = inside.flatMap((depth, i) =>
-      depth < (inside[i - 1] ?? Infinity) && depth <= (inside[i + 1] ?? Infinity) ? [i] : [],
+      depth < (inside[i - 1] ?? Infinity) && depth <= (inside[i + 1] ?? Infinity) && lookAt(i).relative.isConverged
+        ? [i]
+        : [],
     );
     if (lowest.length < 2) return [crossing];
     const borders = lowest.slice(1).map((to, i) => {
@@ -127,7 +131,7 @@ export function crossingsAt({ crossings, looks, at }: OverlapTrack, scale: numbe
       return ((first + from + between.indexOf(Math.max(...between))) * PLACES) / LOOKS;
     });
     return lowest.map((i, k): Crossing => {
-      const { timeS, relative, square } = at(((first + i) * PLACES) / LOOKS);
+      const { timeS, relative, square } = lookAt(i);
       const [from, to] = [borders[k - 1] ?? crossing.from, borders[k] ?? crossing.to];
       return { ...crossing, peakTimeS: timeS, peak: relative, distance: Math.sqrt(square), from, to };
     });
@@ -137,6 +141,11 @@ export function crossingsAt({ crossings, looks, at }: OverlapTrack, scale: numbe
 /** A misfit with all errors multiplied, less the logarithm of that factor. */
 export function scaledMisfit(misfit: number, square: number, scale: number): number {
   return misfit + square * (1 / (scale * scale) - 1);
+}
+
+/** The misfit of a look with all errors multiplied; infinite where the peak overlap was not found, whatever the factor. */
+function depthOf({ misfit, square }: Look, scale: number): number {
+  return Number.isFinite(misfit) ? scaledMisfit(misfit, square, scale) : Number.POSITIVE_INFINITY;
 }
 
 /** How well the place of a least misfit is known, of the span between two looks. */
@@ -158,8 +167,7 @@ export function leastMisfit(
   const inside = looks
     .map((look, i) => ({ ...look, place: i * stride }))
     .filter(({ place }) => place >= from && place <= to);
-  const depthOf = ({ misfit, square }: Look): number => scaledMisfit(misfit, square, scale);
-  const { place } = inside.reduce((best, look) => (depthOf(look) < depthOf(best) ? look : best));
+  const { place } = inside.reduce((best, look) => (depthOf(look, scale) < depthOf(best, scale) ? look : best));
   const [low, high] = [Math.max(from, place - stride), Math.min(to, place + stride)];
   const least = misfitAt(minimumBetween((x) => misfitAt(x).misfit, low, high, LEAST_SHARE * stride));
   return least.misfit < atPeak.misfit ? least : atPeak;

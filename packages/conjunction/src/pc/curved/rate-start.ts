@@ -22,14 +22,18 @@ function nearestIn(track: OverlapTrack, { from, to }: Crossing): Nearest {
   nearestOf.set(track, places);
   const known = places.get(from);
   if (known) return known;
-  const distanceAt = (place: number): number =>
-    distanceToBall(track.at(Math.round(place)).relative, track.hardBodyRadiusM);
+  // At a moment of which it is not known where the orbits most probably meet, the distance is unknown too.
+  const distanceAt = (place: number): number => {
+    const { relative } = track.at(Math.round(place));
+    const distance = relative.isConverged ? distanceToBall(relative, track.hardBodyRadiusM) : Number.NaN;
+    return Number.isNaN(distance) ? Number.POSITIVE_INFINITY : distance;
+  };
   const looks = Array.from({ length: LOOKS + 1 }, (_, i) => i * STRIDE).filter((place) => place >= from && place <= to);
   const distances = looks.map(distanceAt);
   const look = looks[distances.indexOf(Math.min(...distances))]!;
   const [low, high] = [Math.max(from, look - STRIDE), Math.min(to, look + STRIDE)];
   const place = distanceAt(look) > 0 ? minimumBetween(distanceAt, low, high, NEAREST_SHARE * STRIDE) : look;
-  const nearest = { place: Math.round(place), distance: distanceAt(place) };
+  const nearest = { place: Math.round(place), distance: Math.min(distanceAt(place), distanceAt(look)) };
   places.set(from, nearest);
   return nearest;
 }
