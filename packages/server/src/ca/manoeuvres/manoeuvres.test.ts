@@ -6,7 +6,7 @@ import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search'
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
 import type { Problem } from '@keepout/contract/platform/problem';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { saveMachineClient } from '../../identity/embedded/clients.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { keepSpaceWeather } from '../../space-weather/store.ts';
@@ -98,6 +98,7 @@ describe('R-15 plans for manoeuvres', () => {
       events.set(kind, { conjunctionId: event!.conjunctionId, satelliteId: String(satellite.json['satelliteId']) });
     }
   });
+  afterEach(() => void vi.useRealTimers());
   afterAll(() => platform.close());
 
   async function call<T = Record<string, unknown>>(
@@ -456,6 +457,8 @@ describe('R-15 plans for manoeuvres', () => {
     };
     const returnBox = { smaBand: 10, phaseBand: 0.2, latestHours: 24 };
     const bands = { conjunctionId, manoeuvre, ...returnBox };
+    // Answers are stored for the same ten minutes of the clock.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const back = await call<ManoeuvreReturn>('a', route('searchReturn'), bands);
     expect(back.status, JSON.stringify(back.json)).toBe(200);
     const { manoeuvres, totalDeltaV, totalPropellant, smaAfter, phaseAfter, timeOutside, course } = back.json;
@@ -482,6 +485,7 @@ describe('R-15 plans for manoeuvres', () => {
     expect(again.json).toEqual(back.json);
     expect(searches).not.toHaveBeenCalled();
     searches.mockRestore();
+    vi.useRealTimers();
 
     const body = { conjunctionId, manoeuvre, returnManoeuvre: manoeuvres[1], returnBox };
     const made = await call<ManoeuvrePlan>('a', route('createManoeuvre'), body);

@@ -18,7 +18,7 @@ import {
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../../catalogue/load.ts';
 import { testForm } from '../../../platform/http/test-form.ts';
@@ -126,6 +126,7 @@ describe('R-15 candidates are screened before they are starred', () => {
     const main = json.find(({ probabilityOfCollision: pc }) => (pc ?? 0) > 1e-6)!;
     conjunctionId = main.conjunctionId;
   });
+  afterEach(() => void vi.useRealTimers());
   afterAll(() => platform.close());
 
   it('A-16 the cheapest, which would run into another object, stays listed with what it creates and loses its star', async () => {
@@ -185,6 +186,8 @@ describe('R-15 candidates are screened before they are starred', () => {
   });
 
   it('is searched once for whoever asks the same, and anew once anything has changed; who leaves spoils it for nobody', async () => {
+    // Answers are stored for the same ten minutes of the clock.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const searches = vi.spyOn(platform.context.readers, 'run');
     // The first search runs until its caller leaves.
     const untilAborted: Threads['run'] = (_task, _input, options) =>
