@@ -77,6 +77,10 @@ test('P-01 R-17 A-01 R-14 R-15 from the critical event to a plan and a decision,
       await page.getByRole('button', { name, exact: true }).click();
       await dialog.getByRole('textbox').fill('Agreed in the morning meeting.');
       await dialog.getByRole('button', { name: 'Waive' }).click();
+      // A waiver is refused if the rule was met meanwhile: the dialog says so and stays open.
+      const isAnswered = async () => (await dialog.count()) === 0 || (await dialog.getByRole('alert').count()) > 0;
+      await expect.poll(isAnswered).toBe(true);
+      if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     }

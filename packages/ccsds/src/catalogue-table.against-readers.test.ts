@@ -185,7 +185,7 @@ describe('a catalogue read as numbers', () => {
       }),
       { numRuns: runs(50) },
     );
-    expect(taken).toBeGreaterThan(0.1 * runs(50));
+    expect(taken).toBeGreaterThanOrEqual(Math.floor(0.1 * runs(50)));
   });
 
   it('takes records that leave something out, repeat an object or have an unusual value', () => {
