@@ -118,7 +118,7 @@ export function crossingsAt({ crossings, looks, at }: OverlapTrack, scale: numbe
     const [first, last] = [Math.ceil((crossing.from * LOOKS) / PLACES), Math.floor((crossing.to * LOOKS) / PLACES)];
     const inside = depths.slice(first, last + 1);
     const lookAt = (i: number): TrackNode => at(((first + i) * PLACES) / LOOKS);
-    // A look may find what the iteration from nearby does not: such a moment is not a crossing.
+    // The full iteration may diverge where the shorter one of a look converged: that moment is no crossing.
     const lowest = inside.flatMap((depth, i) =>
       depth < (inside[i - 1] ?? Infinity) && depth <= (inside[i + 1] ?? Infinity) && lookAt(i).relative.isConverged
         ? [i]

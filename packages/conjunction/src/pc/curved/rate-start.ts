@@ -22,7 +22,7 @@ function nearestIn(track: OverlapTrack, { from, to }: Crossing): Nearest {
   nearestOf.set(track, places);
   const known = places.get(from);
   if (known) return known;
-  // At a moment of which it is not known where the orbits most probably meet, the distance is unknown too.
+  // Without a converged peak overlap the distance is unknown: infinite, so that no search selects it.
   const distanceAt = (place: number): number => {
     const { relative } = track.at(Math.round(place));
     const distance = relative.isConverged ? distanceToBall(relative, track.hardBodyRadiusM) : Number.NaN;
