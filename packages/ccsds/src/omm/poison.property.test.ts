@@ -23,12 +23,12 @@ function outcomeOf(changes: ReadonlyMap<number, string>): 'taken' | 'refused' {
     return 'refused';
   }
   const [set] = elements;
-  for (const value of Object.values(set!)) if (typeof value === 'number') expect(value).toSatisfy(Number.isFinite);
+  for (const value of Object.values(set!)) if (typeof value === 'number') expect(Number.isFinite(value), String(value)).toBe(true);
   // What is taken can be propagated or is refused by name, and is written again without a word about it.
   for (const afterS of [0, 86_400, 7 * 86_400]) {
     const state = new Float64Array(6);
     if (sgp4Ephemeris(set!).stateAt(set!.epochTaiS + afterS, state)) {
-      for (const value of state) expect(value).toSatisfy(Number.isFinite);
+      for (const value of state) expect(Number.isFinite(value), String(value)).toBe(true);
     }
   }
   const tle = writeTle(set!);
