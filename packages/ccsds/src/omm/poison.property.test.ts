@@ -23,7 +23,8 @@ function outcomeOf(changes: ReadonlyMap<number, string>): 'taken' | 'refused' {
     return 'refused';
   }
   const [set] = elements;
-  for (const value of Object.values(set!)) if (typeof value === 'number') expect(Number.isFinite(value), String(value)).toBe(true);
+  for (const value of Object.values(set!))
+    if (typeof value === 'number') expect(Number.isFinite(value), String(value)).toBe(true);
   // What is taken can be propagated or is refused by name, and is written again without a word about it.
   for (const afterS of [0, 86_400, 7 * 86_400]) {
     const state = new Float64Array(6);
