@@ -184,8 +184,10 @@ def outcomes(miss, moves, observed, other, radius):
             largest = np.maximum(largest, probabilities(drawn, joint, radius))
     act = pc >= ACT
     stays = ~act & (largest >= ACT)
-    safe = ~act & ~stays & (pc < WATCH)
-    watch = ~act & ~stays & (pc >= WATCH)
+    # Safe only if twice the deviations of both objects keep it below watch too.
+    wider = probabilities(drawn, 4 * (observed + other), radius)
+    safe = ~act & ~stays & (pc < WATCH) & (wider < WATCH)
+    watch = ~act & ~stays & ~safe
     shares = {"toAct": act, "toSafe": safe, "toWatch": watch, "stays": stays}
     quantile = lambda q: float(f"{np.quantile(pc, q):.6g}")
     return {**{k: float(v.mean()) for k, v in shares.items()}, "pcMedian": quantile(0.5), "pcLow": quantile(0.05), "pcHigh": quantile(0.95)}

@@ -58,9 +58,18 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
   const { objects, known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca } = approach;
-  const report = judged(verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM: radius.radiusM }));
+  const { deviationMargin } = rules;
+  const report = judged(
+    verdictReport({
+      primary,
+      secondary,
+      isAtTca,
+      hardBodyRadiusM: radius.radiusM,
+      ...(deviationMargin !== undefined && { deviationMargin }),
+    }),
+  );
   const pc = verdictPcOf(report)?.pc;
-  const correlatedPc = correlatedOf(report, known, radius.radiusM);
+  const correlated = correlatedOf(report, known, deviationMargin);
   return {
     approach,
     sources: [known[0].source, known[1].source],
@@ -69,7 +78,7 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
     report,
     ...(pc === undefined ? { pcReason: missingPc(report) } : { pc }),
     riskLevel: riskLevel(pc, rules.thresholds),
-    verdict: approachVerdict(approach, { report, known, correlatedPc }, rules, nowTaiS),
+    verdict: approachVerdict(approach, { report, known, correlated }, rules, nowTaiS),
   };
 }
 
@@ -77,14 +86,14 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
 export interface ApproachReport {
   readonly report: PcReport;
   readonly known: readonly [KnownCovariance, KnownCovariance];
-  /** The recommended probability less what both errors share, where that is known. */
-  readonly correlatedPc: number | undefined;
+  /** The report less what both errors share, where that is known. */
+  readonly correlated: PcReport | undefined;
 }
 
 /** The verdict on a report of an approach: with what its message states of itself, and which bodies its radius is of. */
 export function approachVerdict(
   approach: Approach,
-  { report, known, correlatedPc }: ApproachReport,
+  { report, known, correlated }: ApproachReport,
   rules: JudgingRules,
   nowTaiS: number,
 ): Verdict {
@@ -99,7 +108,7 @@ export function approachVerdict(
     parties: approach.parties,
     countedSigmas: countedOf(known),
     ...(outside && { radiusOutsideBody: outside }),
-    ...(correlatedPc !== undefined && { correlatedPc }),
+    ...(correlated && { correlated }),
   });
 }
 
@@ -134,14 +143,13 @@ function countedOf([{ counted: primary }, { counted: secondary }]: readonly [Kno
   return { ...(primary && { primary }), ...(secondary && { secondary }) };
 }
 
-/** The recommended probability less the error that both objects share, when a message tells it of both. */
+/** The report less the error that both objects share, when a message tells it of both. */
 function correlatedOf(
-  { objects }: PcReport,
+  { objects, hardBodyRadiusM }: PcReport,
   known: readonly [KnownCovariance, KnownCovariance],
-  hardBodyRadiusM: number,
-): number | undefined {
-  const report = judged(correlatedReport(withSharedErrors(objects, known), hardBodyRadiusM));
-  return report && verdictPcOf(report)?.pc;
+  deviationMargin: number | undefined,
+): PcReport | undefined {
+  return judged(correlatedReport(withSharedErrors(objects, known), hardBodyRadiusM, deviationMargin));
 }
 
 /** Two objects with what a message tells of the error that both share. */
@@ -161,8 +169,9 @@ function missingPc({ encounter, defects }: PcReport): MissingPcReason {
 }
 
 /** Act from CRITICAL on, watch from MEDIUM on: risk and verdict never say the opposite of each other. */
-export function verdictThresholds({ thresholds }: JudgingRules): VerdictThresholds {
-  return { version: thresholds.version, actPc: thresholds.criticalPc, watchPc: thresholds.mediumPc };
+export function verdictThresholds({ thresholds, deviationMargin }: JudgingRules): VerdictThresholds {
+  const { version, criticalPc: actPc, mediumPc: watchPc } = thresholds;
+  return { version, actPc, watchPc, ...(deviationMargin !== undefined && { deviationMargin }) };
 }
 
 /** States and covariances of an approach share frame and epoch by construction. */

@@ -1,5 +1,6 @@
 import type { RiskThresholds } from '@keepout/conjunction/decision/risk-level';
 import { type CovarianceRule, judgedBy } from '@keepout/conjunction/decision/sigma-rules';
+import { DEVIATION_MARGIN } from '@keepout/conjunction/decision/verdict';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 
 /** How an operator wants encounters judged. */
@@ -7,6 +8,8 @@ export interface JudgingRules {
   readonly thresholds: RiskThresholds;
   /** How long before closest approach a decision is due. */
   readonly decisionLeadS: number;
+  /** As of `VerdictThresholds`; absent in records made before this rule. */
+  readonly deviationMargin?: number | undefined;
   /** Which sigmas count as calibrated, or multiplied, by kind; absent: all as they are stated. */
   readonly covariances?: readonly CovarianceRule[] | undefined;
 }
@@ -26,6 +29,7 @@ export function judgingRules({
   return {
     thresholds: { version: thresholdsVersion, mediumPc: medium, highPc: high, criticalPc: critical },
     decisionLeadS: decisionLeadHours * SECONDS_PER_HOUR,
+    deviationMargin: DEVIATION_MARGIN,
     ...(covarianceRules.length > 0 && { covariances: covarianceRules.map(judgedBy) }),
   };
 }

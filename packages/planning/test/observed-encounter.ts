@@ -1,4 +1,5 @@
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { DEFAULT_VERDICT_THRESHOLDS } from '@keepout/conjunction/decision/verdict';
 import type { PlannedTrack } from '@keepout/tracking/orbit-update/planned-information';
 import type { OrbitPrior } from '@keepout/tracking/orbit-update/prior';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
@@ -60,7 +61,7 @@ export function sceneOf(seed: number): Scene {
     primaryCovarianceRtn: covarianceOf([8, 40, 8], 1.06e-3),
     secondaryCovarianceRtn: prior.covarianceRtn,
     hardBodyRadiusM: draws.uniform(3, 12),
-    thresholds: { version: 1, actPc: 1e-4, watchPc: 1e-7 },
+    thresholds: DEFAULT_VERDICT_THRESHOLDS,
     observed: 'secondary',
     dynamics: 'two-body',
   };

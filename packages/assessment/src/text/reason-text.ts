@@ -17,6 +17,10 @@ export function reasonText(reason: VerdictReason): string {
       return `Pc ${pcText(reason.pc)} is at or above the watch threshold ${pcText(reason.thresholdPc)} and below the act threshold.`;
     case 'pc-below-watch':
       return `Pc ${pcText(reason.pc)} is below the watch threshold ${pcText(reason.thresholdPc)}.`;
+    case 'pc-above-watch-at-margin':
+      return reason.pc === undefined
+        ? `Pc with ${reason.factor} times the stated deviations could not be computed; safe requires it to be below the watch threshold ${pcText(reason.thresholdPc)}.`
+        : `With ${reason.factor} times the stated deviations Pc is ${pcText(reason.pc)}, at or above the watch threshold ${pcText(reason.thresholdPc)}. Stated deviations are often too small; safe requires this margin unless both covariances are calibrated.`;
     case 'robust':
       return 'A smaller covariance at the same miss, of both objects or of either, would not raise Pc.';
     case 'diluted':

@@ -8,8 +8,8 @@ export interface VerdictContext extends Pick<VerdictInput, 'statedOtherwise' | '
   readonly nowTaiS: number;
   readonly decisionLeadS: number;
   readonly thresholds?: VerdictThresholds;
-  /** The recommended probability less what the errors of both objects share, when that is known. */
-  readonly correlatedPc?: number;
+  /** The report less what the errors of both objects share, when that is known. */
+  readonly correlated?: Pick<PcReport, 'recommended' | 'atMargin'>;
   /** Both objects, in the order of the report. */
   readonly parties?: readonly [DeterminedOrbit, DeterminedOrbit];
 }
@@ -20,8 +20,8 @@ interface DeterminedOrbit {
 }
 
 /** Verdict on a collision probability report: recommended probability, dilution, and every doubt that the report names. */
-export function verdictOfReport(report: PcReport, { parties, ...context }: VerdictContext): Verdict {
-  const { recommended, dilution, defects, estimatedCovariances, implausibleCovariances, tcaTaiS } = report;
+export function verdictOfReport(report: PcReport, { parties, correlated, ...context }: VerdictContext): Verdict {
+  const { recommended, atMargin, dilution, defects, estimatedCovariances, implausibleCovariances, tcaTaiS } = report;
   const maxPc = dilution?.betterDataPc ?? report.maxPc;
   const ofDefect = (isDefault: boolean) =>
     defects.filter(({ defect }) => (defect === 'covariance-default') === isDefault).map(({ object }) => object);
@@ -30,6 +30,8 @@ export function verdictOfReport(report: PcReport, { parties, ...context }: Verdi
     tcaTaiS,
     ...(maxPc !== undefined && { maxPc }),
     ...(recommended && { pc: recommended.pc }),
+    ...(correlated?.recommended && { correlatedPc: correlated.recommended.pc }),
+    ...(atMargin && { pcAtMargin: Math.max(atMargin.pc, correlated?.atMargin?.pc ?? 0) }),
     ...(dilution && {
       region: dilution.region,
       scaleAtMax: scaleOf(dilution),

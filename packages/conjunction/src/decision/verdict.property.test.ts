@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { riskLevel } from './risk-level.ts';
-import { type VerdictInput, type VerdictKind, verdict } from './verdict.ts';
+import { DEFAULT_VERDICT_THRESHOLDS, type VerdictInput, type VerdictKind, verdict } from './verdict.ts';
 
 const probability = fc.oneof(
   fc.constant(0),
@@ -16,6 +16,7 @@ const input: fc.Arbitrary<VerdictInput> = fc.record(
     nowTaiS: fc.double({ min: 0, max: 1e9, noNaN: true }),
     decisionLeadS: fc.double({ min: 0, max: 1e6, noNaN: true }),
     pc: probability,
+    pcAtMargin: probability,
     region,
     maxPc: probability,
     estimatedCovariances: objects,
@@ -47,6 +48,14 @@ test('more probability never gives a milder verdict, all else equal', () => {
       const mild = severity[verdict({ ...event, pc: low, maxPc }).kind];
       const severe = severity[verdict({ ...event, pc: high, maxPc }).kind];
       expect(severe).toBeGreaterThanOrEqual(mild);
+    }),
+  );
+});
+
+test('what is safe stays below watch with the deviations multiplied by the margin', () => {
+  fc.assert(
+    fc.property(input, (event) => {
+      if (verdict(event).kind === 'safe') expect(event.pcAtMargin).toBeLessThan(DEFAULT_VERDICT_THRESHOLDS.watchPc);
     }),
   );
 });

@@ -3,7 +3,7 @@ import { needsDecision } from './needs-decision.ts';
 import type { OrbitDoubt } from './orbit-quality.ts';
 import { type VerdictInput, verdict } from './verdict.ts';
 
-const EVENT: VerdictInput = { tcaTaiS: 100_000, nowTaiS: 0, decisionLeadS: 86_400 };
+const EVENT = { tcaTaiS: 100_000, nowTaiS: 0, decisionLeadS: 86_400, pcAtMargin: 0 };
 const kindOf = (input: Partial<VerdictInput>) => verdict({ ...EVENT, ...input }).kind;
 const codesOf = (input: Partial<VerdictInput>) => verdict({ ...EVENT, ...input }).reasons.map((reason) => reason.code);
 
@@ -12,7 +12,8 @@ describe('the decision matrix', () => {
     expect(kindOf({ pc: 1e-4, region: 'robust', maxPc: 2e-4 })).toBe('act'));
   test('robust between watch and act: watch', () =>
     expect(kindOf({ pc: 1e-5, region: 'robust', maxPc: 1e-5 })).toBe('watch'));
-  test('robust and below: safe', () => expect(kindOf({ pc: 9.9e-8, region: 'robust', maxPc: 1e-2 })).toBe('safe'));
+  test('robust and below, with twice the deviations too: safe', () =>
+    expect(kindOf({ pc: 9.8e-8, pcAtMargin: 9.9e-8, region: 'robust', maxPc: 1e-2 })).toBe('safe'));
   test('robust, below act and above the watch limit of 1e-7: watch', () =>
     expect(kindOf({ pc: 1e-6, region: 'robust', maxPc: 1e-2 })).toBe('watch'));
   test('diluted and above: act', () => expect(kindOf({ pc: 2e-4, region: 'diluted', maxPc: 1e-2 })).toBe('act'));
@@ -22,6 +23,36 @@ describe('the decision matrix', () => {
     expect(kindOf({ pc: 1e-9, region: 'diluted', maxPc: 9e-5 })).toBe('safe'));
   test('diluted without a known maximum: no conclusion', () =>
     expect(kindOf({ pc: 1e-9, region: 'diluted' })).toBe('no-conclusion'));
+});
+
+describe('deviations that may be too small', () => {
+  const input = { pc: 4e-9, pcAtMargin: 2e-6, region: 'robust', maxPc: 1e-3 } as const;
+  const thresholds = { version: 1, actPc: 1e-4, watchPc: 1e-7 };
+  const calibrated = { factor: 1, isCalibrated: true } as const;
+
+  test('a probability that reaches watch with twice the deviations: watch, and the reason comes first', () => {
+    expect(kindOf(input)).toBe('watch');
+    expect(verdict({ ...EVENT, ...input }).reasons[0]).toEqual({
+      code: 'pc-above-watch-at-margin',
+      pc: 2e-6,
+      factor: 2,
+      thresholdPc: 1e-7,
+    });
+  });
+  test('one that could not be computed with twice the deviations: watch', () => {
+    const { pcAtMargin: _, ...unknown } = { ...EVENT, ...input };
+    expect(verdict(unknown).kind).toBe('watch');
+    expect(kindOf({ ...input, pcAtMargin: Number.NaN })).toBe('watch');
+  });
+  test('calibrated covariances of both objects need no margin, of one they do', () => {
+    expect(kindOf({ ...input, countedSigmas: { primary: calibrated, secondary: calibrated } })).toBe('safe');
+    expect(kindOf({ ...input, countedSigmas: { primary: calibrated } })).toBe('watch');
+  });
+  test('thresholds of before the rule ask for none', () => expect(kindOf({ ...input, thresholds })).toBe('safe'));
+  test('only safe is taken back', () => {
+    expect(kindOf({ ...input, pc: 2e-4 })).toBe('act');
+    expect(kindOf({ ...input, tooSmallCovariances: ['primary'] })).toBe('no-conclusion');
+  });
 });
 
 describe('errors that both objects share', () => {

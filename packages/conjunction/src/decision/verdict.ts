@@ -11,6 +11,13 @@ export type VerdictReason =
   | { readonly code: 'pc-above-act'; readonly pc: number; readonly thresholdPc: number }
   | { readonly code: 'pc-above-watch'; readonly pc: number; readonly thresholdPc: number }
   | { readonly code: 'pc-below-watch'; readonly pc: number; readonly thresholdPc: number }
+  | {
+      readonly code: 'pc-above-watch-at-margin';
+      /** With all deviations multiplied by `factor`; absent where it could not be computed. */
+      readonly pc?: number;
+      readonly factor: number;
+      readonly thresholdPc: number;
+    }
   | { readonly code: 'robust' }
   | {
       readonly code: 'diluted';
@@ -57,9 +64,19 @@ export interface VerdictThresholds {
   readonly actPc: number;
   /** Below the act threshold and from here on the event stays on the watch list. */
   readonly watchPc: number;
+  /** `safe` requires Pc below watch also with all deviations multiplied by this; absent for records made before this rule. */
+  readonly deviationMargin?: number;
 }
 
-export const DEFAULT_VERDICT_THRESHOLDS: VerdictThresholds = { version: 1, actPc: 1e-4, watchPc: 1e-7 };
+/** Deviations stated at half their size made 5 % of drawn collisions *safe*; docs/models/verdict.md */
+export const DEVIATION_MARGIN = 2;
+
+export const DEFAULT_VERDICT_THRESHOLDS: VerdictThresholds = {
+  version: 1,
+  actPc: 1e-4,
+  watchPc: 1e-7,
+  deviationMargin: DEVIATION_MARGIN,
+};
 
 export interface VerdictInput {
   readonly tcaTaiS: number;
@@ -70,6 +87,8 @@ export interface VerdictInput {
   readonly pc?: number;
   /** The same less what the errors of both objects share, when that is known; the larger of the two counts. */
   readonly correlatedPc?: number;
+  /** The larger of the two with all deviations multiplied by the margin of the thresholds. */
+  readonly pcAtMargin?: number;
   readonly region?: DilutionRegion;
   /** Largest probability that smaller errors reach, or the bound with a covariance missing. */
   readonly maxPc?: number;
@@ -117,6 +136,8 @@ export interface Verdict {
  *          unless even the largest probability stays below the threshold. docs/models/verdict.md
  *          Where the errors of both objects are known to be correlated, the larger probability counts: correlation may
  *          warn, it never gives an all-clear by itself
+ *          `safe` requires that the probability stays below watch with the deviations multiplied by `deviationMargin` too, unless
+ *          both covariances are calibrated; else it is `watch`
  * Assumes  the probability is the recommended one. An estimated covariance never leads to `act`: it gives `watch` when
  *          robust and `no-conclusion` when diluted. Without a covariance, with a placeholder or with one of implausible
  *          length nothing is concluded. An error too short to be believed, or a 6x6 that contradicts itself, takes `safe` back, whatever else is in doubt. What takes a verdict back is its first reason. Where the
@@ -156,8 +177,8 @@ function judged(input: VerdictInput, thresholds: VerdictThresholds): Judgement {
   }
   const pc = Math.max(input.pc, correlatedPc ?? 0);
   const measured = input.region === 'diluted' ? diluted(input, pc, thresholds) : robust(pc, thresholds);
-  if (implausibleCovariances.length === 0) return withDoubts(measured, input);
-  const { reasons } = withDoubts(measured, input);
+  if (implausibleCovariances.length === 0) return withDoubts(measured, input, thresholds);
+  const { reasons } = withDoubts(measured, input, thresholds);
   const implausible: VerdictReason = { code: 'covariance-implausible', objects: implausibleCovariances };
   return { kind: 'no-conclusion', reasons: [implausible, ...reasons] };
 }
@@ -189,7 +210,7 @@ function diluted(input: VerdictInput, pc: number, { actPc, watchPc }: VerdictThr
 }
 
 /** What the data cannot carry is taken back: assumed errors never lead to a burn, a method out of range to no comfort. */
-function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
+function withDoubts(judgement: Judgement, input: VerdictInput, thresholds: VerdictThresholds): Judgement {
   let { kind } = judgement;
   let reasons = [...judgement.reasons];
   /** What takes a verdict back is its headline. */
@@ -211,6 +232,8 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
     );
   // Before what leaves a verdict of the same errors to watch.
   for (const defect of broken(input)) take(defect, ['safe'], 'no-conclusion');
+  const short = shortOfMargin(input, thresholds);
+  if (short !== undefined && kind === 'safe') take(short, ['safe'], 'watch');
   for (const object of ['primary', 'secondary'] as const) {
     const doubts = input.orbitDoubts?.[object] ?? [];
     if (doubts.length > 0) take({ code: 'orbit-doubtful', object, doubts }, ['safe'], 'watch');
@@ -239,13 +262,27 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
   return { kind, reasons };
 }
 
+/** Deviations longer than stated would bring the probability to the watch threshold, or nobody could compute it. */
+function shortOfMargin(
+  input: VerdictInput,
+  { watchPc, deviationMargin: factor }: VerdictThresholds,
+): VerdictReason | undefined {
+  const { pcAtMargin: pc = Number.NaN } = input;
+  if (factor === undefined || isCalibrated(input) || pc < watchPc) return undefined;
+  return { code: 'pc-above-watch-at-margin', ...(!Number.isNaN(pc) && { pc }), factor, thresholdPc: watchPc };
+}
+
+function isCalibrated({ countedSigmas: { primary, secondary } = {} }: VerdictInput): boolean {
+  return primary?.isCalibrated === true && secondary?.isCalibrated === true;
+}
+
 /** What an operator has decided of the sigmas. */
-function decided({ countedSigmas = {} }: VerdictInput): VerdictReason[] {
-  const both = [countedSigmas.primary, countedSigmas.secondary] as const;
-  const scaled = scaledSigmas(both);
+function decided(input: VerdictInput): VerdictReason[] {
+  const { countedSigmas = {} } = input;
+  const scaled = scaledSigmas([countedSigmas.primary, countedSigmas.secondary]);
   return [
     ...(scaled.length > 0 ? [{ code: 'covariance-scaled', scaled } as const] : []),
-    ...(both.every((counted) => counted?.isCalibrated) ? [{ code: 'covariance-calibrated' } as const] : []),
+    ...(isCalibrated(input) ? [{ code: 'covariance-calibrated' } as const] : []),
   ];
 }
 

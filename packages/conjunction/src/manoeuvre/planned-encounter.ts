@@ -180,12 +180,11 @@ export function staysInconclusive(
   const report = reportOfIndependent(moved, hardBodyRadiusM);
   const correlated = correlatedReport(moved, hardBodyRadiusM);
   if (!report.ok || !correlated.ok) return true;
-  const correlatedPc = correlated.value?.recommended?.pc;
   const { kind } = verdictOfReport(report.value, {
     nowTaiS: primaryState.epochTaiS,
     decisionLeadS: 0,
     thresholds: concludesBy,
-    ...(correlatedPc !== undefined && { correlatedPc }),
+    ...(correlated.value && { correlated: correlated.value }),
   });
   return kind === 'no-conclusion';
 }

@@ -11,6 +11,7 @@ import { type ConjunctionSummary, summaryOfErrors } from '../encounter/conjuncti
 import { refineTca } from '../encounter/refine-tca.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
+import { type PcAtMargin, pcAtMargin } from './bounds/pc-at-margin.ts';
 import { type Bounds, bounds } from './bounds/report-bounds.ts';
 import { orbitError } from './curved/orbit-error.ts';
 import { isSlowEncounter, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './curved/usage.ts';
@@ -42,6 +43,8 @@ export interface PcInput {
   readonly monteCarlo?: MonteCarloRequest;
   /** Neither the largest probability nor dilution is asked for, nor the square: the report is without them. */
   readonly isWithoutBounds?: boolean;
+  /** Asks for the recommended probability with all deviations multiplied by this too. */
+  readonly deviationMargin?: number;
 }
 
 export interface PcReport extends Bounds {
@@ -67,6 +70,8 @@ export interface PcReport extends Bounds {
   readonly exclusionSquarePc?: number;
   /** The method whose assumptions hold; absent when none has an answer. */
   readonly recommended?: { readonly method: PcMethodName; readonly pc: number };
+  /** The same with longer deviations, where the input asks for it and a method has an answer. */
+  readonly atMargin?: PcAtMargin;
   /** Covariances that count for nothing, and those that were estimated. */
   readonly defects: readonly CovarianceFault[];
   readonly estimatedCovariances: readonly ('primary' | 'secondary')[];
@@ -119,6 +124,9 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
   const recommended = recommendation(methods);
   const estimate = recommended && methods[recommended.method];
   const isUnchecked = estimate?.reasons.includes('usage-unknown') === true;
+  const { deviationMargin } = input;
+  const atMargin =
+    deviationMargin === undefined ? undefined : pcAtMargin(material, material.principal, recommended, deviationMargin);
   const { missDistanceM, relativeSpeedMps, mahalanobis } = summary;
   return ok({
     objects: near,
@@ -136,6 +144,7 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     methods,
     ...(!input.isWithoutBounds && squares(material.principal, input.exclusionRadiusM)),
     ...(recommended && { recommended }),
+    ...(atMargin && { atMargin }),
     defects: errors.value.defects,
     estimatedCovariances: estimatedOnes(near),
     indefiniteCovariances: errors.value.indefinite,

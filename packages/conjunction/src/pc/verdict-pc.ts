@@ -38,15 +38,24 @@ export function isDisbelieved(report: PcReport): boolean {
 /**
  * The report of two objects at closest approach less the error that both share.
  *
- * @param objects   with `densityError` where it is known
+ * @param objects           with `densityError` where it is known
+ * @param deviationMargin   as of `PcInput`
  * @returns undefined where not both bring it, or where it cannot be counted
  */
 export function correlatedReport(
   [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
   hardBodyRadiusM: number,
+  deviationMargin?: number,
 ): Result<PcReport | undefined, EncounterFault> {
   if (primary.densityError === undefined || secondary.densityError === undefined) return ok(undefined);
-  const report = verdictReport({ primary, secondary, isAtTca: true, hardBodyRadiusM, isWithoutBounds: true });
+  const report = verdictReport({
+    primary,
+    secondary,
+    isAtTca: true,
+    hardBodyRadiusM,
+    isWithoutBounds: true,
+    ...(deviationMargin !== undefined && { deviationMargin }),
+  });
   if (!report.ok) return report;
   return ok(report.value.crossCorrelation?.status === 'applied' ? report.value : undefined);
 }

@@ -112,6 +112,8 @@ const inputs = z.strictObject({
         criticalPc: z.number(),
       }),
       decisionLeadS: z.number(),
+      /** Absent in records made before *safe* required a margin of the deviations. */
+      deviationMargin: z.number().optional(),
       /** Absent where none was in force. */
       covariances: z.array(covarianceRule).readonly().optional(),
     }),

@@ -20,6 +20,7 @@ export const belief = { confidence, confidenceReason, scaledSigmas: scaledSigmas
 const reasonFigures = z
   .object({
     pc: chance('Probability that the reason speaks of'),
+    factor: z.number().describe('By which all deviations are multiplied for pc.'),
     thresholdPc: chance('Threshold that it is compared with'),
     maxPc: chance('Largest probability at this miss'),
     correlatedPc: chance('Probability less what the errors of both objects share'),

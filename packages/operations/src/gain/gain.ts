@@ -10,6 +10,7 @@ import {
 import type { DensityError, Ephemeris, ObjectType, StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { carriableCovariance } from '@keepout/conjunction/covariance/estimated';
+import { DEFAULT_VERDICT_THRESHOLDS } from '@keepout/conjunction/decision/verdict';
 import { attractionInKernel } from '@keepout/kernel/gravity';
 import { cheapestSet, openShare } from '@keepout/planning/expected-gain/cheapest-set';
 import {
@@ -214,7 +215,7 @@ function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
     ...(drag && { drag: { ...drag, persistence: dragPersistence(drag.sigmaShare) } }),
     hardBodyRadiusM,
     observed,
-    thresholds: { version: 1, actPc: actLimit, watchPc: watchLimit },
+    thresholds: { ...DEFAULT_VERDICT_THRESHOLDS, actPc: actLimit, watchPc: watchLimit },
     dynamics: dynamicsOfObject(question),
   });
 }

@@ -4,7 +4,7 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { type VerdictKind, verdict } from '@keepout/conjunction/decision/verdict';
 import { projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
-import { principal2, type Symmetric2, sum2 } from '@keepout/conjunction/linear/symmetric2';
+import { principal2, type Symmetric2, scaled2, sum2 } from '@keepout/conjunction/linear/symmetric2';
 import { canReach, type PlaneByObject, planePc, reachOf } from '@keepout/conjunction/pc/bounds/reachable';
 import { widened } from '@keepout/tracking/orbit-update/bend';
 import { jointInformation } from '@keepout/tracking/orbit-update/joint-information';
@@ -250,11 +250,14 @@ export function verdictOf(
   const isOpen = isAbove
     ? isOtherEstimated && canReach(plane, pc * (1 + VISIBLE_RISE))
     : reaches(plane.missXM, plane.missYM);
+  const { deviationMargin = 1, watchPc } = thresholds;
   return verdict({
     tcaTaiS: primary.epochTaiS,
     nowTaiS: primary.epochTaiS,
     decisionLeadS: 0,
     pc,
+    // Above the watch threshold nothing depends on it.
+    ...(pc < watchPc && { pcAtMargin: planePc(withLongerDeviations(plane, deviationMargin)) }),
     region: isOpen ? 'diluted' : 'robust',
     maxPc: isOpen ? Math.max(pc, thresholds.actPc) : pc,
     estimatedCovariances: isOtherEstimated ? [observed === 'primary' ? 'secondary' : 'primary'] : [],
@@ -262,6 +265,13 @@ export function verdictOf(
     thresholds,
   }).kind;
 }
+
+/** Both errors with their deviations multiplied. */
+const withLongerDeviations = (plane: PlaneByObject, factor: number): PlaneByObject => ({
+  ...plane,
+  primaryM2: scaled2(plane.primaryM2, factor ** 2),
+  secondaryM2: scaled2(plane.secondaryM2, factor ** 2),
+});
 
 /** R with R R^T a covariance in sigmas; what rounding made negative counts as nothing. */
 function rootOf6(covariance: Float64Array): Float64Array {

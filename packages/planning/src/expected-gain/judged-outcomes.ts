@@ -27,15 +27,17 @@ export function judgedWhole(
   { hardBodyRadiusM, thresholds }: Pick<ObservedEncounter, 'hardBodyRadiusM' | 'thresholds'>,
   isAtTca: boolean,
 ): Result<WholeJudgement, EncounterFault> {
+  const { deviationMargin } = thresholds;
   const report = verdictReport({
     primary: withoutShared(primary),
     secondary: withoutShared(secondary),
     isAtTca,
     hardBodyRadiusM,
+    ...(deviationMargin !== undefined && { deviationMargin }),
   });
   if (!report.ok) return report;
   const shared = report.value.objects.map((object, k) => withShared(object, k === 0 ? primary : secondary));
-  const correlated = correlatedReport(shared as [ObjectAtTca, ObjectAtTca], hardBodyRadiusM);
+  const correlated = correlatedReport(shared as [ObjectAtTca, ObjectAtTca], hardBodyRadiusM, deviationMargin);
   if (!correlated.ok) return correlated;
   const alone = verdictPcOf(report.value);
   const together = correlated.value && verdictPcOf(correlated.value);
@@ -44,7 +46,7 @@ export function judgedWhole(
     nowTaiS: report.value.tcaTaiS,
     decisionLeadS: 0,
     thresholds,
-    ...(together && { correlatedPc: together.pc }),
+    ...(correlated.value && { correlated: correlated.value }),
   });
   return ok({ report: report.value, kind, ...(counted && { counted }) });
 }

@@ -3,6 +3,7 @@ import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { NextMessage } from '@keepout/conjunction/event/next-message';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
+import type { PcAtMargin } from '@keepout/conjunction/pc/bounds/pc-at-margin';
 import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import { type Capability, capability } from '../hosting/capability.ts';
@@ -41,6 +42,8 @@ export interface EncounterBrief {
   readonly previousPc: number | null;
   /** The largest at this miss; null where there is none. */
   readonly maxPc: number | null;
+  /** With longer deviations, where that alone is why the verdict is not *safe*. */
+  readonly atMargin?: PcAtMargin;
 }
 
 /** Whose message need not be opened where it is known already what it says of the other object. */

@@ -82,7 +82,14 @@ it.each([
 
 it('what is safe has nothing to decide, and so no deadline, as on the service', () => {
   const of = (pc: number) => {
-    const said = verdict({ tcaTaiS: 8e8, nowTaiS: 7e8, decisionLeadS: 43_200, pc, region: 'robust' });
+    const said = verdict({
+      tcaTaiS: 8e8,
+      nowTaiS: 7e8,
+      decisionLeadS: 43_200,
+      pc,
+      pcAtMargin: pc,
+      region: 'robust',
+    });
     return printedVerdict({ recommended: { pc, method: 'foster-1992' } } as PcReport, said);
   };
   expect(of(1e-3).decideBy).toMatch(/Z$/);

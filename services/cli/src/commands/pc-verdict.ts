@@ -1,10 +1,16 @@
 import type { Approach } from '@keepout/assessment/approach';
 import { approachVerdict, objectsOf } from '@keepout/assessment/judge';
+import type { JudgingRules } from '@keepout/assessment/rules';
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { DEFAULT_RISK_THRESHOLDS, riskLevel } from '@keepout/conjunction/decision/risk-level';
-import { deadlineTaiS, type Verdict, verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
+import {
+  DEVIATION_MARGIN,
+  deadlineTaiS,
+  type Verdict,
+  verdictAgainstHistory,
+} from '@keepout/conjunction/decision/verdict';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
@@ -18,7 +24,11 @@ export interface PrintedVerdict {
 }
 
 /** Those of the service where an operator sets none. */
-export const DEFAULT_RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 12 * SECONDS_PER_HOUR };
+export const DEFAULT_RULES: JudgingRules = {
+  thresholds: DEFAULT_RISK_THRESHOLDS,
+  decisionLeadS: 12 * SECONDS_PER_HOUR,
+  deviationMargin: DEVIATION_MARGIN,
+};
 
 /** The miss over its errors, in either sense. */
 export const mahalanobisText = (
@@ -38,9 +48,13 @@ export function verdictByDefaults(
   unlikeHistory: readonly UnlikeHistory[],
 ): Verdict {
   const isApplied = correlated?.crossCorrelation?.status === 'applied';
-  const correlatedPc = isApplied ? correlated.recommended?.pc : undefined;
   const { known } = objectsOf(approach);
-  const asItIs = approachVerdict(approach, { report, known, correlatedPc }, DEFAULT_RULES, nowTaiS());
+  const asItIs = approachVerdict(
+    approach,
+    { report, known, correlated: isApplied ? correlated : undefined },
+    DEFAULT_RULES,
+    nowTaiS(),
+  );
   return verdictAgainstHistory(asItIs, unlikeHistory);
 }
 

@@ -7,6 +7,7 @@ import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { collisionConsequence, FRAGMENT_RANGE_M, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
 import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-error';
 import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
+import { DEVIATION_MARGIN } from '@keepout/conjunction/decision/verdict';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
@@ -110,6 +111,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
         hardBodyRadiusM,
         ...(exclusionRadiusM !== undefined && { exclusionRadiusM }),
         methods: names,
+        deviationMargin: DEVIATION_MARGIN,
         ...(names.includes('monte-carlo') && {
           monteCarlo: {
             trials:

@@ -16,6 +16,10 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
     `Pc ${pc(figures.pc)} liegt an oder über der Beobachtungsschwelle ${pc(figures.thresholdPc)} und unter der Handlungsschwelle.`,
   'pc-below-watch': (figures) =>
     `Pc ${pc(figures.pc)} liegt unter der Beobachtungsschwelle ${pc(figures.thresholdPc)}.`,
+  'pc-above-watch-at-margin': ({ pc: wider, factor, thresholdPc }) =>
+    wider === undefined
+      ? `Pc mit ${factor}-fachen Standardabweichungen ließ sich nicht berechnen; „Sicher“ verlangt, dass sie unter der Beobachtungsschwelle ${pc(thresholdPc)} liegt.`
+      : `Mit ${factor}-fachen Standardabweichungen ist Pc ${pc(wider)} und liegt an oder über der Beobachtungsschwelle ${pc(thresholdPc)}. Angegebene Standardabweichungen sind oft zu klein; „Sicher“ verlangt diese Reserve, sofern nicht beide Kovarianzen kalibriert sind.`,
   robust: () =>
     'Eine kleinere Kovarianz bei gleichem Abstand, beider Objekte oder eines davon, würde Pc nicht erhöhen.',
   diluted: (figures) =>

@@ -210,3 +210,29 @@ it.each([
   const facts: AlertFacts = JSON.parse('{ "of": "meteor-shower", "peak": 8e8 }');
   expect(say('CATALOGUE_STALE', facts, language)).toMatchObject({ title, path: null });
 });
+
+it.each([
+  ['en', 'With 2 times the stated deviations Pc is 2.40e-06'],
+  ['de', 'mit 2-fachen Standardabweichungen ist Pc 2.40e-06'],
+] as const)('an alert in %s says which Pc longer deviations give where that alone forbids safe', (language, text) => {
+  const facts = {
+    of: 'conjunction',
+    conjunctionId: 'evt-1',
+    satelliteId: 'sat-1',
+    satelliteName: 'EUNOMIA-1',
+    secondaryName: 'SOKOL-9 R/B',
+    verdict: 'watch',
+    pc: 3e-9,
+    passing: {
+      missDistanceM: 658.3,
+      relativePositionRtnM: [-60.2, 640, 140],
+      dilution: 'robust',
+      atMargin: { factor: 2, pc: 2.4e-6 },
+      previousPc: null,
+    },
+    before: null,
+    tcaTaiS: 8e8,
+    decideByTaiS: 8e8,
+  } as const;
+  expect(say('WATCH', facts, language).message.toLowerCase()).toContain(text.toLowerCase());
+});

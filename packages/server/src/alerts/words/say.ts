@@ -194,7 +194,7 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
 
 /** Miss with its parts, robust or diluted, and what became of Pc since the message before, as one sentence. */
 function passingText(passing: Passing, pc: number | null, words: Words): string {
-  const { missDistanceM, relativePositionRtnM, dilution, previousPc, manoeuvrable } = passing;
+  const { missDistanceM, relativePositionRtnM, dilution, previousPc, manoeuvrable, atMargin } = passing;
   const [miss = '', r = '', t = '', n = ''] = [missDistanceM, ...relativePositionRtnM].map((valueM) =>
     valueM.toFixed(0).replace('-', '−'),
   );
@@ -203,6 +203,7 @@ function passingText(passing: Passing, pc: number | null, words: Words): string 
   const text = [
     words.miss(miss, r, t, n),
     ...(dilution === null ? [] : [words.region[dilution]]),
+    ...(atMargin ? [words.atMargin(String(atMargin.factor), pcInFile(atMargin.pc))] : []),
     ...(change === '' ? [] : [words.trend(change)]),
     ...(manoeuvrable === undefined ? [] : [words.manoeuvrable[manoeuvrable]]),
   ].join('; ');

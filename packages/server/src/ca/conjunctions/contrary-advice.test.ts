@@ -35,13 +35,13 @@ async function call<T>(place: Route, payload?: object): Promise<T> {
   return answer.json();
 }
 
-/** A message about an object, made so many hours ago: as it is it asks for a manoeuvre; with errors a seventh as large it does not. */
+/** A message about an object, made so many hours ago: as it is it asks for a manoeuvre; with errors a fourteenth as large it does not. */
 async function upload(originator: string, other: number, hoursAgo: number, says: 'ACT' | 'SAFE'): Promise<CdmReceipt> {
   const text = testEvent(TCA, { noradId: OWN, other, place: 1, creationTaiS: NOW - hoursAgo * SECONDS_PER_HOUR })
     .replaceAll('TEST', originator)
     .replaceAll(
       /^(C[RTN]_[RTN] *= *)(\S+)/gm,
-      (_, name: string, m2: string) => `${name}${Number(m2) * (says === 'ACT' ? 1 : 0.02)}`,
+      (_, name: string, m2: string) => `${name}${Number(m2) * (says === 'ACT' ? 1 : 0.005)}`,
     );
   const form = testForm([{ name: 'message.cdm', content: text }]);
   const request = { ...route('uploadCdms'), headers: { ...headers, ...form.headers }, payload: form.payload };

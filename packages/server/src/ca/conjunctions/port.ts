@@ -24,7 +24,7 @@ import { newestMessage, othersManoeuvrable } from './message-store.ts';
 import { waitingOf } from './next-message.ts';
 import { isDecisionNeeded } from './present.ts';
 import { presentConfidence } from './present-confidence.ts';
-import { findConjunction } from './store.ts';
+import { type ConjunctionRow, findConjunction } from './store.ts';
 
 const M_PER_KM = 1000;
 
@@ -160,6 +160,13 @@ function objectOf(figures: ObjectFigures, epochTaiS: number): EncounterObject | 
   };
 }
 
+/** The first reason is the headline. */
+function marginOf(reasons: ConjunctionRow['verdictReasons'] | null): Pick<EncounterBrief, 'atMargin'> {
+  const [first] = reasons ?? [];
+  if (first?.code !== 'pc-above-watch-at-margin' || !('pc' in first) || first.pc === undefined) return {};
+  return { atMargin: { factor: first.factor, pc: first.pc } };
+}
+
 /** Who the other objects of these events are, and how they pass. */
 async function encounterBriefs(
   db: Queries,
@@ -179,10 +186,14 @@ async function encounterBriefs(
       dilution: conjunction.dilution,
       previousPc: previousProbability,
       maxPc: conjunction.maxProbability,
+      verdictReasons: conjunction.verdictReasons,
     })
     .from(conjunction)
     .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, ids)));
   return new Map(
-    rows.map(({ id, ...brief }) => [id, { ...brief, manoeuvrable: known.get(id) ?? others.get(id) ?? 'N/A' }]),
+    rows.map(({ id, verdictReasons, ...brief }) => [
+      id,
+      { ...brief, ...marginOf(verdictReasons), manoeuvrable: known.get(id) ?? others.get(id) ?? 'N/A' },
+    ]),
   );
 }

@@ -74,6 +74,7 @@ describe('A-16 flight rules', () => {
     expect(judgingRules(rules)).toEqual({
       thresholds: { version: 2, mediumPc: 1e-6, highPc: 2e-5, criticalPc: 2e-4 },
       decisionLeadS: 86_400,
+      deviationMargin: 2,
     });
     expect((await call('c', route('getFlightRules'))).json.fourEyes).toBe(false);
     const { rows } = await platform.context.database.pool.query(

@@ -58,6 +58,7 @@ export const de: Translation<typeof en> = {
     'pc-above-act': 'Pc über der Handlungsschwelle',
     'pc-above-watch': 'Pc über der Beobachtungsschwelle',
     'pc-below-watch': 'Pc unter der Beobachtungsschwelle',
+    'pc-above-watch-at-margin': 'Pc über der Beobachtungsschwelle bei doppelten Standardabweichungen',
     robust: 'robust',
     diluted: 'verdünnt: Daten einholen',
     'max-pc-below-act': 'bessere Daten bleiben unter der Handlungsschwelle',

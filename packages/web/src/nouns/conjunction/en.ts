@@ -108,6 +108,7 @@ export const en = {
     'pc-above-act': 'Pc over act limit',
     'pc-above-watch': 'Pc over watch limit',
     'pc-below-watch': 'Pc under watch limit',
+    'pc-above-watch-at-margin': 'Pc above watch limit at twice the deviations',
     robust: 'robust',
     diluted: 'diluted: get data',
     'max-pc-below-act': 'better data stay under act limit',
