@@ -51,3 +51,16 @@ it('better data can reach a limit exactly where the largest of all smaller error
     { numRuns: runs(120) },
   );
 });
+
+it('better data can reach a limit that only perfect knowledge of one object reaches', () => {
+  // The largest Pc is 1.00350e-3 at a perfectly known primary, and 0.2 % less at a thousandth of its deviations.
+  const plane = {
+    missXM: 58.3,
+    missYM: 0,
+    primaryM2: { xx: 865.776, yx: 0, yy: 865.776 },
+    secondaryM2: { xx: 605.105, yx: 0, yy: 0.0605 },
+    hardBodyRadiusM: 0.5765,
+  };
+  expect(canReach(plane, 1.0034e-3)).toBe(true);
+  expect(canReach(plane, 1.0036e-3)).toBe(false);
+});

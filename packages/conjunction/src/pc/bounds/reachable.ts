@@ -67,7 +67,12 @@ export function reachOf(
     if (reaches(both, lowest, limitPc, missXM, missYM)) return true;
     if (!(minor > 0)) return false;
     families ??= either();
-    return families.some((family) => reaches(family, SMALLEST_SHARE, limitPc, missXM, missYM));
+    return families.some(
+      (family) =>
+        reaches(family, SMALLEST_SHARE, limitPc, missXM, missYM) ||
+        // With one object known perfectly the other's error is left.
+        reachesPerfect(family, limitPc, missXM, missYM),
+    );
   };
 }
 
@@ -76,10 +81,15 @@ interface Family {
   readonly radiusM: number;
   readonly at: (share: number) => Symmetric2;
   readonly scales: readonly Scale[];
+  /** At share zero. */
+  readonly perfect: DensityBounds;
 }
 
-interface Scale {
+interface Scale extends DensityBounds {
   readonly log: number;
+}
+
+interface DensityBounds {
   readonly covariance: Symmetric2;
   readonly determinant: number;
   /** The radius in the smallest deviation. */
@@ -91,19 +101,17 @@ interface Scale {
 function familyOf(at: Family['at'], radiusM: number): Family {
   const count = Math.ceil(-Math.log(SMALLEST_SHARE) / STRIDE);
   const step = Math.log(SMALLEST_SHARE) / count;
-  const scales = Array.from({ length: count + 1 }, (_, i): Scale => {
-    const covariance = at(Math.exp(i * step));
-    const determinant = determinant2(covariance);
-    const across = radiusM / Math.sqrt(principal2(covariance).minor);
-    return {
-      log: i * step,
-      covariance,
-      determinant,
-      across,
-      weight: (radiusM * radiusM) / (2 * Math.sqrt(determinant)),
-    };
-  });
-  return { radiusM, at, scales };
+  const scales = Array.from({ length: count + 1 }, (_, i) => ({
+    log: i * step,
+    ...boundsOf(at(Math.exp(i * step)), radiusM),
+  }));
+  return { radiusM, at, scales, perfect: boundsOf(at(0), radiusM) };
+}
+
+function boundsOf(covariance: Symmetric2, radiusM: number): DensityBounds {
+  const determinant = determinant2(covariance);
+  const across = radiusM / Math.sqrt(principal2(covariance).minor);
+  return { covariance, determinant, across, weight: (radiusM * radiusM) / (2 * Math.sqrt(determinant)) };
 }
 
 function reaches({ radiusM, at, scales }: Family, lowest: number, limitPc: number, x: number, y: number): boolean {
@@ -126,9 +134,14 @@ function reaches({ radiusM, at, scales }: Family, lowest: number, limitPc: numbe
   return false;
 }
 
+function reachesPerfect({ radiusM, perfect }: Family, limitPc: number, x: number, y: number): boolean {
+  const size = decidedBy(perfect, x, y, limitPc);
+  return size === 'open' ? pcOf(x, y, perfect.covariance, radiusM) >= limitPc : size === 'above';
+}
+
 /** What the least and the largest density over the disc say. */
 function decidedBy(
-  { covariance, determinant, across, weight }: Scale,
+  { covariance, determinant, across, weight }: DensityBounds,
   x: number,
   y: number,
   limitPc: number,
