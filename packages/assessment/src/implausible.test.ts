@@ -65,6 +65,22 @@ test('a nanometre along one axis is none either, nor a metre along the track: no
   );
 });
 
+test.each([
+  ['R', 'N'],
+  ['R', 'T'],
+  ['T', 'N'],
+] as const)('an error of nothing along a direction between %s and %s is none either: not safe', (first, second) => {
+  const [row, column] = [second, first].sort((a, b) => AXES.indexOf(b) - AXES.indexOf(a)) as [string, string];
+  const half = (300 ** 2 / 2).toExponential(6);
+  const flat = withDeviation(300, { [first]: 300 / Math.SQRT2, [second]: 300 / Math.SQRT2 }).replace(
+    new RegExp(`(OBJECT2[\\s\\S]*^C${row}_${column} *=)\\S+`, 'm'),
+    `$1-${half}`,
+  );
+  const { verdict } = judged(flat);
+  expect(verdict.kind).toBe('no-conclusion');
+  expect(verdict.reasons).toContainEqual({ code: 'covariance-too-small', objects: ['secondary'] });
+});
+
 test('tens of metres are, and nothing changes', () => {
   const { verdict } = judged(withDeviation(30));
   expect(verdict.kind).toBe('safe');

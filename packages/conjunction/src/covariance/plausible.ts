@@ -2,7 +2,7 @@ import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { rtnAxes } from '@keepout/astro/frames/local';
 import type { ObjectType, StateVector } from '@keepout/astro/nouns';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { bilinear3, type Matrix3 } from '../linear/symmetric3.ts';
+import { bilinear3, eigen3, type Matrix3 } from '../linear/symmetric3.ts';
 
 /** Deviation along the track of a position that is as well known as such objects can be: at its last observation, and what a day adds, m. */
 const LEAST_DEVIATION_M: Readonly<Record<ObjectType, readonly [atObservation: number, aDay: number]>> = {
@@ -27,14 +27,14 @@ export function leastDeviation(objectType: ObjectType, ageS: number): number {
   return atObservation + (aDay * Math.max(0, ageS)) / SECONDS_PER_DAY;
 }
 
-/** Of the least deviation along the track: no other axis is known so much better. Of 92 real and published messages none has less than a half. */
+/** Of the least deviation along the track: no direction is known so much better. */
 const LEAST_AXIS_SHARE = 0.01;
 
 /**
  * Whether the errors are too small to be believed.
  *
  * Method   along the track, where errors grow, the deviation has to be what an object of the kind can be known to (of 92 real and published
- *          messages the sound ones have 40 times that and more), and along R and N a hundredth of it
+ *          messages the sound ones have 40 times that and more), and in any direction (least eigenvalue) a hundredth of it
  */
 export function isTooSmall(
   covarianceM2: Matrix3,
@@ -42,11 +42,12 @@ export function isTooSmall(
   leastDeviationM: number | undefined,
 ): boolean {
   if (leastDeviationM === undefined) return false;
-  const axes = rtnAxes(positionM, velocityMps);
-  return [LEAST_AXIS_SHARE, 1, LEAST_AXIS_SHARE].some((share, i) => {
-    const axis = [axes[3 * i]!, axes[3 * i + 1]!, axes[3 * i + 2]!] as const;
-    return bilinear3(covarianceM2, axis, axis) < (share * leastDeviationM) ** 2;
-  });
+  const [, , , ...axes] = rtnAxes(positionM, velocityMps);
+  const along = [axes[0]!, axes[1]!, axes[2]!] as const;
+  return (
+    bilinear3(covarianceM2, along, along) < leastDeviationM ** 2 ||
+    eigen3(covarianceM2).values[0] < (LEAST_AXIS_SHARE * leastDeviationM) ** 2
+  );
 }
 
 /**
