@@ -6,6 +6,8 @@ import { expect, it } from 'vitest';
 import { runs } from '../../../../../scripts/property-runs.mjs';
 import { unwrap } from '../../../test/reference.ts';
 import { covarianceOfOrbit } from '../../covariance/estimated.ts';
+import { DEFAULT_VERDICT_THRESHOLDS } from '../../decision/verdict.ts';
+import { verdictOfReport } from '../../decision/verdict-of-report.ts';
 import type { ObjectAtTca } from '../../object-at-tca.ts';
 import { computePc } from '../compute-pc.ts';
 import { dilution } from './dilution.ts';
@@ -67,12 +69,16 @@ function objectsOf(drawn: Pair): readonly [ObjectAtTca, ObjectAtTca] {
 /** Curvature of the orbits counts within so long errors: largest deviation seen between both figures is 0.56. */
 const [LOWEST, HIGHEST] = [0.5, 1.5];
 
-it('the largest probability over a common scale agrees with the disc integral when errors along the track are long', () => {
+const BEFORE_DEADLINE = { nowTaiS: 7e8, decisionLeadS: 86_400 };
+
+it('the largest probability over a common scale, and the verdict, agree with the disc integral when errors along the track are long', () => {
   fc.assert(
     fc.property(pair, (drawn) => {
       const [primary, secondary] = objectsOf(drawn);
       const report = unwrap(computePc({ primary, secondary, hardBodyRadiusM: HARD_BODY_RADIUS_M, isAtTca: true }));
       const disc = dilution(report.encounter!.principal!);
+      if (disc.region === 'diluted' && disc.maxPc > HIGHEST * DEFAULT_VERDICT_THRESHOLDS.actPc)
+        expect(['act', 'no-conclusion']).toContain(verdictOfReport(report, BEFORE_DEADLINE).kind);
       if (report.maxPcReason === 'rises-beyond-orbit-errors') {
         expect(disc.scaleAtMax * drawn.alongM).toBeGreaterThan(0.3 * EARTH_RADIUS_M);
         return;
