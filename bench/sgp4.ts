@@ -1,11 +1,12 @@
-/** Propagations of our SGP4 (scalar and WebAssembly) and of satellite.js on the same elements, interleaved. */
+/** Propagations of our SGP4 (scalar and WebAssembly) and of satellite.js, which reads the same elements as a TLE, interleaved. */
 import { readFileSync } from 'node:fs';
-import { sgp4 as theirSgp4 } from 'satellite.js';
+import { type SatRec, sgp4 as theirSgp4, twoline2satrec } from 'satellite.js';
 import { readGpCsv } from '../conformance/gp-elements.ts';
-import { satelliteJsRecord } from '../conformance/satellite-js.ts';
+import type { MeanElements } from '../packages/astro/src/nouns.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { propagateBatch } from '../packages/astro/src/sgp4/propagate.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
+import { writeTle } from '../packages/ccsds/src/tle/write.ts';
 import { openSgp4Bulk } from '../packages/kernel/src/sgp4-bulk.ts';
 import { median, timed } from './measure.ts';
 
@@ -16,6 +17,13 @@ export interface Sgp4Figures {
   readonly wasmNs: number;
   readonly scalarNs: number;
   readonly satelliteJsNs: number;
+}
+
+function recordOfTle(set: MeanElements): SatRec {
+  const tle = writeTle(set);
+  if (!tle.ok) throw new Error(`no TLE of ${set.name}: ${tle.fault.code}`);
+  const [first = '', second = ''] = tle.value.split('\n');
+  return twoline2satrec(first, second);
 }
 
 const ROUNDS = 11;
@@ -29,7 +37,7 @@ export function benchSgp4(): readonly Sgp4Figures[] {
       .map((set) => ({ set, record: sgp4Init(set) }))
       .filter(({ record }) => record.initError === 0 && (record.deep !== undefined) === (regime === 'deep space'));
     const batch = batchOf(records.map(({ record }) => record));
-    const theirs = records.map(({ set }) => satelliteJsRecord(set));
+    const theirs = records.map(({ set }) => recordOfTle(set));
     const start = elements[0]!.epochTaiS + 3 * 86_400;
     const out = new Float64Array(6 * batch.count);
     const bulk = openSgp4Bulk(batch);
