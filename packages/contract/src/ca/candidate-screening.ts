@@ -6,7 +6,7 @@ import { known, targetProbability } from './manoeuvre-parts.ts';
 import { tradeSpaceBody } from './trade-space.ts';
 
 const BY_ESTIMATE =
-  'By a covariance that we estimated, of either object: it is counted apart, in no total, and takes no star.';
+  'By a covariance that we estimated, of either object: it is counted apart from the total. A star requires that the total with all of these is below the target.';
 const TOTAL =
   'That any event is a collision, 0 to 1, of the seven days from now on: the known events with the manoeuvre, and what it adds to other passages, less what it takes off ' +
   'them. Passages by estimated errors are not in it.';
@@ -96,7 +96,7 @@ export const tradeSpaceScreening = record(
       },
     ),
     stars: rows(
-      'The best of the cells that were screened and reach the target with what they create and with the error of the burn; of those that create nothing, where there are any.',
+      'The best of the cells that were screened, create no new event above the watch limit by stated errors, and reach the target with new events by estimated errors and the error of the burn included.',
       {
         star: manoeuvreStar,
         column: count('Column of the cell, from 0'),

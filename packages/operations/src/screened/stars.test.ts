@@ -3,17 +3,27 @@ import type { FoundCandidate } from '../plan/candidates.ts';
 import { candidateRoles, candidateStars, isSound, starsOf, worthStars } from './stars.ts';
 
 const TARGET = 3e-6;
-const CLEAR = { newCount: 0, totalPc: 2e-6, isInadequate: false };
-const RAISING = { newCount: 1, totalPc: 2.8e-6, isInadequate: false };
-const SHORT = { newCount: 0, totalPc: 5e-5, isInadequate: false };
-const BOTH = { newCount: 2, totalPc: 4e-5, isInadequate: false };
+const CLEAR = { newCount: 0, totalPc: 2e-6, estimatedPc: 0, isInadequate: false };
+const RAISING = { ...CLEAR, newCount: 1, totalPc: 2.8e-6 };
+const SHORT = { ...CLEAR, totalPc: 5e-5 };
+const BOTH = { ...CLEAR, newCount: 2, totalPc: 4e-5 };
 
 it('R-15 stars go to what reaches the target and creates nothing new', () => {
   expect(worthStars([RAISING, CLEAR, SHORT], TARGET)).toEqual([CLEAR]);
 });
 
-it('R-15 what creates nothing new but falls short of the target takes no star from what reaches it', () => {
-  expect(worthStars([SHORT, RAISING, BOTH], TARGET)).toEqual([RAISING]);
+it('R-15 nothing is starred where only what creates a new event reaches the target', () => {
+  expect(worthStars([SHORT, RAISING, BOTH], TARGET)).toEqual([]);
+});
+
+it('R-15 what reaches the target only without its new events by estimated errors has no star', () => {
+  // A burn that creates 25 conjunctions by estimated errors.
+  const creating = { ...CLEAR, totalPc: 8e-5, estimatedPc: 1.98e-4 };
+  expect(worthStars([creating], 8.4e-5)).toEqual([]);
+  expect(worthStars([creating, { ...creating, estimatedPc: 1e-6 }], 8.4e-5)).toEqual([
+    { ...creating, estimatedPc: 1e-6 },
+  ]);
+  expect(worthStars([{ ...SHORT, estimatedPc: 4e-6 }], TARGET)).toEqual([]);
 });
 
 it('R-15 where nothing reaches the target, what creates nothing new is starred, and nothing else', () => {
@@ -22,8 +32,8 @@ it('R-15 where nothing reaches the target, what creates nothing new is starred, 
 });
 
 it('R-15 no star is given by a method that does not hold for the moved states, however small its number', () => {
-  const unsound = { newCount: 0, totalPc: 1e-12, isInadequate: true };
-  expect(worthStars([unsound, RAISING], TARGET)).toEqual([RAISING]);
+  const unsound = { ...CLEAR, totalPc: 1e-12, isInadequate: true };
+  expect(worthStars([unsound, CLEAR], TARGET)).toEqual([CLEAR]);
   expect(worthStars([unsound], TARGET)).toEqual([]);
 });
 

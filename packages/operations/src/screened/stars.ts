@@ -1,6 +1,7 @@
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
 import { countedAvoidedPc, type PlanTarget } from '@keepout/planning/outcome';
 import type { FoundCandidate } from '../plan/candidates.ts';
+import { type AllEvents, totalWithEstimated } from './total.ts';
 
 /** What stars are given for. */
 export interface Starred {
@@ -11,24 +12,23 @@ export interface Starred {
 }
 
 /** What the catalogue makes of a manoeuvre. */
-export interface Judged {
-  /** New events above the watch limit. */
+export interface Judged extends AllEvents {
+  /** New events above the watch limit, by stated errors. */
   readonly newCount: number;
-  /** Of all events, new ones included. */
-  readonly totalPc: number;
   /** A probability in it is by a method that does not hold: it reaches no target, and has no star. */
   readonly isInadequate: boolean;
 }
 
 /**
- * What may have a star: of what is computed by methods that hold and reaches the target with its new events counted, what creates none above the watch limit; where all of it
- * creates one, as at crowded heights with errors of element sets, all of it. Where nothing reaches the target, what creates none.
+ * What may have a star: of what reaches the target with new events by estimated errors included, or where nothing does, of all, what is computed by
+ * methods that hold, creates no new event above the watch limit by stated errors, and adds less than the target by estimated errors.
  */
 export function worthStars<T extends Judged>(all: readonly T[], targetPc: number): readonly T[] {
   const sound = all.filter(({ isInadequate }) => !isInadequate);
-  const reaching = sound.filter(({ totalPc }) => totalPc <= targetPc);
-  const clear = (reaching.length > 0 ? reaching : sound).filter(({ newCount }) => newCount === 0);
-  return clear.length > 0 ? clear : reaching;
+  const reaching = sound.filter((one) => totalWithEstimated(one) <= targetPc);
+  return (reaching.length > 0 ? reaching : sound).filter(
+    ({ newCount, estimatedPc }) => newCount === 0 && estimatedPc <= targetPc,
+  );
 }
 
 /** Whether a candidate may have a star for what it makes of the events that are known: by methods that hold, the one to avoid brought below what is asked of it. */

@@ -18,7 +18,6 @@ import { usePlannerText } from './en.ts';
 import { isLastChance, isNothingClear } from './first-choice.ts';
 import { ChangedPassages, NewEvents } from './NewEvents.tsx';
 import { NotScreened } from './ScreeningStatus.tsx';
-import { isRaising } from './screened-cells.ts';
 import { WhatThen } from './WhatThen.tsx';
 
 export interface CandidateCardsProps {
@@ -49,9 +48,6 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
         )}
         {candidates.length > 0 && candidates.every(({ stars }) => stars.length === 0) && <p>{text.noneClear}</p>}
         {!isTargetMet && isNothingClear(answer) && <WhatThen {...{ candidates: answer, search, onChoose }} />}
-        {candidates.some(({ stars, screening }) => stars.length > 0 && isRaising(screening?.newEvents)) && (
-          <p>{text.starredAnyway}</p>
-        )}
         {candidates.length > 0 && (
           <ul className="planner-cards">
             {candidates.map(({ stars, roles, manoeuvre, result, screening }, place) => (
@@ -86,7 +82,7 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
                       {words.starSentences[star]}
                     </span>
                   ))}
-                  {screening && <NewEvents screening={screening} />}
+                  {screening && <NewEvents screening={screening} targetProbability={answer.targetProbability} />}
                 </button>
                 {screening && <ChangedPassages screening={screening} />}
               </li>

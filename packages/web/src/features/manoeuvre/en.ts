@@ -147,6 +147,8 @@ export const en = {
     total: 'All events of 7 days, screened: Pc',
     estimated: (count: number, pc: string) =>
       `By estimated errors, counted apart: ${count} ${count === 1 ? 'event' : 'events'}, Pc ${pc} at most`,
+    aboveTarget: (pc: string, target: string) =>
+      `Not recommended: with events by estimated errors Pc of all events is ${pc}, above the target ${target}`,
     passages: (worse: number, better: number) => `Passages that make the total: ${worse} more probable, ${better} less`,
     estimatedPassages: (count: number) => `By estimated errors, in no total: ${count}`,
     clear: (objects: string) => `No new event in 7 days against ${objects} objects`,
@@ -187,9 +189,7 @@ export const en = {
     downloadSet: 'Download the set (CSV)',
     downloadOrbits: 'Orbits and burns (ZIP)',
     noneClear:
-      'Every candidate would create a new event above the watch limit of your rules, and with it all events together stay above the target: none has a star.',
-    starredAnyway:
-      'Every candidate would create a new event above the watch limit of your rules. Stars go to those that stay below the target with the new events counted.',
+      'No candidate is recommended: each creates a new event above the watch limit of your rules, or stays above the target with its new events included.',
   },
   unclear: {
     title: 'What to do then',

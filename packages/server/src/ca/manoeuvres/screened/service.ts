@@ -147,8 +147,8 @@ async function screenedCandidates(
     const screening = ofEach[k];
     if (screening === undefined) return undefined;
     const newCount = screening.newPassages.filter(isStated).length;
-    const { totalPc } = allEvents(countedPc(candidate.result), screening.added);
-    return { k, newCount, totalPc, isInadequate: !isSound(candidate, target) };
+    const all = allEvents(countedPc(candidate.result), screening.added);
+    return { k, newCount, ...all, isInadequate: !isSound(candidate, target) };
   });
   // The farthest is no way to the target: it has its star for itself, and takes none from the others.
   const worthyOf = (isFarthest: boolean) =>
