@@ -36,9 +36,9 @@ function sectionOf(spec: MessageSpec, name: string): SectionSpec | undefined {
 /** Writes a message of keywords in NDM/XML. Empty optional elements are left out. */
 export function writeFlatXml(message: FlatMessage, spec: MessageSpec): string {
   const writer = xmlWriter();
-  writer.open(spec.root, rootAttributes(spec.versionKeyword, message.version));
-  const write = (group: FieldGroup): void => writeGroup(writer, group, spec);
   const groups = withKeywords(message.groups, spec);
+  writer.open(spec.root, rootAttributes(spec.versionKeyword, versionInXml(message.version, groups)));
+  const write = (group: FieldGroup): void => writeGroup(writer, group, spec);
   const inside = (place: SectionSpec['inside'], object: number): FieldGroup[] =>
     groups.filter((group) => group.object === object && sectionOf(spec, group.section)?.inside === place);
   inside('root', 0).forEach(write);
@@ -55,6 +55,21 @@ export function writeFlatXml(message: FlatMessage, spec: MessageSpec): string {
   writer.close();
   writer.close();
   return writer.text();
+}
+
+/** By XML element: keywords that the schemas of OPM and OMM 2.0 require as soon as one of the section is there, and those of 3.0 do not. */
+const WHOLE_BEFORE_3: Readonly<Record<string, readonly string[]>> = {
+  spacecraftParameters: ['MASS', 'SOLAR_RAD_AREA', 'SOLAR_RAD_COEFF', 'DRAG_AREA', 'DRAG_COEFF'],
+  maneuverParameters: ['MAN_DURATION', 'MAN_DELTA_MASS'],
+};
+
+/** A message of an earlier version with a part of such a section is written as version 3.0, whose schema allows it. */
+function versionInXml(version: string, groups: readonly FieldGroup[]): string {
+  const isPartial = groups.some(({ section, fields }) => {
+    const whole = WHOLE_BEFORE_3[section] ?? [];
+    return whole.some((keyword) => !fields.some((field) => field.keyword === keyword));
+  });
+  return isPartial && version < '3.0' ? '3.0' : version;
 }
 
 /**

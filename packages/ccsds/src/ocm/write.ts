@@ -25,10 +25,10 @@ function unitIn(table: readonly FieldRow[], keyword: string): string | undefined
 }
 
 function writeKvn(ocm: Ocm): string {
-  const lines = [`CCSDS_OCM_VERS = ${ocm.version}`, ...keywordLines(ocm.header, OCM_HEADER), ''];
+  const lines = [`CCSDS_OCM_VERS = ${ocm.version}`, ...keywordLines(ocm.header, OCM_HEADER)];
   append(lines, ['META_START', ...keywordLines(ocm.metadata, OCM_METADATA), 'META_STOP']);
   for (const block of ocm.blocks) {
-    append(lines, ['', `${block.name}_START`, ...keywordLines(block.fields, OCM_ROWS[block.name])]);
+    append(lines, [`${block.name}_START`, ...keywordLines(block.fields, OCM_ROWS[block.name])]);
     walkLines(
       block,
       (words) => lines.push(words.join(' ')),

@@ -319,3 +319,28 @@ describe('a broken OPM', () => {
     expect(lineOf('X')).toBe(15);
   });
 });
+
+describe('an OPM of version 2.0 with a part of the spacecraft parameters', () => {
+  const versionInXml = (parameters: readonly string[]): string | undefined => {
+    const read = readOpm(
+      textOf([
+        'CCSDS_OPM_VERS = 2.0',
+        ...LINES.filter((line) =>
+          /^(CREATION_DATE|ORIGINATOR|OBJECT_|CENTER|REF_FRAME |TIME_SYSTEM|EPOCH|[XYZ])/.test(line),
+        ),
+        ...parameters,
+      ]),
+    );
+    if (!read.ok) throw new Error(`${read.fault.code} ${read.fault.keyword}`);
+    const xml = writeOpm(read.value, 'xml');
+    return /ndmxml-(\d\.\d)\.\d.*version="(\d\.\d)"/.exec(xml)?.slice(1).join(' ');
+  };
+
+  it('is XML of version 3.0, since the schema of 2.0 requires all of them', () => {
+    expect(versionInXml([])).toBe('2.0 2.0');
+    expect(versionInXml(['MASS = 200'])).toBe('3.0 3.0');
+    expect(
+      versionInXml(['MASS = 200', 'SOLAR_RAD_AREA = 1', 'SOLAR_RAD_COEFF = 1', 'DRAG_AREA = 1', 'DRAG_COEFF = 2']),
+    ).toBe('2.0 2.0');
+  });
+});

@@ -165,6 +165,7 @@ export type LeftOutTotal = z.infer<typeof leftOutTotal>;
 /** What a plan makes of the event that it avoids, as files and messages say it. */
 export function avoidedText({
   outcome,
+  probabilityBefore,
   probabilityAfter,
   probabilityWithExecutionError: erring,
   confidence: word,
@@ -172,7 +173,7 @@ export function avoidedText({
   scaledSigmas,
 }: Pick<
   z.infer<typeof manoeuvredEvent>,
-  'outcome' | 'probabilityAfter' | 'probabilityWithExecutionError' | keyof Belief
+  'outcome' | 'probabilityBefore' | 'probabilityAfter' | 'probabilityWithExecutionError' | keyof Belief
 >): string {
   const withError = erring === undefined ? '' : `, with the error of the burn ${pcInFile(erring)}`;
   const believed =
@@ -182,6 +183,8 @@ export function avoidedText({
     DEPARTS: 'departed, the objects do not come within reach of each other any more',
     UNKNOWN: 'could not be computed, counts as without the manoeuvre',
   };
+  if (outcome === 'PASSES' && (erring ?? probabilityAfter) >= probabilityBefore)
+    return `Event NOT avoided: ${words[outcome]}, without the manoeuvre ${pcInFile(probabilityBefore)}`;
   return `Avoided event: ${words[outcome]}`;
 }
 

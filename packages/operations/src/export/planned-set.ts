@@ -91,7 +91,7 @@ function csvOf({ columns, rows }: CandidateTable): string {
 
 function readme(candidates: readonly string[]): string {
   return [
-    'A ranked set of manoeuvres that avoid one event.',
+    'A ranked set of manoeuvres against one event.',
     '',
     'candidates.csv  figures of no burn (rank 0) and of each candidate in its rank',
     'nominal.oem     the orbit without a burn',

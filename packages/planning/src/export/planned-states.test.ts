@@ -127,3 +127,34 @@ describe('the file of a planned orbit', () => {
     }
   });
 });
+
+describe('each segment of a planned orbit', () => {
+  it('has as many states as an interpolation of degree 7 takes, also a burn of seconds and the rest of a day', () => {
+    const geo = { ...knownState, positionM: [42_164_000, 0, 0], velocityMps: [0, 3074.7, 0] } as const;
+    const orbit: Ephemeris = {
+      ...nominal,
+      stateAt(epochTaiS, out) {
+        const { positionM, velocityMps } = twoBodyStateAt(geo, epochTaiS);
+        out.set([...positionM, ...velocityMps]);
+        return true;
+      },
+    };
+    for (const durationS of [2, 600]) {
+      const burn: PlannedManoeuvre = {
+        type: 'CONTINUOUS',
+        ignitionTaiS: START + 3600,
+        frame: 'RTN',
+        durationS,
+        thrustN: 10,
+        specificImpulseS: 220,
+        direction: [0, 1, 0],
+        dutyCycle: 1,
+      };
+      const segments = flown(burn, { nominal: orbit });
+      expect(segments).toHaveLength(3);
+      for (const { states } of segments) expect(states.length).toBeGreaterThanOrEqual(8);
+      const { segments: read } = unwrap(readOem(plannedOemText(TEXT_HEAD, segments)));
+      expect(read).toHaveLength(3);
+    }
+  });
+});

@@ -41,6 +41,8 @@ export type PlannedFlightFault =
 
 const STEPS_A_REVOLUTION = 96;
 const [SHORTEST_STEP_S, LONGEST_STEP_S] = [20, 900];
+/** As many as an interpolation of degree 7 takes: some readers refuse a segment with fewer. */
+const LEAST_STATES = 8;
 const STATES_PER_COVARIANCE = 12;
 
 /**
@@ -80,7 +82,7 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
   const segments: PlannedSegment[] = [];
   for (let i = 0; i + 1 < edges.length; i++) {
     const [from, to] = [edges[i]!, edges[i + 1]!];
-    const count = Math.max(1, Math.ceil((to - from) / stepS));
+    const count = Math.max(LEAST_STATES - 1, Math.ceil((to - from) / stepS));
     const isLast = i + 2 === edges.length;
     const states: StateVector[] = [];
     const covariances: StateCovariance[] = [];

@@ -10,10 +10,12 @@ import type { ManoeuvreCandidate } from '@keepout/contract/ca/manoeuvre-search';
 import { plannedSet, type SetQuestion } from '@keepout/operations/export/planned-set';
 import { spanOfSet } from '@keepout/operations/export/span';
 import { branchesOf } from '@keepout/operations/plan/branches';
+import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { commandOf } from '@keepout/operations/plan/command';
 import { resultOf } from '@keepout/operations/plan/result';
 import { candidateRoles, candidateStars } from '@keepout/operations/screened/stars';
 import { freeOrbit } from '@keepout/planning/change';
+import { countedAvoidedPc } from '@keepout/planning/outcome';
 import { beliefOf } from '@keepout/server/ca/conjunctions/present-confidence';
 import { type EventNames, presentResult } from '@keepout/server/ca/manoeuvres/present-result';
 import { archiveOf } from '@keepout/server/messages/pack';
@@ -42,7 +44,7 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: P
     const result = resultOf({ manoeuvre, outcome, branches, breaks: [] }, { ...setting, ...unruled, leftOut });
     return { manoeuvre: commandOf(manoeuvre), result, isFarthest: false };
   });
-  const stars = candidateStars(ranked, (place) => !ranked[place]!.result.isInadequate);
+  const stars = candidateStars(ranked, (place) => isAvoiding(ranked[place]!.result));
   const roles = candidateRoles(ranked, stars);
   const names = namesOf(plan, cdm, confidence);
   const candidates = ranked.map(
@@ -60,6 +62,12 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: P
   const why = plan.note === undefined ? '' : `${plan.note}. `;
   if (!files.ok) throw inputAtFault(`${file}: no set to export: ${why}${files.fault.detail}`);
   return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
+}
+
+/** Whether methods that hold give a lower probability with the manoeuvre and its error than without: a burn that was asked for may not. */
+function isAvoiding({ isInadequate, events, withExecution }: FoundCandidate['result']): boolean {
+  const counted = countedAvoidedPc({ after: events.map(({ after }) => after), withExecution });
+  return !isInadequate && counted < events[0]!.before.pc;
 }
 
 /** What a set takes from the message: the orbit, its span, and whose it is. */
