@@ -184,6 +184,17 @@ export async function moveTurn(
   return rows.length > 0;
 }
 
+/** Turns of an organisation, or of the installation, that wait or ask. */
+export async function countOpenTurns(db: Queries, operatorId: string | null): Promise<number> {
+  const ofOwner = operatorId === null ? isNull(feed.operatorId) : eq(feed.operatorId, operatorId);
+  const rows = await db
+    .select({ id: feedTurn.id })
+    .from(feedTurn)
+    .innerJoin(feed, eq(feed.id, feedTurn.feedId))
+    .where(and(ofOwner, inArray(feedTurn.state, [...OPEN_STATES])));
+  return rows.length;
+}
+
 /** Turns that wait or ask for longer than so long. */
 export async function openTurns(db: Queries, olderS: number): Promise<readonly TurnRow[]> {
   return await db

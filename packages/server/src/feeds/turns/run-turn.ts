@@ -20,6 +20,7 @@ import { takeEarthOrientation, takeSpaceWeather } from '../intake/tables.ts';
 import { Asking, type Came, passwordOwner } from '../source/asking.ts';
 import { SOURCES } from '../source/sources.ts';
 import { type Trouble, trouble } from '../source/trouble.ts';
+import { turnLimitsOf } from '../source/turn-limits.ts';
 import { type FeedRow, findFeed, findTurn, foldUnchanged, isOfNewerKind, moveTurn, noteProgress } from '../store.ts';
 
 /** What becomes of what a feed brings. */
@@ -45,6 +46,7 @@ interface Course {
   readonly hasNews: boolean;
 }
 
+const MINUTE_MS = 60_000;
 /** Of many files so many that were not taken, or not wholly, are told. */
 const MOST_TOLD = 10;
 const NOTHING: Course = { files: [], changes: [], refusals: [], notes: [], taken: {}, hasNews: false };
@@ -68,15 +70,21 @@ export async function runTurn(
   if (!isBegun) return;
   await tellOthers(context, feed);
   let course = NOTHING;
-  const asking = new Asking(context, feed, signal, turn.isTrial);
+  const { timeMs } = turnLimitsOf(feed);
+  const late = AbortSignal.timeout(timeMs);
+  const either = AbortSignal.any([signal, late]);
+  const asking = new Asking(context, feed, either, turn.isTrial);
   const take = async (file: Came) => {
-    course = await takeFile(context, feed, { isTrial: turn.isTrial, signal }, file, course);
+    course = await takeFile(context, feed, { isTrial: turn.isTrial, signal: either }, file, course);
     await moveTurn(db, turnId, { files: course.files, calls: asking.calls });
     await tellOthers(context, feed);
   };
-  const met = await askAll(context, feed, asking, take);
+  const asked = await askAll(context, feed, asking, take).catch((cause: unknown): undefined => {
+    if (!late.aborted) throw cause;
+  });
   // A worker that stops leaves the turn to the next one; whoever cancelled it has ended it.
   signal.throwIfAborted();
+  const met = late.aborted ? trouble(tell('feed-turn-late', { minutes: timeMs / MINUTE_MS })) : asked;
   if (course.hasNews && !turn.isTrial) await INTAKES[FEED_KINDS[feed.kind].brings].use?.(context, feed);
   await endTurn(context, feed, { ...turn, asking }, course, met);
 }
