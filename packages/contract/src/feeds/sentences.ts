@@ -25,6 +25,8 @@ export const FEED_SENTENCES = {
   'feed-folder-missing': 'There is no such folder.',
   'feed-folder-unreadable': 'The folder cannot be read ({code}).',
   'feed-folder-empty': 'The folder has no file.',
+  'feed-file-large': 'It is larger than {limitMb#} MB.',
+  'feed-file-unreadable': 'It cannot be read ({code}).',
   'feed-folder-waits': '{file} is still being written.',
   'feed-mails-of-others': 'Mails of senders who are not named were left: {count#}.',
   'feed-mails-forged':

@@ -75,13 +75,13 @@ export const updateFeed = (
   db: Queries,
   row: Pick<FeedRow, 'id' | 'version'>,
   change: FeedContents & Pick<FeedRow, 'dueAt'>,
-) => replaceVersion(db, feed, row, { ...change, failures: 0 });
+) => replaceVersion(db, feed, row, { ...change, failures: 0, refused: {} });
 
 /** What a turn has come to, which is no change that a person made. */
 export async function noteProgress(
   db: Queries,
   id: string,
-  progress: Partial<Pick<FeedRow, 'dueAt' | 'failures' | 'lastGoodAt' | 'taken' | 'isOn' | 'cursor'>>,
+  progress: Partial<Pick<FeedRow, 'dueAt' | 'failures' | 'lastGoodAt' | 'taken' | 'refused' | 'isOn' | 'cursor'>>,
 ): Promise<void> {
   await db.update(feed).set(progress).where(eq(feed.id, id));
 }

@@ -227,6 +227,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-folder-missing': 'Diesen Ordner gibt es nicht.',
   'feed-folder-unreadable': 'Der Ordner lässt sich nicht lesen ({code}).',
   'feed-folder-empty': 'Der Ordner enthält keine Datei.',
+  'feed-file-large': 'Sie ist größer als {limitMb#} MB.',
+  'feed-file-unreadable': 'Sie lässt sich nicht lesen ({code}).',
   'feed-folder-waits': '{file} wird noch geschrieben.',
   'feed-mails-of-others': 'Nicht gelesene Mails von Absendern, die nicht genannt sind: {count#}.',
   'feed-mails-forged':

@@ -22,6 +22,17 @@ export interface Came {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly sha256: string;
+  /** Size and time of the last change of a file of a folder: refused, it is not read again before they change. */
+  readonly identity?: string;
+}
+
+/** A file that was not read. */
+export interface UnreadFile {
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly refused: Statement;
+  /** As in `Came`; absent where another try may read it. */
+  readonly identity?: string;
 }
 
 export const came = (name: string, bytes: Uint8Array): Came => ({

@@ -107,9 +107,10 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
       // A process that was busy itself hears what lies ready first.
       await nextTurn();
       await nextTurn();
-      if (heard === heardThen) settle(fail({ code: 'stalled', bytes: sizeBytes }));
-      else if (sizeBytes - bytesThen < leastBytes) settle(fail({ code: 'too-slow', bytes: sizeBytes }));
-      else wait(leastBytes);
+      if (heard !== heardThen && sizeBytes - bytesThen >= leastBytes) return wait(leastBytes);
+      // What came with the head of the answer alone has stalled since.
+      const code = heard - heardThen < 2 ? 'stalled' : 'too-slow';
+      settle(fail({ code, bytes: sizeBytes }));
     }, options.stallMs);
   };
   wait(0);
