@@ -8,9 +8,11 @@ import { receivedBytes } from '../../platform/files/received-file.ts';
 import { type Exhausted, runBounded } from '../../platform/threads/bounded.ts';
 import type { MessageIntake } from '../../ports/messages.ts';
 import { MOST_MESSAGES, MOST_RECEIVED_BYTES } from './limits.ts';
-import { acceptCdms, judgeCdms } from './service.ts';
+import { acceptCdms, type JudgingLimits, judgeCdms } from './service.ts';
 import { cutTask } from './tasks.ts';
 
+/** What a publisher sends is not asked for again: all of it is read, and the turn of the feed has a limit of time. */
+const OF_FEED: JudgingLimits = { faults: Number.POSITIVE_INFINITY, timeS: Number.POSITIVE_INFINITY };
 /** Finding the messages of a file, s of a processor. */
 const CUT_TIME_S = 30;
 
@@ -31,11 +33,11 @@ export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
       }));
       const received = { content: receivedBytes(Buffer.concat(batch)), files };
       if (isTrial) {
-        const looked = await judgeCdms(context, caller, received, signal);
+        const looked = await judgeCdms(context, caller, received, signal, OF_FEED);
         taken += looked.judged.length;
         rejected.push(...looked.rejected);
       } else {
-        const { accepted, rejected: others } = await acceptCdms(context, caller, received, signal);
+        const { accepted, rejected: others } = await acceptCdms(context, caller, received, signal, OF_FEED);
         taken += accepted.length;
         rejected.push(...others);
       }
@@ -60,8 +62,10 @@ async function rangesOf(
   bytes: Uint8Array,
   signal: AbortSignal,
 ): Promise<Result<readonly MessageRange[], Exhausted>> {
-  return await uploads.pass(operatorId, (place) =>
-    runBounded(readers, cutTask, bytes, { timeS: CUT_TIME_S, signal, ...place }),
+  return await uploads.pass(
+    operatorId,
+    (place) => runBounded(readers, cutTask, bytes, { timeS: CUT_TIME_S, signal, ...place }),
+    bytes.length,
   );
 }
 
