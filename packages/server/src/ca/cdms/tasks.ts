@@ -13,7 +13,7 @@ export const openTask: ThreadTask<OpenInput, OpenedMessages> = threadTask(
 
 /** Finding the messages of a file that is larger than a request may be, in a thread. */
 export const cutTask: ThreadTask<Uint8Array, readonly MessageRange[]> = threadTask(
-  new URL('./cut.thread.ts', import.meta.url),
+  new URL('./open.thread.ts', import.meta.url),
   'cutMessages',
 );
 

@@ -27,8 +27,8 @@ import { checkEvidence } from '../evidence/evidence.ts';
 import { collisionAvoidance } from '../module.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { testElements } from '../test-oem.ts';
-import { acceptCdms } from './service.ts';
 import type { JudgeUploadInput } from './judge-upload.thread.ts';
+import { acceptCdms } from './service.ts';
 import { judgeUploadTask } from './tasks.ts';
 
 const NAME = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
