@@ -128,8 +128,15 @@ it('feeds that drip, huge files in a folder and uploads that cost much leave a n
   }
   const { context } = platform;
   const drop: FeedBody = {
-    ...{ name: 'drop', kind: 'MESSAGE_FOLDER' as const, address: folder, sets: [], everyMinutes: 1, leastShare: 0 },
-    ...{ signInAddress: null, identity: null, isOn: true },
+    name: 'drop',
+    kind: 'MESSAGE_FOLDER',
+    address: folder,
+    sets: [],
+    everyMinutes: 1,
+    leastShare: 0,
+    signInAddress: null,
+    identity: null,
+    isOn: true,
   };
   // An operator exists from its first call on.
   await platform.app.inject({ ...route('listFeeds'), headers: await headersOf('bear') });

@@ -37,8 +37,15 @@ beforeEach(() => {
 let names = 0;
 async function add(kind: 'MESSAGE_FOLDER' | 'CATALOGUE_FOLDER'): Promise<string> {
   const body: FeedBody = {
-    ...{ name: `folder ${names++}`, kind, address: folder, sets: [], everyMinutes: 1, leastShare: 0 },
-    ...{ signInAddress: null, identity: null, isOn: true },
+    name: `folder ${names++}`,
+    kind,
+    address: folder,
+    sets: [],
+    everyMinutes: 1,
+    leastShare: 0,
+    signInAddress: null,
+    identity: null,
+    isOn: true,
   };
   const { context } = world.platform;
   return (await createFeed(context, { operatorId: 'test-operator', actor: 'ada' }, body, 'machine')).id;

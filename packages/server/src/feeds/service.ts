@@ -109,7 +109,7 @@ export async function changeFeed(context: ServerContext, change: RecordChange<Fe
   });
 }
 
-/** Whether something else is asked than before: a turn that asks for what was wanted before is of no use. */
+/** Returns whether a change makes the answer to a turn in progress useless: another address, account or set. */
 const isElsewhere = (row: FeedRow, { address, identity, signInAddress, sets }: FeedContents): boolean =>
   !isDeepStrictEqual(
     [row.address, row.identity, row.signInAddress, row.sets],

@@ -7,7 +7,7 @@ export const MOST_OPENED_BYTES = 64_000_000;
 /** Largest single message, opened. */
 export const MESSAGE_LIMIT_BYTES = 4_000_000;
 export const MOST_MESSAGES = 2000;
-/** Rejections told one by one; behind so many messages with a fault none is read. */
+/** Maximum number of rejections that an answer lists. After as many messages with a fault, the server reads no further message. */
 export const MOST_REJECTIONS = 100;
 /** Reading and judging one message; an ordinary one takes milliseconds. */
 export const MESSAGE_TIME_S = 20;

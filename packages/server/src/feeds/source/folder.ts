@@ -12,7 +12,7 @@ import { turnLimitsOf } from './turn-limits.ts';
 const SETTLE_MS = 10_000;
 /** Files that one turn reads: the next goes on. */
 const MOST_FILES = 500;
-/** Files that were refused before and lie there still: so many are named again. */
+/** Maximum number of files refused earlier that one turn names again. */
 const MOST_NAMED = 10;
 
 /** The newest file of a folder of the machine, once it was left alone for a while and is the same before and after it was read. */
@@ -43,7 +43,7 @@ export const newestOfFolder =
 
 /**
  * Files of a folder that were not taken as they are now, the oldest first. A file that is too large or cannot be read is refused alone,
- * and what was refused is named again and not read again until it changes.
+ * and a turn names a refused file without reading it until the file changes.
  */
 export const filesOfFolder =
   (settleMs: number = SETTLE_MS): Source =>

@@ -203,7 +203,7 @@ const amongThose = <T>(
 ): Readonly<Record<string, T>> =>
   present === undefined ? byName : Object.fromEntries(Object.entries(byName).filter(([name]) => present.has(name)));
 
-/** What was taken since is refused no more. */
+/** Refused files of this turn and of earlier ones, without those that were taken since. */
 const refusedNow = (feed: FeedRow, { refused, taken }: Course): FeedRow['refused'] => ({
   ...Object.fromEntries(Object.entries(feed.refused).filter(([name]) => !(name in taken))),
   ...refused,

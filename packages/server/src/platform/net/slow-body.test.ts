@@ -47,8 +47,11 @@ it('an answer that comes slower than the least rate is given up, one that comes 
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   const options = {
-    ...{ limitBytes: 100_000, stallMs: STALL_MS },
-    ...{ allowPrivate: true, privateHosts: [], signal: new AbortController().signal },
+    limitBytes: 100_000,
+    stallMs: STALL_MS,
+    allowPrivate: true,
+    privateHosts: [],
+    signal: new AbortController().signal,
   };
   const [dripped, brought] = await Promise.all(
     ['drip', 'parts'].map((path) => ask({ url: `http://127.0.0.1:${port}/${path}` }, options)),

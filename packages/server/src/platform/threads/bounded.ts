@@ -91,7 +91,7 @@ interface OpenWatch extends Watch {
   close(): void;
 }
 
-/** A thread that dies, of its heap or ended by somebody, tells no more: what it had worked is known to so many seconds. */
+/** Interval between two readings of the work of a thread, s. A thread that died of its heap reports nothing more. */
 const LOOK_S = 0.25;
 
 /** Looks often: what was worked is booked to its owner, whatever becomes of the thread. */

@@ -11,7 +11,7 @@ export interface Readers {
 
 const MOST_THREADS = 2;
 const HEAP_MB = { least: 192, most: 1024 } as const;
-/** Uploads whose content is in memory at once, of one operator all but one of them; and those of one that wait on disk for it. Of small ones so many more. */
+/** Uploads whose content is in memory at once, of one operator all but one of them; and those of one that wait on disk for it. Small uploads have as many places in addition. */
 const UPLOADS = { places: 3, waiting: 50 } as const;
 
 /** Opens the threads that read uploads; each may take half as much heap as the process itself. */

@@ -18,7 +18,7 @@ export interface Place {
   readonly turn: Comer;
   /** What was worked for the owner, s of a processor, whatever came of it: his next turn is by so much later. */
   readonly charge: (workedS: number) => void;
-  /** Of a quick place: what is left of its time, s of a processor. */
+  /** Remaining processor time of a quick place, s; absent in a usual place. */
   readonly quick?: { leftS: number };
 }
 
