@@ -73,3 +73,16 @@ export const stallAfter =
     response.writeHead(200, { 'content-length': String(content.length) });
     response.write(content.slice(0, content.length / 2));
   };
+
+/** Says a byte a second, for ever. @param onEnd   told when whoever asked hangs up */
+export const drip =
+  (onEnd: () => void): Reply =>
+  (_request, response) => {
+    response.writeHead(200);
+    response.write('[');
+    const timer = setInterval(() => response.write(' '), 1000);
+    response.on('close', () => {
+      clearInterval(timer);
+      onEnd();
+    });
+  };

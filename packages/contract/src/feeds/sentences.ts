@@ -4,8 +4,13 @@ import type { SentenceTable } from '../platform/sentence-text.ts';
 export const FEED_SENTENCES = {
   'feed-answered': 'The publisher answered with {status#}.',
   'feed-asks-to-wait': 'It asks to be left alone until {until@}.',
+  'feed-nothing-new': 'The publisher has nothing newer than the last download of {set}.',
+  'feed-nothing-stored': 'No download of it is stored here.',
+  'feed-asked-again': 'It is asked again from {from@} on.',
   'feed-shut-out': 'It shuts us out; the feed was switched off. Look at the account and at how often it is asked.',
   'feed-stalled': 'Nothing came for {waitedS#} seconds.',
+  'feed-too-slow': 'The answer came slower than {least#} bytes per second.',
+  'feed-turn-late': 'The turn took longer than {minutes#} minutes and was ended.',
   'feed-cut': 'The answer broke off after {bytes#} bytes.',
   'feed-too-large': 'The answer is larger than {limitMb#} MB.',
   'feed-no-connection': 'No connection to the publisher ({code}).',
@@ -20,6 +25,8 @@ export const FEED_SENTENCES = {
   'feed-folder-missing': 'There is no such folder.',
   'feed-folder-unreadable': 'The folder cannot be read ({code}).',
   'feed-folder-empty': 'The folder has no file.',
+  'feed-file-large': 'It is larger than {limitMb#} MB.',
+  'feed-file-unreadable': 'It cannot be read ({code}).',
   'feed-folder-waits': '{file} is still being written.',
   'feed-mails-of-others': 'Mails of senders who are not named were left: {count#}.',
   'feed-mails-forged':

@@ -20,9 +20,14 @@ export function nextAsk(
   nowMs: number,
   trouble: { readonly waitUntilMs?: number } | undefined,
 ): number {
-  const { sameMinutes, crowdedMinutes = [] } = FEED_KINDS[feed.kind].budget;
+  const { address, budget } = FEED_KINDS[feed.kind];
+  const { sameMinutes, crowdedMinutes = [] } = budget;
   const backoff = Math.min(FIRST_WAIT_MINUTES * 2 ** Math.min(failures - 1, 30), LONGEST_WAIT_MINUTES);
-  const wait = failures === 0 ? feed.everyMinutes : Math.min(backoff, Math.max(feed.everyMinutes, FIRST_WAIT_MINUTES));
+  // Nobody minds how often a folder is read, and the file that was refused keeps none of those behind it waiting.
+  const wait =
+    failures === 0 || address === null
+      ? feed.everyMinutes
+      : Math.min(backoff, Math.max(feed.everyMinutes, FIRST_WAIT_MINUTES));
   let atMs = Math.max(nowMs + Math.max(wait, failures === 0 ? sameMinutes : 0) * MINUTE_MS, trouble?.waitUntilMs ?? 0);
   while (crowdedMinutes.includes(Math.floor(atMs / MINUTE_MS) % HOUR_MINUTES)) atMs += MINUTE_MS;
   return atMs;

@@ -10,8 +10,9 @@ import { vaultOf } from '../platform/secrets/vault-of.ts';
 import { text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
 import { createFeed } from './service.ts';
-import { type Asking, type Came, passwordOwner } from './source/asking.ts';
+import { type Asking, passwordOwner } from './source/asking.ts';
 import { newestOfFolder } from './source/folder.ts';
+import type { Source } from './source/source.ts';
 import { dueFeeds, findFeed } from './store.ts';
 import { gpCsv } from './test-wire.ts';
 import { type FeedWorld, startFeedWorld } from './test-world.ts';
@@ -225,7 +226,8 @@ it('a folder brings its newest file once it was left alone', async () => {
     expect(await world.turn(id)).toMatchObject({ state: 'FAILED', message: 'new.csv is still being written.' });
     const feed = { ...(await findFeed(context.database.orm, id))!, openPassword: undefined };
     const files: string[] = [];
-    const take = async ({ bytes }: Came) => void files.push(Buffer.from(bytes).toString());
+    const take: Parameters<Source>[2] = async (file) =>
+      void files.push('bytes' in file ? Buffer.from(file.bytes).toString() : file.name);
     expect(await newestOfFolder(0)(feed, {} as Asking, take)).toBeUndefined();
     expect(files).toEqual([expect.stringContaining('80002')]);
     rmSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Feed, type FeedBody, type FeedChange, feedGot } from '@keepout/contract/feeds/feed';
 import { MOST_FEEDS } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS, isForOperator } from '@keepout/contract/feeds/kinds';
@@ -33,7 +34,7 @@ import {
   turnsOfFeeds,
   updateFeed,
 } from './store.ts';
-import { jobOf, queueTurn } from './turns/jobs.ts';
+import { jobOf, queueTurn, stopTurnOf } from './turns/jobs.ts';
 
 /** Who writes a feed: callers of the API may name no folder of the machine. */
 export type FeedWriter = 'api' | 'machine';
@@ -79,10 +80,8 @@ export async function createFeed(
   });
 }
 
-export async function changeFeed(
-  { database, events, settings }: ServerContext,
-  change: RecordChange<FeedChange>,
-): Promise<FeedRow> {
+export async function changeFeed(context: ServerContext, change: RecordChange<FeedChange>): Promise<FeedRow> {
+  const { database, events, settings } = context;
   const kind: RecordKind<FeedRow, FeedChange> = {
     what: 'The feed',
     type: 'feed',
@@ -98,6 +97,7 @@ export async function changeFeed(
       if (isFolder && contents.address !== row.address) throw folderByMachine();
       // Asked soon with what is new: a person is waiting to see whether it works. The budget holds all the same.
       if (row.operatorId === null) await renameSource(tx, row.name, contents.name);
+      if (!contents.isOn || isElsewhere(row, contents)) await stopTurnOf(context, tx, row.id);
       return await updateFeed(tx, row, { ...contents, dueAt: new Date().toISOString() });
     },
     exists,
@@ -109,10 +109,19 @@ export async function changeFeed(
   });
 }
 
-export async function removeFeed({ database, events }: ServerContext, caller: Caller, id: string): Promise<void> {
+/** Returns whether a change makes the answer to a turn in progress useless: another address, account or set. */
+const isElsewhere = (row: FeedRow, { address, identity, signInAddress, sets }: FeedContents): boolean =>
+  !isDeepStrictEqual(
+    [row.address, row.identity, row.signInAddress, row.sets],
+    [address, identity, signInAddress, sets],
+  );
+
+export async function removeFeed(context: ServerContext, caller: Caller, id: string): Promise<void> {
+  const { database, events } = context;
   await database.orm.transaction(async (tx) => {
     const row = await orNotFound(findFeed(tx, id, caller.operatorId), 'The feed');
     if (row.operatorId === null) await forgetParts(tx, row.name);
+    await stopTurnOf(context, tx, id);
     await deleteFeed(tx, id);
     await writeAudit(tx, {
       ...caller,
@@ -206,12 +215,28 @@ function refuseAddress(
     return;
   }
   refuseAnyAddress(settings, address, '#/address', schemesOf(FEED_KINDS[kind]));
+  refuseCommonHost(kind, address, '#/address');
   const signsInElsewhere = FEED_KINDS[kind].signInAddress !== undefined;
   if (signsInElsewhere !== (signInAddress !== null)) {
     const message = signsInElsewhere ? 'It has to say where it signs in.' : 'It signs in nowhere else.';
     throw refusedAt('feed-address', '#/signInAddress', message);
   }
-  if (signInAddress !== null) refuseAnyAddress(settings, signInAddress, '#/signInAddress');
+  if (signInAddress === null) return;
+  refuseAnyAddress(settings, signInAddress, '#/signInAddress');
+  refuseCommonHost(kind, signInAddress, '#/signInAddress');
+}
+
+/** Hosts that count calls by the address of the installation: whoever asks them uses up what all organisations here have. */
+const COUNTED_BY_ADDRESS: ReadonlySet<string> = new Set(
+  Object.values(FEED_KINDS).flatMap(({ signsIn, address }) =>
+    signsIn || address === null ? [] : [new URL(address).hostname],
+  ),
+);
+
+function refuseCommonHost(kind: FeedBody['kind'], address: string, pointer: string): void {
+  const { hostname } = new URL(address);
+  if (!isForOperator(kind) || !COUNTED_BY_ADDRESS.has(hostname.replace(/^www\./, '').replace(/\.$/, ''))) return;
+  throw refusedAt('feed-address', pointer, `${hostname} counts the calls of the whole installation.`);
 }
 
 function refuseAnyAddress(

@@ -75,13 +75,13 @@ export const updateFeed = (
   db: Queries,
   row: Pick<FeedRow, 'id' | 'version'>,
   change: FeedContents & Pick<FeedRow, 'dueAt'>,
-) => replaceVersion(db, feed, row, { ...change, failures: 0 });
+) => replaceVersion(db, feed, row, { ...change, failures: 0, refused: {} });
 
 /** What a turn has come to, which is no change that a person made. */
 export async function noteProgress(
   db: Queries,
   id: string,
-  progress: Partial<Pick<FeedRow, 'dueAt' | 'failures' | 'lastGoodAt' | 'taken' | 'isOn' | 'cursor'>>,
+  progress: Partial<Pick<FeedRow, 'dueAt' | 'failures' | 'lastGoodAt' | 'taken' | 'refused' | 'isOn' | 'cursor'>>,
 ): Promise<void> {
   await db.update(feed).set(progress).where(eq(feed.id, id));
 }
@@ -182,6 +182,17 @@ export async function moveTurn(
     .where(and(eq(feedTurn.id, id), inArray(feedTurn.state, [...OPEN_STATES])))
     .returning({ id: feedTurn.id });
   return rows.length > 0;
+}
+
+/** Turns of an organisation, or of the installation, that wait or ask. */
+export async function countOpenTurns(db: Queries, operatorId: string | null): Promise<number> {
+  const ofOwner = operatorId === null ? isNull(feed.operatorId) : eq(feed.operatorId, operatorId);
+  const rows = await db
+    .select({ id: feedTurn.id })
+    .from(feedTurn)
+    .innerJoin(feed, eq(feed.id, feedTurn.feedId))
+    .where(and(ofOwner, inArray(feedTurn.state, [...OPEN_STATES])));
+  return rows.length;
 }
 
 /** Turns that wait or ask for longer than so long. */

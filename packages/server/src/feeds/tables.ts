@@ -1,9 +1,16 @@
 import type { FeedKind, FeedTurnState } from '@keepout/contract/feeds/enums';
 import type { FeedTurn } from '@keepout/contract/feeds/feed';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 
 /** Feeds and their turns, as the migrations make them. */
+
+/** A file that need not be read again to be refused, until its size or the time of its last change is another. */
+export interface RefusedAsItIs {
+  readonly identity: string;
+  readonly reason: Statement;
+}
 
 export const feed = pgTable('feed', {
   id: text('id').primaryKey(),
@@ -26,6 +33,8 @@ export const feed = pgTable('feed', {
   createdAt: timeOfWriting('created_at'),
   /** SHA-256 of what was taken last, by what it was asked for as. */
   taken: jsonb('taken').$type<Readonly<Record<string, string>>>().notNull().default({}),
+  /** Files of a folder that were refused as they are, by their names. */
+  refused: jsonb('refused').$type<Readonly<Record<string, RefusedAsItIs>>>().notNull().default({}),
   dueAt: timeOfWriting('due_at'),
   failures: integer('failures').notNull().default(0),
   lastGoodAt: storedTime('last_good_at'),

@@ -46,9 +46,16 @@ export interface IncomingEphemeris {
   readonly isTrial: boolean;
 }
 
+export interface TakenEphemeris {
+  readonly is: 'TAKEN' | 'KNOWN' | 'UNUSABLE';
+  readonly fault?: string;
+  /** Its satellite may be added yet. */
+  readonly mayBeTaken?: boolean;
+}
+
 /** Ephemerides of own satellites, whoever brings them: checked, kept and screened as an upload is. */
 export interface OwnEphemerisIntake {
-  take(file: IncomingEphemeris): Promise<{ readonly is: 'TAKEN' | 'KNOWN' | 'UNUSABLE'; readonly fault?: string }>;
+  take(file: IncomingEphemeris): Promise<TakenEphemeris>;
 }
 
 export const ownEphemerisIntake: Capability<OwnEphemerisIntake> = capability('own-ephemeris-intake');

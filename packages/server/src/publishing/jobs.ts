@@ -17,8 +17,8 @@ export async function declareSendQueue(queue: JobQueue): Promise<void> {
   await queue.declare(SEND_QUEUE, { retries: SEND_RETRIES, backoffS: 5, backoffLimitS: 300, expireS: 3600 });
 }
 
-/** So many publications are sent at once by a process. */
-const AT_ONCE = 4;
+/** Publications that a process sends at once, of all and of one organisation: a slow recipient of one holds up no other. */
+const SENDS = { concurrency: 6, concurrencyOfOperator: 2 } as const;
 
 export async function workOnPublishing(queue: JobQueue, context: ServerContext): Promise<void> {
   await sealSecrets(context);
@@ -27,6 +27,6 @@ export async function workOnPublishing(queue: JobQueue, context: ServerContext):
     async ({ data, attempt, signal }) => {
       await sendPublication(context, data, { signal, isLast: attempt >= SEND_RETRIES });
     },
-    { concurrency: AT_ONCE },
+    SENDS,
   );
 }

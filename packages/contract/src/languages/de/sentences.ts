@@ -205,9 +205,14 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
 
   'feed-answered': 'Die Quelle antwortete mit {status#}.',
   'feed-asks-to-wait': 'Sie bittet, bis {until@} nicht gefragt zu werden.',
+  'feed-nothing-new': 'Die Quelle hat nichts Neueres als den letzten Abruf von {set}.',
+  'feed-nothing-stored': 'Hier ist kein Abruf davon gespeichert.',
+  'feed-asked-again': 'Ab {from@} wird wieder gefragt.',
   'feed-shut-out':
     'Sie sperrt uns aus; die Datenquelle wurde ausgeschaltet. Konto und Häufigkeit der Abfragen sind zu prüfen.',
   'feed-stalled': '{waitedS#} Sekunden lang kam nichts.',
+  'feed-too-slow': 'Die Antwort kam langsamer als {least#} Bytes je Sekunde.',
+  'feed-turn-late': 'Die Abfrage dauerte länger als {minutes#} Minuten und wurde beendet.',
   'feed-cut': 'Die Antwort brach nach {bytes#} Bytes ab.',
   'feed-too-large': 'Die Antwort ist größer als {limitMb#} MB.',
   'feed-no-connection': 'Keine Verbindung zur Quelle ({code}).',
@@ -222,6 +227,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-folder-missing': 'Diesen Ordner gibt es nicht.',
   'feed-folder-unreadable': 'Der Ordner lässt sich nicht lesen ({code}).',
   'feed-folder-empty': 'Der Ordner enthält keine Datei.',
+  'feed-file-large': 'Sie ist größer als {limitMb#} MB.',
+  'feed-file-unreadable': 'Sie lässt sich nicht lesen ({code}).',
   'feed-folder-waits': '{file} wird noch geschrieben.',
   'feed-mails-of-others': 'Nicht gelesene Mails von Absendern, die nicht genannt sind: {count#}.',
   'feed-mails-forged':

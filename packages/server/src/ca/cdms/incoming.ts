@@ -1,14 +1,20 @@
-import { messageRanges } from '@keepout/ccsds/cdm/cut';
+import type { MessageRange } from '@keepout/ccsds/cdm/cut';
+import type { Result } from '@keepout/units/result';
 import type { ServerContext } from '../../hosting/module.ts';
+import { tooCostly } from '../../messages/bounded-rejection.ts';
 import { placesText } from '../../messages/problem-place.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
+import { type Exhausted, runBounded } from '../../platform/threads/bounded.ts';
 import type { MessageIntake } from '../../ports/messages.ts';
 import { MOST_MESSAGES, MOST_RECEIVED_BYTES } from './limits.ts';
-import { acceptCdms, judgeCdms } from './service.ts';
+import { acceptCdms, type JudgingLimits, judgeCdms } from './service.ts';
+import { cutTask } from './tasks.ts';
 
-/** More than any publisher has for one operator. */
-const MOST_RANGES = 200_000;
+/** What a publisher sends is not asked for again: all of it is read, and the turn of the feed has a limit of time. */
+const OF_FEED: JudgingLimits = { faults: Number.POSITIVE_INFINITY, timeS: Number.POSITIVE_INFINITY };
+/** Finding the messages of a file, s of a processor. */
+const CUT_TIME_S = 30;
 
 /** Messages that come by themselves are taken as those that are uploaded, so many at a time as one request may have. */
 export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
@@ -16,7 +22,9 @@ export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
     const caller = { operatorId, actor };
     const rejected: Rejection[] = [];
     let taken = 0;
-    for (const batch of batchesOf(bytes)) {
+    const ranges = await rangesOf(context, operatorId, bytes, signal);
+    if (!ranges.ok) return { taken, rejected: [rejectionAt(tooCostly(fileName, ranges.fault))] };
+    for (const batch of batchesOf(bytes, ranges.value)) {
       signal.throwIfAborted();
       const sizes = batch.map(({ length }) => length);
       const files = sizes.map((sizeBytes, index) => ({
@@ -25,11 +33,11 @@ export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
       }));
       const received = { content: receivedBytes(Buffer.concat(batch)), files };
       if (isTrial) {
-        const looked = await judgeCdms(context, caller, received, signal);
+        const looked = await judgeCdms(context, caller, received, signal, OF_FEED);
         taken += looked.judged.length;
         rejected.push(...looked.rejected);
       } else {
-        const { accepted, rejected: others } = await acceptCdms(context, caller, received, signal);
+        const { accepted, rejected: others } = await acceptCdms(context, caller, received, signal, OF_FEED);
         taken += accepted.length;
         rejected.push(...others);
       }
@@ -47,9 +55,22 @@ function rejectionAt({ fileName, code, message, errors: [first] }: Rejection) {
   return { fileName, code, message: first === undefined ? message : `${keyword}${placesText([first])}` };
 }
 
+/** Of a thread, and booked to the operator: a file of nothing but line ends takes seconds. */
+async function rangesOf(
+  { readers, uploads }: ServerContext,
+  operatorId: string,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<Result<readonly MessageRange[], Exhausted>> {
+  return await uploads.pass(
+    operatorId,
+    (place) => runBounded(readers, cutTask, bytes, { timeS: CUT_TIME_S, signal, ...place }),
+    bytes.length,
+  );
+}
+
 /** A file that a request may have goes as it is, a larger one message by message. */
-function batchesOf(bytes: Uint8Array): readonly (readonly Uint8Array[])[] {
-  const ranges = messageRanges(bytes, MOST_RANGES);
+function batchesOf(bytes: Uint8Array, ranges: readonly MessageRange[]): readonly (readonly Uint8Array[])[] {
   if (ranges.length <= MOST_MESSAGES && bytes.length <= MOST_RECEIVED_BYTES) return [[bytes]];
   const batches: Uint8Array[][] = [];
   let sizeBytes = Number.POSITIVE_INFINITY;

@@ -7,10 +7,12 @@ export const MOST_OPENED_BYTES = 64_000_000;
 /** Largest single message, opened. */
 export const MESSAGE_LIMIT_BYTES = 4_000_000;
 export const MOST_MESSAGES = 2000;
-/** Rejections told one by one. */
+/** Maximum number of rejections that an answer lists. After as many messages with a fault, the server reads no further message. */
 export const MOST_REJECTIONS = 100;
 /** Reading and judging one message; an ordinary one takes milliseconds. */
 export const MESSAGE_TIME_S = 20;
+/** The same of all messages of a request, s of a processor. */
+export const REQUEST_TIME_S = 120;
 
 /** Told of what accepted messages lack against the book: of one message, and of all of a request. */
 export const MOST_WARNINGS_EACH = 10;

@@ -1,4 +1,4 @@
-import { messageRanges } from '@keepout/ccsds/cdm/cut';
+import { type MessageRange, messageRanges } from '@keepout/ccsds/cdm/cut';
 import { type MessageFault, messageFault } from '@keepout/ccsds/fault/message-fault';
 import { fail, ok } from '@keepout/units/result';
 import { rejectionOf } from '../../messages/bounded-rejection.ts';
@@ -50,6 +50,14 @@ export function openMessages({ bytes, files }: OpenInput): OpenedMessages {
     at += sizeBytes;
   }
   return { ...cutAll(opened, rejected), rejected };
+}
+
+/** More than any publisher has for one operator. */
+const MOST_RANGES = 200_000;
+
+/** Finds the messages of a file that a publisher sent: one of many lines takes seconds. */
+export function cutMessages(bytes: Uint8Array): readonly MessageRange[] {
+  return messageRanges(bytes, MOST_RANGES);
 }
 
 /** A file, or the files of the archive that it is, as if each had been sent itself. An archive in an archive is one file, of no messages. */

@@ -14,9 +14,9 @@ import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
 import { type Exhausted, runBounded, runBoundedTwice } from '../../platform/threads/bounded.ts';
 import { inParts } from '../../platform/threads/in-parts.ts';
-import type { Place } from '../../platform/threads/turnstile.ts';
+import { NotQuick, type Place } from '../../platform/threads/turnstile.ts';
 import type { JudgedUpload, JudgeUploadInput } from './judge-upload.thread.ts';
-import { MESSAGE_TIME_S } from './limits.ts';
+import { MESSAGE_TIME_S, MOST_REJECTIONS, REQUEST_TIME_S } from './limits.ts';
 import type { MessagePlace, OpenedMessages } from './open.thread.ts';
 import type { ReceivedMessages } from './receive.ts';
 import { storeUpload } from './store-upload.ts';
@@ -43,8 +43,9 @@ export async function acceptCdms(
   caller: Caller,
   received: ReceivedMessages,
   signal: AbortSignal,
+  limits: JudgingLimits = OF_REQUEST,
 ): Promise<{ accepted: CdmReceipt[]; rejected: Rejection[] }> {
-  const { judged, rejected } = await judgeCdms(context, caller, received, signal);
+  const { judged, rejected } = await judgeCdms(context, caller, received, signal, limits);
   return { accepted: await storeUpload(context, caller, judged), rejected };
 }
 
@@ -54,29 +55,46 @@ export async function judgeCdms(
   caller: Pick<Caller, 'operatorId'>,
   received: ReceivedMessages,
   signal: AbortSignal,
+  limits: JudgingLimits = OF_REQUEST,
 ): Promise<{ judged: readonly JudgedUpload[]; rejected: Rejection[] }> {
-  return await context.uploads.pass(caller.operatorId, async (place) => {
-    const db = context.database.orm;
-    const [satellites, sizes, rules, orientation] = await Promise.all([
-      satelliteList(db, caller.operatorId).all(),
-      sizesInUse(db),
-      readRules(db, caller.operatorId),
-      earthOrientationInUse(db),
-    ]);
-    const measure = {
-      fleet: satellites.map(({ id, noradId, configuration }) => ({ id, noradId, configuration })),
-      rules: judgingRules(rules),
-      nowTaiS: nowTaiS(),
-      ...orientation,
-      ...(sizes && { sizes }),
-    };
-    const opened = await open(context, received, { signal, ...place });
-    const outcomes = await judgeAll(context, opened, measure, { signal, ...place });
-    const unread = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.fault]));
-    const judged = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
-    return { judged, rejected: [...opened.rejected, ...unread] };
-  });
+  return await context.uploads.pass(
+    caller.operatorId,
+    async (place) => {
+      const db = context.database.orm;
+      const [satellites, sizes, rules, orientation] = await Promise.all([
+        satelliteList(db, caller.operatorId).all(),
+        sizesInUse(db),
+        readRules(db, caller.operatorId),
+        earthOrientationInUse(db),
+      ]);
+      const measure = {
+        fleet: satellites.map(({ id, noradId, configuration }) => ({ id, noradId, configuration })),
+        rules: judgingRules(rules),
+        nowTaiS: nowTaiS(),
+        ...orientation,
+        ...(sizes && { sizes }),
+      };
+      const opened = await open(context, received, { signal, ...place });
+      const outcomes = await judgeAll(context, opened, measure, { signal, ...place }, limits);
+      const unread = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.fault]));
+      const judged = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+      return { judged, rejected: [...opened.rejected, ...unread] };
+    },
+    received.content.sizeBytes,
+  );
 }
+
+/** Until when messages are read. What is behind it is rejected unread. */
+export interface JudgingLimits {
+  /** Messages with a fault. */
+  readonly faults: number;
+  /** Work on all of them, s of a processor. */
+  readonly timeS: number;
+}
+
+const OF_REQUEST: JudgingLimits = { faults: MOST_REJECTIONS, timeS: REQUEST_TIME_S };
+/** A message about somebody else's satellite has no fault: a publisher may send thousands. */
+const NO_FAULT = 'satellite-unknown';
 
 /** Who waits for an upload, and in which place. */
 interface Waiter extends Place {
@@ -103,16 +121,37 @@ async function judgeAll(
   { bytes, messages }: OpenedMessages,
   measure: Measure,
   waiter: Waiter,
+  limits: JudgingLimits,
 ): Promise<Result<JudgedUpload, Rejection>[]> {
+  let [faults, workedS] = [0, 0];
+  const charge = (taskS: number): void => {
+    workedS += taskS;
+    waiter.charge(taskS);
+  };
   const judge = async (part: readonly MessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> => {
-    const done = await judgeTogether(context, { bytes, messages: part, ...measure }, waiter);
+    if (faults >= limits.faults || workedS >= limits.timeS) return part.map(({ fileName }) => fail(notRead(fileName)));
+    const outcomes = await judgePart(part);
+    faults += outcomes.filter((outcome) => !outcome.ok && outcome.fault.code !== NO_FAULT).length;
+    return outcomes;
+  };
+  const judgePart = async (part: readonly MessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> => {
+    const done = await judgeTogether(context, { bytes, messages: part, ...measure }, { ...waiter, charge });
     if (done.ok) return done.value;
     // One of them fails: each for itself, so that the others are taken.
-    if (part.length > 1) return (await inParts(part, { size: 1, atOnce: 1 }, judge)).flat();
+    if (part.length > 1) return (await inParts(part, { size: 1, atOnce: 1 }, judgeOne)).flat();
     return part.map(({ fileName }) => fail(failureOf(fileName, done.fault.code)));
   };
+  const judgeOne = async (part: readonly MessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> =>
+    workedS >= limits.timeS ? part.map(({ fileName }) => fail(notRead(fileName))) : await judgePart(part);
   return (await inParts(messages, { size: MESSAGES_PER_TASK, atOnce: context.readers.size }, judge)).flat();
 }
+
+const notRead = (fileName: string): Rejection =>
+  rejectionOf(
+    fileName,
+    'too-costly',
+    `Not read: there were ${MOST_REJECTIONS} messages with a fault before it, or reading those took as long as one request may. Send it again without them.`,
+  );
 
 type Failure = Exhausted['code'] | 'failed';
 
@@ -130,7 +169,7 @@ async function judgeTogether(
     });
   } catch (cause) {
     waiter.signal.throwIfAborted();
-    if (cause instanceof Outage) throw cause;
+    if (cause instanceof Outage || cause instanceof NotQuick) throw cause;
     const [first, ...others] = input.messages;
     if (others.length === 0) log.error({ err: cause, fileName: first?.fileName }, 'a message could not be judged');
     return fail({ code: 'failed' });

@@ -1,3 +1,4 @@
+import type { MessageRange } from '@keepout/ccsds/cdm/cut';
 import type { Result } from '@keepout/units/result';
 import type { Rejection } from '../../messages/rejection.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
@@ -8,6 +9,12 @@ import type { OpenedMessages, OpenInput } from './open.thread.ts';
 export const openTask: ThreadTask<OpenInput, OpenedMessages> = threadTask(
   new URL('./open.thread.ts', import.meta.url),
   'openMessages',
+);
+
+/** Finding the messages of a file that is larger than a request may be, in a thread. */
+export const cutTask: ThreadTask<Uint8Array, readonly MessageRange[]> = threadTask(
+  new URL('./open.thread.ts', import.meta.url),
+  'cutMessages',
 );
 
 /** Reading and judging a few of them, in a thread. */

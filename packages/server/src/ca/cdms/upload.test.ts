@@ -27,6 +27,7 @@ import { checkEvidence } from '../evidence/evidence.ts';
 import { collisionAvoidance } from '../module.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { testElements } from '../test-oem.ts';
+import type { JudgeUploadInput } from './judge-upload.thread.ts';
 import { acceptCdms } from './service.ts';
 import { judgeUploadTask } from './tasks.ts';
 
@@ -91,6 +92,27 @@ describe('uploaded messages', () => {
     const caller = { operatorId: 'test-operator', actor: 'ada' };
     const accepting = acceptCdms({ ...context, readers }, caller, received, new AbortController().signal);
     await expect(accepting).rejects.toThrow(Outage);
+  });
+
+  it('with a fault end the reading of a request at the hundredth; what is behind is not read', async () => {
+    const { context } = platform;
+    let read = 0;
+    const run = async (...args: Parameters<typeof context.readers.run>) => {
+      if (args[0] === judgeUploadTask) read += (args[1] as JudgeUploadInput).messages.length;
+      return await context.readers.run(...args);
+    };
+    const readers = Object.assign(Object.create(context.readers), { run }) as typeof context.readers;
+    const bytes = Buffer.from('CCSDS_CDM_VERS = 1.0\nX = Y\n'.repeat(400) + message('behind'));
+    const received = { content: receivedBytes(bytes), files: [{ fileName: 'bad.cdm', sizeBytes: bytes.length }] };
+    const caller = { operatorId: 'test-operator', actor: 'ada' };
+    const { signal } = new AbortController();
+    const { accepted, rejected } = await acceptCdms({ ...context, readers }, caller, received, signal);
+    expect(accepted).toEqual([]);
+    expect(rejected).toHaveLength(401);
+    expect(rejected.at(-1)).toMatchObject({ code: 'too-costly', message: expect.stringMatching(/^Not read: /) });
+    expect(read).toBeGreaterThanOrEqual(100);
+    // Those that were begun meanwhile are read to their end.
+    expect(read).toBeLessThan(140);
   });
 
   async function list<T>(place: Route): Promise<T[]> {

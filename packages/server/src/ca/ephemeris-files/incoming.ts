@@ -27,7 +27,10 @@ export const ownEphemerisIntakeOf = (context: ServerContext): OwnEphemerisIntake
       { designation, screen: true },
     ] as const;
     const outcome = await (isTrial ? lookAtEphemeris : acceptEphemeris)(context, caller, file, options);
-    if (outcome !== undefined && 'rejected' in outcome) return { is: 'UNUSABLE', fault: outcome.rejected.message };
+    if (outcome !== undefined && 'rejected' in outcome) {
+      const { code, message: fault } = outcome.rejected;
+      return { is: 'UNUSABLE', fault, mayBeTaken: code === 'satellite-unknown' };
+    }
     return { is: 'TAKEN' };
   },
 });

@@ -53,10 +53,14 @@ export async function acceptEphemeris(
   file: UploadedFile,
   options: EphemerisUploadOptions,
 ): Promise<{ readonly oemFileId: string } | { readonly rejected: Rejection }> {
-  return await context.uploads.pass(caller.operatorId, async (place) => {
-    const decision = await readAndMatch(context, caller, file, options, place);
-    return 'read' in decision ? { oemFileId: await store(context, caller, file, options, decision) } : decision;
-  });
+  return await context.uploads.pass(
+    caller.operatorId,
+    async (place) => {
+      const decision = await readAndMatch(context, caller, file, options, place);
+      return 'read' in decision ? { oemFileId: await store(context, caller, file, options, decision) } : decision;
+    },
+    file.content.sizeBytes,
+  );
 }
 
 /** What would become of a file: nothing of it is kept. @returns why it would be rejected */
@@ -64,7 +68,7 @@ export async function lookAtEphemeris(
   ...[context, caller, file, options]: Parameters<typeof acceptEphemeris>
 ): Promise<{ readonly rejected: Rejection } | undefined> {
   const look = (place: Place) => readAndMatch(context, caller, file, options, place);
-  const decision = await context.uploads.pass(caller.operatorId, look);
+  const decision = await context.uploads.pass(caller.operatorId, look, file.content.sizeBytes);
   return 'read' in decision ? undefined : decision;
 }
 

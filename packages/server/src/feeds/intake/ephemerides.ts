@@ -31,8 +31,9 @@ export async function takeOwnEphemeris(
 ): Promise<Taken> {
   if (operatorId === null) throw new Error('own ephemerides are of an organisation');
   const file = { operatorId, actor: `feed ${feedName}`, fileName: name, bytes, isTrial };
-  const { is, fault = '' } = await context.use(ownEphemerisIntake).take(file);
-  if (is === 'UNUSABLE') return { refused: together(tell('feed-file-refused', { file: name }), asWritten(fault)) };
+  const { is, fault = '', mayBeTaken = false } = await context.use(ownEphemerisIntake).take(file);
+  if (is === 'UNUSABLE')
+    return { refused: together(tell('feed-file-refused', { file: name }), asWritten(fault)), mayBeTaken };
   const added = Number(is === 'TAKEN');
   return { contents: { records: added, rejected: 0, change: { objects: 1, newer: 0, added, gone: 0 } } };
 }

@@ -18,7 +18,11 @@ export type Taken =
       /** What is to be known of it all the same. */
       readonly note?: Statement;
     }
-  | { readonly refused: Statement };
+  | {
+      readonly refused: Statement;
+      /** The reason is not in the file: as it is it may be taken later. */
+      readonly mayBeTaken?: boolean;
+    };
 
 export interface Intake {
   /** Reads a file and, unless it is only a trial, keeps it. */

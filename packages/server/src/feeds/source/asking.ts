@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { FEED_KINDS, type FeedBudget } from '@keepout/contract/feeds/kinds';
 import { originOf } from '@keepout/contract/platform/address';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
-import { tell } from '@keepout/contract/sentences';
+import { tell, together } from '@keepout/contract/sentences';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { and, eq } from 'drizzle-orm';
-import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile, readStoredFile } from '../../platform/files/stored-files.ts';
 import { ask, type Question, type Said } from '../../platform/net/ask.ts';
 import type { FeedRow } from '../store.ts';
 import { feedAnswer } from '../tables.ts';
+import { meaningOf } from './answer-meaning.ts';
 import { giveBack, spend } from './budget.ts';
-import { STALL_MS, type Trouble, trouble, troubleOfAnswer, troubleOfSilence } from './trouble.ts';
+import { STALL_MS, type Trouble, trouble, troubleOfSilence } from './trouble.ts';
+import { turnLimitsOf } from './turn-limits.ts';
 
 /** A file that came. */
 export interface Came {
@@ -21,6 +22,17 @@ export interface Came {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly sha256: string;
+  /** Size and time of the last change of a file of a folder: refused, it is not read again before they change. */
+  readonly identity?: string;
+}
+
+/** A file that was not read. */
+export interface UnreadFile {
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly refused: Statement;
+  /** As in `Came`; absent where another try may read it. */
+  readonly identity?: string;
 }
 
 export const came = (name: string, bytes: Uint8Array): Came => ({
@@ -40,15 +52,23 @@ export const passwordOwner = ({
 }: Pick<FeedRow, 'id' | 'address' | 'signInAddress' | 'identity'>): string =>
   JSON.stringify(['feed', id, ...[address, signInAddress ?? address].map(originOf), identity]);
 
-/** Whose calls a publisher counts together. */
-export const accountOf = ({ address, identity }: Pick<FeedRow, 'address' | 'identity'>): string =>
-  `${URL.canParse(address) ? new URL(address).host : address} ${identity ?? ''}`.trim();
+/**
+ * Whose calls are counted together: those of an organisation to one account, and of the installation those to one account or, where nobody
+ * signs in, to one host. An organisation that names the account of another uses up nothing of it.
+ */
+export const accountOf = ({ address, identity, operatorId }: AccountFacts): string =>
+  [URL.canParse(address) ? new URL(address).host : address, identity, operatorId]
+    .filter((part) => part !== null)
+    .join(' ');
+
+type AccountFacts = Pick<FeedRow, 'address' | 'identity' | 'operatorId'>;
 
 /** The calls of one turn: within the budget, and counted. */
 export class Asking {
   readonly context: ServerContext;
   readonly #feed: FeedRow;
   readonly signal: AbortSignal;
+  #receivedBytes = 0;
   calls = 0;
   /** How far the publisher was read: kept once what came is taken. */
   cursor: string | undefined;
@@ -78,13 +98,29 @@ export class Asking {
     if (kept !== undefined) return ok(came(name, kept));
     const said = await (read ?? ((question: Question) => this.call(question, url)))({ url });
     if (!said.ok) return said;
-    const { status, bytes } = said.value;
-    if (status === 404) return fail(trouble(tell('feed-nothing-there', { set: name })));
-    // Nothing new, of publishers that say it so.
-    if (status === 204) return ok(came(name, Buffer.of()));
-    if (status !== 200) return fail(troubleOfAnswer(said.value, Date.now()));
+    const meaning = meaningOf(this.#feed.kind, said.value, Date.now());
+    if (meaning === 'NOT_THERE') return fail(trouble(tell('feed-nothing-there', { set: name })));
+    if (meaning === 'NOTHING_NEW') return await this.#unchanged(name);
+    if (meaning !== 'FILE') return fail(meaning);
+    const { bytes } = said.value;
     await this.#keep(name, bytes);
     return ok(came(name, bytes));
+  }
+
+  /** The answer of before where the publisher has nothing new; of messages, which come once each, none. */
+  async #unchanged(name: string): Promise<Result<Came, Trouble>> {
+    const { brings, budget } = FEED_KINDS[this.#feed.kind];
+    if (brings === 'MESSAGES') return ok(came(name, Buffer.of()));
+    const stored = await this.#stored(name);
+    const bytes = stored && (await readStoredFile(this.context.database.orm, stored.fileId));
+    const notice = tell('feed-nothing-new', { set: name });
+    if (bytes !== undefined) {
+      this.notes.push(notice);
+      return ok(came(name, bytes));
+    }
+    const waitUntilMs = Date.now() + budget.sameMinutes * MINUTE_MS;
+    const until = tell('feed-asked-again', { from: new Date(waitUntilMs).toISOString() });
+    return fail(trouble(together(notice, tell('feed-nothing-stored'), until), { waitUntilMs }));
   }
 
   /** A file of many, of which each has a name of its own: it is counted with them and not kept for a second asking. */
@@ -110,28 +146,33 @@ export class Asking {
       return fail(trouble(tell('feed-budget-used', { from }), { waitUntilMs: spent.fromMs, isOurs: true }));
     }
     this.calls++;
+    const { fileBytes, turnBytes } = turnLimitsOf(this.#feed);
+    const limitBytes = Math.min(fileBytes, turnBytes - this.#receivedBytes);
     const said = await ask(question, {
-      limitBytes: CATALOGUE_LIMIT_BYTES,
+      limitBytes,
       stallMs: STALL_MS,
       allowPrivate: settings.allowPrivateFeeds,
       privateHosts: settings.privateHosts,
       signal: this.signal,
     });
-    if (said.ok) return said;
+    if (said.ok) {
+      this.#receivedBytes += said.value.bytes.length;
+      return said;
+    }
     if (said.fault.code === 'no-connection') await giveBack(database, spent.callId);
-    return fail(troubleOfSilence(said.fault));
+    return fail(troubleOfSilence(said.fault, limitBytes));
   }
 
   async #kept(query: string): Promise<Buffer | undefined> {
-    const { orm } = this.context.database;
-    const { id, kind } = this.#feed;
-    const [row] = await orm
-      .select()
-      .from(feedAnswer)
-      .where(and(eq(feedAnswer.feedId, id), eq(feedAnswer.query, query)));
-    const { sameMinutes } = FEED_KINDS[kind].budget;
+    const row = await this.#stored(query);
+    const { sameMinutes } = FEED_KINDS[this.#feed.kind].budget;
     if (row === undefined || Date.now() - Date.parse(row.cameAt) >= sameMinutes * MINUTE_MS) return undefined;
-    return await readStoredFile(orm, row.fileId);
+    return await readStoredFile(this.context.database.orm, row.fileId);
+  }
+
+  async #stored(query: string): Promise<typeof feedAnswer.$inferSelect | undefined> {
+    const isAnswer = and(eq(feedAnswer.feedId, this.#feed.id), eq(feedAnswer.query, query));
+    return (await this.context.database.orm.select().from(feedAnswer).where(isAnswer))[0];
   }
 
   async #keep(query: string, bytes: Buffer): Promise<void> {

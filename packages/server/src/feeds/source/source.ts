@@ -1,5 +1,5 @@
 import type { FeedRow } from '../store.ts';
-import type { Asking, Came } from './asking.ts';
+import type { Asking, Came, UnreadFile } from './asking.ts';
 import type { Trouble } from './trouble.ts';
 
 /** A feed as a turn asks by it: its password open. */
@@ -14,5 +14,5 @@ export interface OpenFeed extends FeedRow {
 export type Source = (
   feed: OpenFeed,
   asking: Asking,
-  take: (file: Came) => Promise<void>,
+  take: (file: Came | UnreadFile) => Promise<void>,
 ) => Promise<Trouble | undefined>;

@@ -1,8 +1,9 @@
 import { fail, type Result } from '@keepout/units/result';
 import { cookieSession } from '../../platform/net/sign-in.ts';
+import { troubleOfSignIn } from './answer-meaning.ts';
 import type { Asking, Came } from './asking.ts';
 import type { OpenFeed, Source } from './source.ts';
-import { notSignedIn, type Trouble, troubleOfSignIn } from './trouble.ts';
+import { notSignedIn, type Trouble } from './trouble.ts';
 
 const LOGIN = '/ajaxauth/login';
 
@@ -49,9 +50,9 @@ async function classFile(feed: OpenFeed, asking: Asking, name: string, path: str
 const queryOf = (name: string, attempt: number): string => (attempt === 0 ? name : `${name} again`);
 
 async function signIn(feed: OpenFeed, asking: Asking): Promise<Result<string, Trouble>> {
-  const { identity, openPassword: secret } = feed;
+  const { kind, identity, openPassword: secret } = feed;
   if (identity === null || secret === undefined) return fail(notSignedIn());
   const account = { signInAddress: `${new URL(feed.address).origin}${LOGIN}`, identity, secret };
   const session = await cookieSession(account, (question) => asking.signIn(question));
-  return session.ok ? session : fail(troubleOfSignIn(session.fault));
+  return session.ok ? session : fail(troubleOfSignIn(kind, session.fault, Date.now()));
 }

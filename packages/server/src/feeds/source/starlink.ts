@@ -1,8 +1,9 @@
 import { tell } from '@keepout/contract/sentences';
 import { publicEphemerides } from '../../ports/public-ephemerides.ts';
+import { meaningOf } from './answer-meaning.ts';
 import { came } from './asking.ts';
 import type { Source } from './source.ts';
-import { trouble, troubleOfAnswer } from './trouble.ts';
+import { trouble } from './trouble.ts';
 
 /** A name of the manifest: no folder, nothing hidden. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
@@ -23,9 +24,10 @@ export const starlinkEphemerides: Source = async (feed, asking, take) => {
   for (const [place, name] of wanted.slice(0, asking.isTrial ? 1 : undefined).entries()) {
     const said = await asking.single(new URL(name, feed.address).href);
     if (!said.ok) return said.fault.isOurs && place > 0 ? undefined : said.fault;
-    // Taken away since the list was written.
-    if (said.value.status === 404) continue;
-    if (said.value.status !== 200) return troubleOfAnswer(said.value, Date.now());
+    const meaning = meaningOf(feed.kind, said.value, Date.now());
+    // Taken away since the list was written, or nothing to read.
+    if (meaning === 'NOT_THERE' || meaning === 'NOTHING_NEW') continue;
+    if (meaning !== 'FILE') return meaning;
     await take(came(name, said.value.bytes));
   }
   return undefined;

@@ -1,9 +1,10 @@
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { fail, type Result } from '@keepout/units/result';
 import { bearerToken, TRACSS } from '../../platform/net/sign-in.ts';
+import { troubleOfSignIn } from './answer-meaning.ts';
 import type { Asking } from './asking.ts';
 import type { OpenFeed, Source } from './source.ts';
-import { notSignedIn, type Trouble, troubleOfSignIn } from './trouble.ts';
+import { notSignedIn, type Trouble } from './trouble.ts';
 
 /** What TraCSS calls what is asked for here (TraCSS SDK, metadata v2). */
 const MESSAGES = '/metadata/v2/tracssCdm';
@@ -51,11 +52,11 @@ export const tracssContacts: Source = async (feed, asking, take) => {
 };
 
 async function bearer(
-  { identity, openPassword: secret, signInAddress }: OpenFeed,
+  { kind, identity, openPassword: secret, signInAddress }: OpenFeed,
   asking: Asking,
 ): Promise<Result<string, Trouble>> {
   if (identity === null || secret === undefined || signInAddress === null) return fail(notSignedIn());
   const account = { signInAddress, identity, secret };
   const token = await bearerToken(account, TRACSS, (question) => asking.signIn(question));
-  return token.ok ? token : fail(troubleOfSignIn(token.fault));
+  return token.ok ? token : fail(troubleOfSignIn(kind, token.fault, Date.now()));
 }

@@ -1,8 +1,6 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
-import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
-import { firstWords, type NothingSaid, type Said } from '../../platform/net/ask.ts';
-import type { NotSignedIn } from '../../platform/net/sign-in.ts';
+import { firstWords, LEAST_BYTES_PER_S, type NothingSaid, type Said } from '../../platform/net/ask.ts';
 
 /** Why a turn ends without all that it asked for. */
 export interface Trouble {
@@ -27,17 +25,19 @@ export const STALL_MS = 60_000;
 /** What a publisher may ask us to wait at most. */
 const LONGEST_ASKED_S = 24 * 3600;
 
-export function troubleOfSilence({ code, cause = '', bytes = 0 }: NothingSaid): Trouble {
+export function troubleOfSilence({ code, cause = '', bytes = 0 }: NothingSaid, limitBytes: number): Trouble {
   switch (code) {
     case 'no-public-address':
     case 'not-an-address':
       return trouble(tell('feed-no-public-address'));
     case 'stalled':
       return trouble(tell('feed-stalled', { waitedS: STALL_MS / 1000 }));
+    case 'too-slow':
+      return trouble(tell('feed-too-slow', { least: LEAST_BYTES_PER_S }));
     case 'cut':
       return trouble(tell('feed-cut', { bytes }));
     case 'too-large':
-      return trouble(tell('feed-too-large', { limitMb: Math.round(CATALOGUE_LIMIT_BYTES / 1e6) }));
+      return trouble(tell('feed-too-large', { limitMb: Math.round(limitBytes / 1e6) }));
     case 'stopped':
       return trouble([]);
     case 'no-connection':
@@ -45,21 +45,21 @@ export function troubleOfSilence({ code, cause = '', bytes = 0 }: NothingSaid): 
   }
 }
 
-/** What an answer other than 200 means. */
-export function troubleOfAnswer({ status, headers, bytes }: Said, nowMs: number): Trouble {
+/**
+ * What an answer other than 200 means, by its status. A 403 that names a time asks to wait and does not shut out.
+ *
+ * @param leastWaitMs   the wait that the publisher means by its words, without a `Retry-After`
+ */
+export function troubleOfAnswer({ status, headers, bytes }: Said, nowMs: number, leastWaitMs = 0): Trouble {
   const reason = together(tell('feed-answered', { status }), asWritten(firstWords(bytes)));
-  if (status === 401 || status === 403) return trouble(together(reason, tell('feed-shut-out')), { isShutOut: true });
-  const waitMs = askedWaitMs(headers['retry-after'], nowMs);
-  if (waitMs === undefined) return trouble(reason);
+  const waitMs = Math.max(leastWaitMs, askedWaitMs(headers['retry-after'], nowMs) ?? 0);
+  if (waitMs === 0 || status === 401) {
+    const isShutOut = status === 401 || status === 403;
+    return isShutOut ? trouble(together(reason, tell('feed-shut-out')), { isShutOut }) : trouble(reason);
+  }
   const waitUntilMs = nowMs + waitMs;
   const until = new Date(waitUntilMs).toISOString();
   return trouble(together(reason, tell('feed-asks-to-wait', { until })), { waitUntilMs });
-}
-
-/** Why an account was not signed in. Asked again with the same password it would be locked. */
-export function troubleOfSignIn(fault: NotSignedIn | Trouble): Trouble {
-  if (fault.code === 'feed-trouble') return fault;
-  return fault.code === 'sign-in-answered' ? troubleOfAnswer(fault.said, Date.now()) : notSignedIn();
 }
 
 export const notSignedIn = (): Trouble =>

@@ -9,6 +9,7 @@ import { FEED_CLOCK_QUEUE, TURN_QUEUE, TURN_RETRIES, type TurnJob } from '../que
 import { passwordOwner } from '../source/asking.ts';
 import { forgetOldCalls } from '../source/budget.ts';
 import {
+  countOpenTurns,
   dueFeeds,
   FEED_IDS,
   type FeedRow,
@@ -20,13 +21,14 @@ import {
   openTurns,
   replacePassword,
   type TurnRow,
+  turnsOfFeeds,
 } from '../store.ts';
 import { runTurn } from './run-turn.ts';
 
 /** A turn that takes longer is looked after, s. */
 const LOST_AFTER_S = 3600;
-/** Of all feeds so many are asked at once by a process. */
-const TURNS_AT_ONCE = 3;
+/** Feeds that a process asks at once, of all and of one organisation or of the installation: the other places are for others. */
+const TURNS = { concurrency: 6, concurrencyOfOperator: 2 } as const;
 
 /** Lets a turn wait for a worker; undefined where one of the feed waits or asks already. */
 export async function queueTurn(
@@ -38,8 +40,11 @@ export async function queueTurn(
   const turn = await insertTurn(tx, { id: FEED_IDS.next('ftn'), feedId, ...order });
   if (turn === undefined) return undefined;
   const data: TurnJob = { feedId, turnId: turn.id };
-  await queue.enqueue(TURN_QUEUE, data, { within: tx, id: jobOf(turn.id) });
-  await events.publish(tx, operatorId ?? EVERYBODY, feedChanged, { feedId });
+  const owner = operatorId ?? EVERYBODY;
+  // The first feed of each comes before the second feed of any.
+  const priority = -(await countOpenTurns(tx, operatorId));
+  await queue.enqueue(TURN_QUEUE, data, { within: tx, id: jobOf(turn.id), operatorId: owner, priority });
+  await events.publish(tx, owner, feedChanged, { feedId });
   return turn;
 }
 
@@ -60,6 +65,18 @@ export async function turnHere(
     await moveTurn(orm, turn.id, { state: 'CANCELLED', endedAt: new Date().toISOString() });
   }
   return await findTurn(orm, turn.id);
+}
+
+/** Ends the turn of a feed that waits or asks, and its job: a worker that has it in hand hangs up. */
+export async function stopTurnOf(
+  { queue }: Pick<ServerContext, 'queue'>,
+  tx: Transaction,
+  feedId: string,
+): Promise<void> {
+  const turn = (await turnsOfFeeds(tx, [feedId])).underway.get(feedId);
+  if (turn === undefined) return;
+  await moveTurn(tx, turn.id, { state: 'CANCELLED', endedAt: new Date().toISOString() });
+  await queue.cancel(TURN_QUEUE, [jobOf(turn.id)], tx);
 }
 
 /** The queue's id of a turn's job: that of the turn without its prefix. */
@@ -88,7 +105,7 @@ export async function workOnFeeds(queue: JobQueue, context: ServerContext): Prom
         throw cause;
       }
     },
-    { concurrency: TURNS_AT_ONCE },
+    TURNS,
   );
   await queue.work(FEED_CLOCK_QUEUE, () => lookAtFeeds(context));
   await queue.schedule(FEED_CLOCK_QUEUE, '* * * * *', {});

@@ -17,9 +17,10 @@ import { takeMessages } from '../intake/messages.ts';
 import { takeObjects, useObjects } from '../intake/objects.ts';
 import { takeEarthOrientation, takeSpaceWeather } from '../intake/tables.ts';
 
-import { Asking, type Came, passwordOwner } from '../source/asking.ts';
+import { Asking, type Came, passwordOwner, type UnreadFile } from '../source/asking.ts';
 import { SOURCES } from '../source/sources.ts';
 import { type Trouble, trouble } from '../source/trouble.ts';
+import { turnLimitsOf } from '../source/turn-limits.ts';
 import { type FeedRow, findFeed, findTurn, foldUnchanged, isOfNewerKind, moveTurn, noteProgress } from '../store.ts';
 
 /** What becomes of what a feed brings. */
@@ -42,12 +43,15 @@ interface Course {
   readonly notes: readonly Statement[];
   /** SHA-256 of what was taken, by its name. */
   readonly taken: Readonly<Record<string, string>>;
+  /** What was refused and is refused again as long as it is as it is, by its name. */
+  readonly refused: FeedRow['refused'];
   readonly hasNews: boolean;
 }
 
+const MINUTE_MS = 60_000;
 /** Of many files so many that were not taken, or not wholly, are told. */
 const MOST_TOLD = 10;
-const NOTHING: Course = { files: [], changes: [], refusals: [], notes: [], taken: {}, hasNews: false };
+const NOTHING: Course = { files: [], changes: [], refusals: [], notes: [], taken: {}, refused: {}, hasNews: false };
 
 /**
  * Makes a turn: asks, reads, and unless it is a trial takes what came. What cannot be used leaves what is in use as it is. Again after a worker
@@ -68,15 +72,21 @@ export async function runTurn(
   if (!isBegun) return;
   await tellOthers(context, feed);
   let course = NOTHING;
-  const asking = new Asking(context, feed, signal, turn.isTrial);
-  const take = async (file: Came) => {
-    course = await takeFile(context, feed, { isTrial: turn.isTrial, signal }, file, course);
+  const { timeMs } = turnLimitsOf(feed);
+  const late = AbortSignal.timeout(timeMs);
+  const either = AbortSignal.any([signal, late]);
+  const asking = new Asking(context, feed, either, turn.isTrial);
+  const take = async (file: Came | UnreadFile) => {
+    course = await takeFile(context, feed, { isTrial: turn.isTrial, signal: either }, file, course);
     await moveTurn(db, turnId, { files: course.files, calls: asking.calls });
     await tellOthers(context, feed);
   };
-  const met = await askAll(context, feed, asking, take);
+  const asked = await askAll(context, feed, asking, take).catch((cause: unknown): undefined => {
+    if (!late.aborted) throw cause;
+  });
   // A worker that stops leaves the turn to the next one; whoever cancelled it has ended it.
   signal.throwIfAborted();
+  const met = late.aborted ? trouble(tell('feed-turn-late', { minutes: timeMs / MINUTE_MS })) : asked;
   if (course.hasNews && !turn.isTrial) await INTAKES[FEED_KINDS[feed.kind].brings].use?.(context, feed);
   await endTurn(context, feed, { ...turn, asking }, course, met);
 }
@@ -85,7 +95,7 @@ async function askAll(
   context: ServerContext,
   feed: FeedRow,
   asking: Asking,
-  take: (file: Came) => Promise<void>,
+  take: (file: Came | UnreadFile) => Promise<void>,
 ): Promise<Trouble | undefined> {
   let openPassword: string | undefined;
   try {
@@ -102,10 +112,19 @@ async function takeFile(
   context: ServerContext,
   feed: FeedRow,
   { isTrial, signal }: { readonly isTrial: boolean; readonly signal: AbortSignal },
-  file: Came,
+  file: Came | UnreadFile,
   course: Course,
 ): Promise<Course> {
-  const { name, bytes, sha256 } = file;
+  const { name, identity } = file;
+  const withRefusal = (reason: Statement): Pick<Course, 'refusals' | 'refused'> => ({
+    refusals: [...course.refusals, reason],
+    refused: identity === undefined ? course.refused : { ...course.refused, [name]: { identity, reason } },
+  });
+  if ('refused' in file) {
+    const listed = { name, sizeBytes: file.sizeBytes, records: 0, rejected: 1 };
+    return { ...course, files: [...course.files, listed], ...withRefusal(file.refused) };
+  }
+  const { bytes, sha256 } = file;
   const isSame = feed.taken[name] === sha256;
   // What is in use already is read again for a trial alone: its figures are what is asked for.
   const intake = INTAKES[FEED_KINDS[feed.kind].brings];
@@ -113,7 +132,10 @@ async function takeFile(
   const counted = 'contents' in result ? result.contents : { records: 0, rejected: 0 };
   const listed = { name, sizeBytes: bytes.length, records: counted.records, rejected: counted.rejected };
   const files = [...course.files, listed];
-  if ('refused' in result) return { ...course, files, refusals: [...course.refusals, result.refused] };
+  if ('refused' in result) {
+    if (result.mayBeTaken) return { ...course, files, refusals: [...course.refusals, result.refused] };
+    return { ...course, files, ...withRefusal(result.refused) };
+  }
   const { contents, note } = result;
   return {
     ...course,
@@ -156,7 +178,8 @@ async function endTurn(
       const isGood = state === 'TAKEN' || state === 'UNCHANGED';
       const failures = isGood ? 0 : feed.failures + (met?.isOurs ? 0 : 1);
       await noteProgress(tx, feed.id, {
-        taken: takenNow({ ...feed.taken, ...course.taken }, present),
+        taken: amongThose({ ...feed.taken, ...course.taken }, present),
+        refused: amongThose(refusedNow(feed, course), present),
         // Where something was refused it is asked for again.
         ...(cursor !== undefined && isGood && { cursor }),
         failures,
@@ -174,8 +197,17 @@ async function endTurn(
   else context.log.info(facts, 'a turn of a feed is over');
 }
 
-const takenNow = (taken: FeedRow['taken'], present: ReadonlySet<string> | undefined): FeedRow['taken'] =>
-  present === undefined ? taken : Object.fromEntries(Object.entries(taken).filter(([name]) => present.has(name)));
+const amongThose = <T>(
+  byName: Readonly<Record<string, T>>,
+  present: ReadonlySet<string> | undefined,
+): Readonly<Record<string, T>> =>
+  present === undefined ? byName : Object.fromEntries(Object.entries(byName).filter(([name]) => present.has(name)));
+
+/** Refused files of this turn and of earlier ones, without those that were taken since. */
+const refusedNow = (feed: FeedRow, { refused, taken }: Course): FeedRow['refused'] => ({
+  ...Object.fromEntries(Object.entries(feed.refused).filter(([name]) => !(name in taken))),
+  ...refused,
+});
 
 function stateOf({ files, refusals, hasNews }: Course, met: Trouble | undefined): FeedTurnState {
   if (met !== undefined) return 'FAILED';

@@ -38,7 +38,11 @@ export async function acceptUpload(
   const outcomes = [];
   for (const file of form.files) {
     outcomes.push(
-      await context.uploads.pass(caller.operatorId, (place) => acceptFile(context, caller, form, file, sensors, place)),
+      await context.uploads.pass(
+        caller.operatorId,
+        (place) => acceptFile(context, caller, form, file, sensors, place),
+        file.content.sizeBytes,
+      ),
     );
   }
   const fileIds = outcomes.flatMap((outcome) => ('fileId' in outcome ? [outcome.fileId] : []));

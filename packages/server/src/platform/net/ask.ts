@@ -14,6 +14,9 @@ export interface Question {
   readonly body?: string;
 }
 
+/** Least rate of an answer, bytes/s: one that brings less over `stallMs` is given up, since others wait for its place. */
+export const LEAST_BYTES_PER_S = 1000;
+
 export interface AskOptions extends Reach {
   /** Of what comes, opened. */
   readonly limitBytes: number;
@@ -35,7 +38,15 @@ export interface Said {
 
 /** Why nothing whole came. */
 export interface NothingSaid extends Fault {
-  readonly code: 'no-connection' | 'no-public-address' | 'stalled' | 'cut' | 'too-large' | 'not-an-address' | 'stopped';
+  readonly code:
+    | 'no-connection'
+    | 'no-public-address'
+    | 'stalled'
+    | 'too-slow'
+    | 'cut'
+    | 'too-large'
+    | 'not-an-address'
+    | 'stopped';
   /** Of the system, such as ECONNREFUSED. */
   readonly cause?: string;
   /** Bytes that had come, and the status before them. */
@@ -89,22 +100,28 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
   const stop = () => settle(fail({ code: 'stopped' }));
   let heard = 0;
   let stall: NodeJS.Timeout;
-  const wait = () => {
-    const heardThen = heard;
+  /** @param leastBytes   what has to come meanwhile */
+  const wait = (leastBytes: number) => {
+    const [heardThen, bytesThen] = [heard, sizeBytes];
     stall = setTimeout(async () => {
       // A process that was busy itself hears what lies ready first.
       await nextTurn();
       await nextTurn();
-      if (heard === heardThen) settle(fail({ code: 'stalled', bytes: sizeBytes }));
-      else wait();
+      if (heard !== heardThen && sizeBytes - bytesThen >= leastBytes) return wait(leastBytes);
+      // What came with the head of the answer alone has stalled since.
+      const code = heard - heardThen < 2 ? 'stalled' : 'too-slow';
+      settle(fail({ code, bytes: sizeBytes }));
     }, options.stallMs);
   };
-  wait();
+  wait(0);
   if (options.signal.aborted) stop();
   options.signal.addEventListener('abort', stop, { once: true });
   sent.on('error', (cause: NodeJS.ErrnoException) => settle(fail(withoutAnswer(cause, sizeBytes))));
   sent.on('response', (answer) => {
     heard++;
+    // A rate is that of the answer alone: the server may think before it.
+    clearTimeout(stall);
+    wait((LEAST_BYTES_PER_S * options.stallMs) / 1000);
     const { headers: answerHeaders, statusCode: status = 0 } = answer;
     const said = () => ok({ status, headers: answerHeaders, bytes: Buffer.concat(chunks) });
     const cut = () => fail({ code: 'cut', bytes: sizeBytes, status } as const);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { ask } from './ask.ts';
+import { ask, LEAST_BYTES_PER_S } from './ask.ts';
 
 const STALL_MS = 400;
 /** More than the two ends of a connection hold for whoever does not read. */
@@ -31,4 +31,33 @@ it('a large body that is read slowly is no question that stands', async () => {
   await new Promise((closed) => server.close(closed));
   expect(said.ok && said.value.bytes.toString()).toBe('taken');
   expect(came).toBe(BODY.length);
+});
+
+it('an answer that comes slower than the least rate is given up, one that comes in two parts is not', async () => {
+  const server = createServer((request, response) => {
+    response.writeHead(200);
+    if (request.url === '/drip') {
+      const timer = setInterval(() => response.write('x'), STALL_MS / 8);
+      response.on('close', () => clearInterval(timer));
+    } else {
+      setTimeout(() => response.end('x'.repeat(LEAST_BYTES_PER_S)), STALL_MS / 2);
+      response.write('x'.repeat(LEAST_BYTES_PER_S));
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const options = {
+    limitBytes: 100_000,
+    stallMs: STALL_MS,
+    allowPrivate: true,
+    privateHosts: [],
+    signal: new AbortController().signal,
+  };
+  const [dripped, brought] = await Promise.all(
+    ['drip', 'parts'].map((path) => ask({ url: `http://127.0.0.1:${port}/${path}` }, options)),
+  );
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  expect(dripped).toMatchObject({ ok: false, fault: { code: 'too-slow' } });
+  expect(brought?.ok && brought.value.bytes.length).toBe(2 * LEAST_BYTES_PER_S);
 });

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@keepout/units/result';
 import { Outage } from '../outage.ts';
 import { BEHIND_CALLS, type RunOptions, type Threads, type ThreadTask, type Watch } from './threads.ts';
+import { NotQuick, type Place } from './turnstile.ts';
 import { openMark, type WorkMark, workedS } from './work-mark.ts';
 
 /** A task asked for more than it may have. */
@@ -17,6 +18,8 @@ export interface Bounds extends Omit<RunOptions, 'signal' | 'watch'> {
   readonly signal?: AbortSignal;
   /** Told what was worked in the end, s of a processor, whatever came of it. */
   readonly charge?: (workedS: number) => void;
+  /** Of a quick place: the task ends when its time does. */
+  readonly quick?: Place['quick'];
   /** What a thread has worked by its mark; tests have their own. */
   readonly worked?: (mark: WorkMark) => number | undefined;
 }
@@ -29,14 +32,17 @@ const PATIENCE = { leastS: 60, timesTheWork: 4 } as const;
  * outcome like any other.
  *
  * @throws Outage `unavailable` where its thread stood still: the input is not to blame, and another try may do
+ * @throws NotQuick in a quick place, instead of an outcome: another place may give it more
  * @throws what the task throws, and the reason of `signal`
  */
 export async function runBounded<I, O>(
   threads: Threads,
   task: ThreadTask<I, O>,
   input: I,
-  { timeS, patienceS, signal, charge, worked, ...options }: Bounds,
+  { timeS: mostS, patienceS, signal, charge, worked, quick, ...options }: Bounds,
 ): Promise<Result<Awaited<O>, Exhausted>> {
+  const timeS = Math.min(mostS, quick?.leftS ?? mostS);
+  if (timeS <= 0) throw new NotQuick();
   const limits = { timeS, patienceS: patienceS ?? PATIENCE.leastS + PATIENCE.timesTheWork * timeS };
   const watch = watchWork(limits, worked ?? workedS);
   try {
@@ -44,6 +50,7 @@ export async function runBounded<I, O>(
     return ok(await threads.run(task, input, { ...options, signal: either, watch }));
   } catch (cause) {
     signal?.throwIfAborted();
+    if (quick !== undefined && (isOutOfMemory(cause) || watch.ended.aborted)) throw new NotQuick();
     if (isOutOfMemory(cause)) return fail({ code: 'out-of-memory' });
     if (watch.ended.reason === OUT_OF_TIME) return fail({ code: 'out-of-time' });
     if (watch.ended.aborted)
@@ -51,7 +58,9 @@ export async function runBounded<I, O>(
     throw cause;
   } finally {
     watch.close();
-    charge?.(watch.workedS());
+    const workedS = watch.workedS();
+    if (quick !== undefined) quick.leftS -= workedS;
+    charge?.(workedS);
   }
 }
 
@@ -82,7 +91,10 @@ interface OpenWatch extends Watch {
   close(): void;
 }
 
-/** Looks when the work can be done at the earliest, and again after what is left of it then. */
+/** Interval between two readings of the work of a thread, s. A thread that died of its heap reports nothing more. */
+const LOOK_S = 0.25;
+
+/** Looks often: what was worked is booked to its owner, whatever becomes of the thread. */
 function watchWork(
   limits: { readonly timeS: number; readonly patienceS: number },
   worked: (mark: WorkMark) => number | undefined,
@@ -101,7 +113,7 @@ function watchWork(
     if (leftS <= 0) end.abort(OUT_OF_TIME);
     else if (waitedS >= limits.patienceS) end.abort('it stands still');
     else {
-      const nextS = Math.max(leftS, limits.timeS / 100);
+      const nextS = Math.min(LOOK_S, Math.max(leftS, limits.timeS / 100));
       timer = setTimeout(() => look(waitedS + nextS), nextS * 1000);
     }
   };

@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { openThreads, type Threads } from './threads.ts';
-import { openTurnstile, type Turnstile } from './turnstile.ts';
+import type { Turnstile } from './turnstile.ts';
+import { openUploads } from './uploads.ts';
 
 /** What users send is read here, apart from jobs, so that neither waits for the other. */
 export interface Readers {
@@ -10,7 +11,7 @@ export interface Readers {
 
 const MOST_THREADS = 2;
 const HEAP_MB = { least: 192, most: 1024 } as const;
-/** Uploads whose content is in memory at once, of one operator all but one of them; and those of one that wait on disk for it. */
+/** Uploads whose content is in memory at once, of one operator all but one of them; and those of one that wait on disk for it. Small uploads have as many places in addition. */
 const UPLOADS = { places: 3, waiting: 50 } as const;
 
 /** Opens the threads that read uploads; each may take half as much heap as the process itself. */
@@ -19,6 +20,6 @@ export function openReaders(workers: number, heapBytes: number = getHeapStatisti
   const memoryMb = Math.min(HEAP_MB.most, Math.max(HEAP_MB.least, half));
   return {
     readers: openThreads(Math.min(MOST_THREADS, workers), { memoryMb }),
-    uploads: openTurnstile(UPLOADS),
+    uploads: openUploads(UPLOADS),
   };
 }

@@ -3,8 +3,12 @@ import type { Comer, LineStand } from './line.ts';
 
 /** Lets a few in at a time, in turn by whose they are: nobody waits behind another's crowd. */
 export interface Turnstile {
-  /** Waits for a place and runs `work` in it. */
-  pass<T>(whose: string, work: (place: Place) => Promise<T>): Promise<T>;
+  /**
+   * Waits for a place and runs `work` in it.
+   *
+   * @param sizeBytes   of what is read; a turnstile with quick places (`openUploads`) tries small content there first, and `work` may run twice
+   */
+  pass<T>(whose: string, work: (place: Place) => Promise<T>, sizeBytes?: number): Promise<T>;
   /** Also how many were sent away since the start. */
   stand(): LineStand & { readonly refused: number };
 }
@@ -14,6 +18,13 @@ export interface Place {
   readonly turn: Comer;
   /** What was worked for the owner, s of a processor, whatever came of it: his next turn is by so much later. */
   readonly charge: (workedS: number) => void;
+  /** Remaining processor time of a quick place, s; absent in a usual place. */
+  readonly quick?: { leftS: number };
+}
+
+/** Content that is small but needs more than a quick place has: it is read again in a usual one. */
+export class NotQuick extends Error {
+  override readonly name = 'NotQuick';
 }
 
 export interface TurnstileSize {

@@ -1,0 +1,37 @@
+import { NotQuick, openTurnstile, type Turnstile, type TurnstileSize } from './turnstile.ts';
+
+/** Content of so many bytes, as it was sent, is small. What it opens to is limited by the time and the heap of its thread alone. */
+const SMALL_BYTES = 256_000;
+/** What a quick place gives, s of a processor: an ordinary message takes milliseconds. */
+const QUICK_S = 2;
+/** Before all that is read in a usual place: a thread more begins with it (`line.ts`). */
+const BEFORE_USUAL = 1;
+
+/**
+ * Opens a turnstile that has places of their own for small uploads: they wait for no large ones, whosever these are. Small content that
+ * takes more than `QUICK_S`, or more than the heap of its thread, goes through the usual places like all other content.
+ */
+export function openUploads(size: TurnstileSize): Turnstile {
+  const [usual, quick] = [openTurnstile(size), openTurnstile(size)];
+  return {
+    stand: () => {
+      const [stands, quickStands] = [usual.stand(), quick.stand()];
+      return {
+        inside: stands.inside + quickStands.inside,
+        waiting: stands.waiting + quickStands.waiting,
+        refused: stands.refused + quickStands.refused,
+      };
+    },
+    pass: async (whose, work, sizeBytes = Number.POSITIVE_INFINITY) => {
+      if (sizeBytes > SMALL_BYTES) return await usual.pass(whose, work);
+      try {
+        return await quick.pass(whose, ({ charge }) =>
+          work({ turn: { priority: BEFORE_USUAL, whose }, charge, quick: { leftS: QUICK_S } }),
+        );
+      } catch (cause) {
+        if (!(cause instanceof NotQuick)) throw cause;
+      }
+      return await usual.pass(whose, work);
+    },
+  };
+}
