@@ -43,6 +43,12 @@ export const IDENTITY_PROBLEMS = {
     title: "The account does not have the service's role.",
     advice: 'Ask your administrator for the role.',
   },
+  'not-installation-operator': {
+    status: 403,
+    title: "Only administrators of the installation's operator change what is common to all organisations.",
+    advice:
+      'Ask them. The setting KEEPOUT_PAYMENTS_OPERATOR names their organisation; where it names none, it is the first of the installation.',
+  },
   'roles-beyond-own': {
     status: 403,
     title: 'The program would have roles that you do not have.',

@@ -69,7 +69,7 @@ export function addFeed(program: Command): void {
     .action(async (name: string, { operator }: Whose) => {
       await onFoundation(async (context) => {
         const { id, operatorId } = await feedOf(context, name, operator);
-        await removeFeed(context, callerFor(operatorId), id);
+        await removeFeed(context, callerFor(operatorId), id, 'machine');
       });
       process.stdout.write(`${name} is removed\n`);
     });

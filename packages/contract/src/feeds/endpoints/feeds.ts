@@ -25,10 +25,11 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     call: 'POST /sources',
     summary: 'Add a feed; its first turn comes within a minute',
     description:
-      'For administrators of collision avoidance, as everything that all operators are screened against. Messages come for your organisation alone. A folder of the machine is added by `keepout feed add`, by whoever has the machine.',
+      "For administrators of collision avoidance: of your organisation for what it alone is given (messages, its ephemerides, contacts), of the installation's operator for what is common to all. A folder of the machine is added by `keepout feed add`, by whoever has the machine.",
     body: feedBody,
     answers: { 201: feed },
     requirement: CATALOGUE_ADMIN,
+    commonData: 'BY_RECORD',
     readBy: 'getFeed',
     problems: [...WRITTEN, 'too-many-feeds'],
   },
@@ -42,6 +43,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     body: feedChange,
     answers: { 200: feed },
     requirement: CATALOGUE_ADMIN,
+    commonData: 'BY_RECORD',
     problems: [...WRITTEN, 'feed-kind', 'read-only-field'],
   },
   deleteFeed: {
@@ -50,6 +52,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     params,
     answers: { 204: z.null() },
     requirement: CATALOGUE_ADMIN,
+    commonData: 'BY_RECORD',
   },
   listFeedTurns: {
     call: 'GET /sources/{feedId}/turns',
@@ -66,6 +69,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     body: feedTurnBody,
     answers: { 201: feedTurn },
     requirement: CATALOGUE_ADMIN,
+    commonData: 'BY_RECORD',
     readBy: 'getFeedTurn',
     problems: ['feed-underway'],
   },
@@ -81,6 +85,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     params: turnParams,
     answers: { 204: z.null() },
     requirement: CATALOGUE_ADMIN,
+    commonData: 'BY_RECORD',
     problems: ['feed-turn-over'],
   },
 });

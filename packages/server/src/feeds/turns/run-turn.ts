@@ -77,7 +77,10 @@ export async function runTurn(
   const met = await askAll(context, feed, asking, take);
   // A worker that stops leaves the turn to the next one; whoever cancelled it has ended it.
   signal.throwIfAborted();
-  if (course.hasNews && !turn.isTrial) await INTAKES[FEED_KINDS[feed.kind].brings].use?.(context, feed);
+  const isUsed = course.hasNews && !turn.isTrial;
+  const keptBack = isUsed ? await INTAKES[FEED_KINDS[feed.kind].brings].use?.(context, feed) : undefined;
+  // It is asked for again: what is kept back is not taken.
+  if (keptBack !== undefined) course = { ...course, refusals: [...course.refusals, keptBack], taken: {} };
   await endTurn(context, feed, { ...turn, asking }, course, met);
 }
 
