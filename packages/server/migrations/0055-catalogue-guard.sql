@@ -32,6 +32,8 @@ create table catalogue_kept_back (
   content_hash text not null,
   -- a file as it came; null: parts of a feed, in catalogue_part_set by this id
   file_id text references stored_file(id),
+  -- parts that its source still brings; null: all
+  wanted jsonb,
   change jsonb not null,
   reason jsonb not null,
   state text not null check (state in ('WAITING', 'ACCEPTED', 'DISCARDED', 'REPLACED')),

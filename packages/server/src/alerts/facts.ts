@@ -1,8 +1,8 @@
 import type { AlertKind } from '@keepout/contract/alerts/enums';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { Belief } from '@keepout/contract/ca/verdict';
-import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { Verdict } from '@keepout/operations/alerts/risk';
 import type { StoppedState } from '@keepout/operations/publishing/states';
 import type { ContraryWord } from '../ports/ca-events.ts';

@@ -29,7 +29,12 @@ export async function acceptKeptBack(context: CatalogueContext, caller: Caller, 
     });
   };
   if (row.fileId === null) {
-    const outcome = await putPartsTogether(context, { source: row.source, setId: id, accept });
+    const outcome = await putPartsTogether(context, {
+      source: row.source,
+      setId: id,
+      ...(row.wanted && { wanted: row.wanted }),
+      accept,
+    });
     if (outcome === undefined || !('loaded' in outcome)) throw decided('REPLACED');
     return outcome.loaded;
   }

@@ -41,6 +41,8 @@ export function reasonToKeepBack(
 }
 
 export interface Offered extends Pick<KeptBackRow, 'source' | 'contentHash' | 'change' | 'reason'> {
+  /** Parts that the source still brings; absent: all. */
+  readonly wanted?: readonly string[];
   /** Keeps what was offered, for the record of this id. @returns the file that it is, or null where it is parts */
   readonly keep: (id: string) => Promise<string | null>;
 }

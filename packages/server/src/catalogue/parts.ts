@@ -56,26 +56,24 @@ export async function findPart(db: Queries, source: string, part: string): Promi
 }
 
 /** Keeps a part that has come; `putPartsTogether` puts it in use with all others of its source. */
-export async function keepArrival(tx: Transaction, { source, part, place, bytes, facts }: PartToKeep): Promise<void> {
-  const file: ReceivedFile = receivedBytes(bytes);
+export async function keepArrival(tx: Transaction, arrival: PartToKeep): Promise<void> {
+  const file: ReceivedFile = receivedBytes(arrival.bytes);
   const fileId = await keepFile(tx, file, { operatorId: null, kind: 'catalogue' });
-  await keepInSet(tx, arrivalsOf(source), {
-    source,
-    part,
-    place,
-    fileId,
-    objectCount: facts.noradIds.length,
-    rejectedCount: facts.rejectedCount,
-    noradIds: [...facts.noradIds],
-    takenAt: new Date().toISOString(),
-  });
+  await keepInSet(tx, arrivalsOf(arrival.source), { ...partOf(arrival), fileId });
 }
 
-/** What a source brings no more. */
-export async function forgetParts(tx: Queries, source: string): Promise<void> {
-  await dropSet(tx, arrivalsOf(source));
-  await tx.delete(cataloguePart).where(eq(cataloguePart.source, source));
-}
+const partOf = ({ source, part, place, facts }: PartToKeep): Omit<PartRow, 'fileId'> => ({
+  source,
+  part,
+  place,
+  objectCount: facts.noradIds.length,
+  rejectedCount: facts.rejectedCount,
+  noradIds: [...facts.noradIds],
+  takenAt: new Date().toISOString(),
+});
+
+/** Forgets what has come of a source and is not in use; what is in use of it leaves by `removeCatalogueSource` alone. */
+export const forgetArrivals = (tx: Queries, source: string): Promise<void> => dropSet(tx, arrivalsOf(source));
 
 /** What a source is called from now on. */
 export async function renameSource(tx: Queries, source: string, name: string): Promise<void> {
@@ -132,22 +130,19 @@ export async function putPartsTogether(context: CatalogueContext, news?: NewPart
   }
 }
 
-/** What a catalogue would be like in which a source has this file. */
+/** What a catalogue would change in which a source has this file, and why it would be kept back. */
 export async function tryPart(
   context: CatalogueContext,
-  { source, part, place, bytes, facts }: PartToKeep,
+  tried: PartToKeep,
 ): Promise<{ readonly change: CatalogueChange | undefined; readonly reason: Statement | undefined }> {
   const db = context.database.orm;
-  const plan = await planOf(db, undefined);
-  const others = plan.parts.filter((row) => row.source !== source || row.part !== part);
-  const files = [...(await filesOf(db, { ...plan, parts: others })), { source, bytes, place }];
-  const made = await mergeParts(
-    context,
-    plan.inUse,
-    files.toSorted((a, b) => a.place - b.place),
-  );
-  return { change: made.change, reason: facts.noradIds.length === 0 ? undefined : await reasonOf(db, made) };
+  const plan = await planOf(db, { source: tried.source }, [{ ...partOf(tried), fileId: TRIED }]);
+  const made = await mergeParts(context, plan.inUse, await filesOf(db, plan, tried.bytes));
+  return { change: made.change, reason: await reasonOf(db, made) };
 }
+
+/** A file that is not kept. */
+const TRIED = 'tried';
 
 /** What is put together of what, and in place of which catalogue. */
 interface Plan {
@@ -156,10 +151,11 @@ interface Plan {
   readonly arrivals: readonly PartRow[];
 }
 
-async function planOf(db: Queries, news: NewParts | undefined): Promise<Plan> {
+/** @param tried   in place of what has come */
+async function planOf(db: Queries, news: NewParts | undefined, tried?: readonly PartRow[]): Promise<Plan> {
   const inUse = await newestCatalogue(db);
   const stored = await partsInUse(db);
-  const arrivals = news === undefined ? [] : await partsOfSet(db, news.setId ?? arrivalsOf(news.source));
+  const arrivals = tried ?? (news === undefined ? [] : await partsOfSet(db, news.setId ?? arrivalsOf(news.source)));
   const isWanted = ({ source, part }: PartRow) =>
     source !== news?.source || news.wanted === undefined || news.wanted.includes(part);
   const isFile = inUse !== undefined && inUse.sources === null;
@@ -194,16 +190,18 @@ const filePartOf = ({ source, objectCount, loadedAt }: CatalogueRow): PartRow =>
 const keyOf = ({ inUse, parts }: Plan): string =>
   JSON.stringify([inUse?.id, parts.map(({ source, part, fileId, takenAt }) => [source, part, fileId, takenAt])]);
 
-async function filesOf(
-  db: Queries,
-  { inUse, parts }: Pick<Plan, 'inUse' | 'parts'>,
-): Promise<readonly (SourcePart & { readonly place: number })[]> {
-  const files = [];
-  for (const { source, part, place, fileId } of parts) {
+async function filesOf(db: Queries, { inUse, parts }: Plan, tried?: Uint8Array): Promise<readonly SourcePart[]> {
+  const files: SourcePart[] = [];
+  for (const { source, part, fileId } of parts) {
     const isPlain = part === FILE_PART;
-    const bytes = fileId === '' ? Buffer.from(await elementsText(db, inUse!.id)) : await readStoredFile(db, fileId);
+    const bytes =
+      fileId === TRIED
+        ? tried
+        : fileId === ''
+          ? Buffer.from(await elementsText(db, inUse!.id))
+          : await readStoredFile(db, fileId);
     // Replaced meanwhile: the look at the end sees it too.
-    if (bytes !== undefined) files.push({ source, bytes, place, isPlain });
+    if (bytes !== undefined) files.push({ source, bytes, isPlain });
   }
   return files;
 }
@@ -243,9 +241,10 @@ async function keepArrivalsBack(
   },
 ): Promise<KeptBackRow | undefined> {
   if (news === undefined || plan.arrivals.length === 0) return undefined;
-  const { source } = news;
+  const { source, wanted } = news;
   const row = await keepBack(tx, events, {
     source,
+    ...(wanted && { wanted }),
     contentHash: await hashOf(tx, plan.arrivals),
     change,
     reason,

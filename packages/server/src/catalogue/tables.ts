@@ -97,6 +97,8 @@ export const catalogueKeptBack = pgTable('catalogue_kept_back', {
   contentHash: text('content_hash').notNull(),
   /** A file as it came; null: parts, as the set of its id. */
   fileId: text('file_id'),
+  /** Parts that its source still brings; null: all. */
+  wanted: jsonb('wanted').$type<readonly string[]>(),
   change: jsonb('change').$type<CatalogueChange>().notNull(),
   reason: storedStatement('reason').notNull(),
   state: text('state').$type<KeptBackState>().notNull(),

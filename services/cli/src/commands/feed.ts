@@ -65,7 +65,7 @@ export function addFeed(program: Command): void {
     .command('remove')
     .argument('<name>', 'the feed')
     .option(...OPERATOR)
-    .description('remove a feed; what it brought last stays in use until something else comes')
+    .description('remove a feed; what it brought last stays in use (keepout catalogue remove-source takes it out)')
     .action(async (name: string, { operator }: Whose) => {
       await onFoundation(async (context) => {
         const { id, operatorId } = await feedOf(context, name, operator);

@@ -48,7 +48,8 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
   },
   deleteFeed: {
     call: 'DELETE /sources/{feedId}',
-    summary: 'Remove a feed with its turns; what it brought last stays in use until something else comes',
+    summary: 'Remove a feed with its turns; what it brought last stays in use',
+    description: 'What it brought of the catalogue stays a source of it until `removeCatalogueSource` takes it out.',
     params,
     answers: { 204: z.null() },
     requirement: CATALOGUE_ADMIN,

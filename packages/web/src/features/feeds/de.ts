@@ -132,6 +132,6 @@ export const de: Translation<typeof en> = {
   remove: {
     title: 'Datenquelle entfernen?',
     text: (name) =>
-      `${name} wird nicht mehr gefragt, und ihre Abfragen werden vergessen. Was sie zuletzt brachte, bleibt in Gebrauch, bis anderes kommt.`,
+      `${name} wird nicht mehr gefragt, und ihre Abfragen werden vergessen. Was sie zuletzt brachte, bleibt in Gebrauch; im Katalog bleibt sie eine Quelle, bis sie herausgenommen wird.`,
   },
 };

@@ -141,7 +141,7 @@ export const en = {
   remove: {
     title: 'Remove the feed?',
     text: (name: string) =>
-      `${name} is asked no more, and its turns are forgotten. What it brought last stays in use until something else comes.`,
+      `${name} is asked no more, and its turns are forgotten. What it brought last stays in use; of the catalogue it stays a source until it is taken out of it.`,
   },
 };
 
