@@ -2,6 +2,7 @@ import type { NotificationSettings } from '../platform/notification-settings.ts'
 import { RECORDED } from '../recorded.ts';
 import type { EventAnalysis } from './analysis.ts';
 import type { TradeSpaceScreening } from './candidate-screening.ts';
+import type { KeptBackCatalogue } from './catalogue.ts';
 import type { CdmReceipt } from './cdm.ts';
 import { COORDINATION_EXAMPLES } from './coordination-examples.ts';
 import type { DecisionChange } from './decision.ts';
@@ -260,7 +261,7 @@ export const CA_EXAMPLES = {
     state: 'WAITING',
     decidedAt: null,
     decidedBy: null,
-  },
+  } satisfies KeptBackCatalogue,
   CatalogueUndoBody: { catalogueId: catalogue.catalogueId },
   CovarianceRealism: realism,
   EventRates: eventRates,
