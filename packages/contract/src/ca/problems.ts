@@ -146,9 +146,8 @@ export const CA_PROBLEMS = {
   },
   'catalogue-kept-back': {
     status: 409,
-    title: 'The catalogue would lose or move too many of the objects in use, and was kept back.',
-    advice:
-      'Compare it with the one in use, which stays. If it is meant, accept it: `acceptKeptBackCatalogue`, or `keepout catalogue accept`; else discard it.',
+    title: 'The catalogue would lose or move too many objects, and was kept back.',
+    advice: 'Accept it if it is meant: `acceptKeptBackCatalogue`, `keepout catalogue accept`. Else discard it.',
   },
   'catalogue-decided': {
     status: 409,

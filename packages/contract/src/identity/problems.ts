@@ -45,9 +45,8 @@ export const IDENTITY_PROBLEMS = {
   },
   'not-installation-operator': {
     status: 403,
-    title: "Only administrators of the installation's operator change what is common to all organisations.",
-    advice:
-      'Ask them. The setting KEEPOUT_PAYMENTS_OPERATOR names their organisation; where it names none, it is the first of the installation.',
+    title: "Only the installation's operator changes what is common to all organisations.",
+    advice: 'Ask its administrators. KEEPOUT_PAYMENTS_OPERATOR names it, else it is the first organisation.',
   },
   'roles-beyond-own': {
     status: 403,

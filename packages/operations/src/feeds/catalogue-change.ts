@@ -87,7 +87,7 @@ const ORBIT = [
 function isJump(before: MeanElements, set: MeanElements): boolean {
   if (ORBIT.every((field) => before[field] === set[field])) return false;
   const expected = stateAt(before, set.epochTaiS);
-  // What cannot be propagated so far, as what decays, says nothing of where it would be.
+  // A decaying object may have no state at that epoch: there is nothing to compare.
   if (expected === undefined) return false;
   const state = stateAt(set, set.epochTaiS);
   if (state === undefined) return true;

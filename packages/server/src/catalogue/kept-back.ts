@@ -15,7 +15,7 @@ import { catalogueKeptBack } from './tables.ts';
 export type KeptBackRow = typeof catalogueKeptBack.$inferSelect;
 
 const PERCENT = 100;
-/** Of those that nobody decides on any more so many are listed. */
+/** Longest list of kept back catalogues. */
 const MOST_LISTED = 50;
 
 /** Why a catalogue does not come into use by itself; undefined where it may. @param before   the same catalogue, if it was in use before */
@@ -47,7 +47,7 @@ export interface Offered extends Pick<KeptBackRow, 'source' | 'contentHash' | 'c
   readonly keep: (id: string) => Promise<string | null>;
 }
 
-/** Keeps back what a source offers; the same is kept back once, and what was discarded is not offered again. */
+/** Stores a catalogue that waits for a decision. The same content is stored once; discarded content is not stored again. */
 export async function keepBack(tx: Transaction, events: Events, { keep, ...offered }: Offered): Promise<KeptBackRow> {
   const { source, contentHash } = offered;
   const [known] = await tx

@@ -224,7 +224,7 @@ async function mergeParts(
 const reasonOf = async (db: Queries, { content, change }: PutTogether): Promise<Statement | undefined> =>
   reasonToKeepBack(change, await findCatalogueByHash(db, content.contentHash));
 
-/** Keeps back what a source has brought; undefined where it has brought nothing, and what others bring no more is the cause. */
+/** Stores the arrivals of a source as a kept back catalogue; undefined if the source has no arrivals. */
 async function keepArrivalsBack(
   tx: Transaction,
   { events }: CatalogueContext,

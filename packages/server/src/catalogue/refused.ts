@@ -10,7 +10,7 @@ export interface CatalogueRefused {
   readonly code: 'catalogue-refused' | 'catalogue-kept-back';
   readonly errors: readonly Place[];
   readonly reason: Statement;
-  /** Of what is kept back until a person decides; null: it is not kept. */
+  /** Id of the kept back catalogue; null if none is stored. */
   readonly keptBackId: string | null;
 }
 
@@ -25,7 +25,7 @@ export const refusedAsAWhole = (
 ): Result<never, CatalogueRefused> =>
   fail({ code: 'catalogue-refused', errors: [{ code, message: textOf(reason) }], reason, keptBackId: null });
 
-/** What nobody may put in use without a look; what was discarded is kept no longer. */
+/** Refuses a catalogue that waits for a decision, or that was discarded before. */
 export function refusedAsKeptBack({ id, state, reason }: KeptBackRow): Result<never, CatalogueRefused> {
   const isDiscarded = state === 'DISCARDED';
   return fail({

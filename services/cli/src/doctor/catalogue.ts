@@ -1,6 +1,8 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { textOf } from '@keepout/contract/sentences';
+import { CATALOGUE_GUARD } from '@keepout/operations/feeds/catalogue-change';
 import { catalogueState } from '@keepout/server/catalogue/state';
+import { readCatalogueRow } from '@keepout/server/catalogue/store';
 import { installationOperator } from '@keepout/server/identity/installation-operator';
 import type { Database } from '@keepout/server/platform/database/database';
 import type { Settings } from '@keepout/server/platform/settings/settings';
@@ -25,6 +27,11 @@ export async function catalogueFindings(database: Database, settings: Settings):
     const facts = `${row.source}, ${row.objectCount} objects, half of them with elements newer than ${hours} h`;
     const stale = `${facts}: older than KEEPOUT_CATALOGUE_MAX_AGE_HOURS=${settings.catalogueMaxAgeHours}; load a newer one`;
     findings.push(isStale ? worse(CATALOGUE, stale) : good(CATALOGUE, facts));
+  }
+  const before = row?.replacedId == null ? undefined : await readCatalogueRow(database.orm, row.replacedId);
+  if (row !== undefined && before !== undefined && row.objectCount < CATALOGUE_GUARD.leastShare * before.objectCount) {
+    const words = `${row.objectCount} objects in place of ${before.objectCount}; if that is not meant, \`keepout catalogue undo\` goes back`;
+    findings.push(note(CATALOGUE, words));
   }
   if (refusal !== undefined) findings.push(worse(FILE, `${refusal.source} was not taken: ${textOf(refusal.reason)}`));
   if (keptBack !== undefined) {

@@ -41,7 +41,7 @@ export function registerCatalogue(app: App, context: ServerContext): void {
   });
 }
 
-/** What is kept back, and what a person of the installation's operator decides about it. */
+/** Serves the kept back catalogues and the decisions about them. */
 function registerDecisions(app: App, context: ServerContext): void {
   const { settings, database } = context;
   const within: CatalogueContext = { ...context, threads: context.readers };

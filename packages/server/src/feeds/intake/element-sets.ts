@@ -53,7 +53,7 @@ export async function takeElementSets(
   return { contents };
 }
 
-/** What a file has beside the catalogue in use; what leaves is known when all parts are put together. */
+/** Compares a file with the catalogue in use; objects that leave are counted once all parts are merged. */
 async function changeOf({ database }: ServerContext, { noradIds, epochsTaiS }: PartFacts): Promise<Contents['change']> {
   const row = await newestCatalogue(database.orm);
   const inUse = row === undefined ? undefined : (await holdCatalogue(database.orm, row.id)).byNoradId;

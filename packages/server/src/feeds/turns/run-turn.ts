@@ -79,7 +79,7 @@ export async function runTurn(
   signal.throwIfAborted();
   const isUsed = course.hasNews && !turn.isTrial;
   const keptBack = isUsed ? await INTAKES[FEED_KINDS[feed.kind].brings].use?.(context, feed) : undefined;
-  // It is asked for again: what is kept back is not taken.
+  // The next turn compares the same content again.
   if (keptBack !== undefined) course = { ...course, refusals: [...course.refusals, keptBack], taken: {} };
   await endTurn(context, feed, { ...turn, asking }, course, met);
 }
