@@ -72,8 +72,14 @@ const partOf = ({ source, part, place, facts }: PartToKeep): Omit<PartRow, 'file
   takenAt: new Date().toISOString(),
 });
 
-/** Forgets what has come of a source and is not in use; what is in use of it leaves by `removeCatalogueSource` alone. */
-export const forgetArrivals = (tx: Queries, source: string): Promise<void> => dropSet(tx, arrivalsOf(source));
+/**
+ * Keeps what a source has in use, though nobody asks it any more: it leaves by `removeCatalogueSource` alone. Of equal sets that of a source
+ * which is still asked is believed.
+ */
+export async function retireSource(tx: Queries, source: string): Promise<void> {
+  await dropSet(tx, arrivalsOf(source));
+  await tx.update(cataloguePart).set({ place: LAST_PLACE }).where(eq(cataloguePart.source, source));
+}
 
 /** What a source is called from now on. */
 export async function renameSource(tx: Queries, source: string, name: string): Promise<void> {
@@ -84,8 +90,9 @@ export async function renameSource(tx: Queries, source: string, name: string): P
 }
 
 const FORMAT = 'parts';
-/** The part that a catalogue becomes which came as one file: of equal sets that of a feed is believed. */
+/** The part that a catalogue becomes which came as one file. */
 const FILE_PART = 'loaded as one file';
+/** Of equal sets those of all other sources are believed. */
 const LAST_PLACE = 2_147_483_647;
 
 /** Parts of a source that take the place of those in use. */

@@ -2,7 +2,7 @@ import { type Feed, type FeedBody, type FeedChange, feedGot } from '@keepout/con
 import { MOST_FEEDS } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS, isForOperator } from '@keepout/contract/feeds/kinds';
 import { type Schemes, schemesOf, WEB_SCHEMES } from '@keepout/contract/platform/address';
-import { forgetArrivals, renameSource } from '../catalogue/parts.ts';
+import { renameSource, retireSource } from '../catalogue/parts.ts';
 import type { ServerContext } from '../hosting/module.ts';
 import { requireInstallation } from '../identity/installation-operator.ts';
 import { writeAudit } from '../platform/audit/audit.ts';
@@ -132,7 +132,7 @@ export async function removeFeed(
   await database.orm.transaction(async (tx) => {
     const row = await orNotFound(findFeed(tx, id, caller.operatorId), 'The feed');
     await requireScope(context, tx, caller, row, writer);
-    if (row.operatorId === null) await forgetArrivals(tx, row.name);
+    if (row.operatorId === null) await retireSource(tx, row.name);
     await deleteFeed(tx, id);
     await writeAudit(tx, {
       ...caller,
