@@ -24,6 +24,8 @@ export interface ScenarioChange {
   readonly tracking?: 'usual' | 'none' | 'states' | 'observed';
   readonly payments?: 'usual' | 'none';
   readonly runsPayments?: boolean;
+  readonly runsInstallation?: boolean;
+  readonly keptBack?: 'none' | 'some';
   readonly alerts?: 'usual' | 'none';
   readonly notifications?: 'none' | 'some';
   readonly sessions?: 'usual' | 'none' | 'not-offered' | 'failing';

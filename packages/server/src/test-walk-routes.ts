@@ -116,7 +116,7 @@ const ASKED: Readonly<Record<string, string>> = {
   'mean-anomaly': '0',
 };
 /** What is of the whole installation, so that everybody may see it. */
-export const EVERYBODYS: readonly string[] = ['noradId', 'feedId', 'turnId'];
+export const EVERYBODYS: readonly string[] = ['keptBackId', 'source', 'noradId', 'feedId', 'turnId'];
 /** Names of no operator's record; `at` is a time of the ephemeris. */
 const NO_RECORD = [...EVERYBODYS, 'at'];
 

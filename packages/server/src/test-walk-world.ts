@@ -79,10 +79,26 @@ interface Making {
   readonly upload: (place: Route, name: string, content: string, fields?: Record<string, string>) => Promise<any>;
 }
 
+const KEPT_BACK_CHANGE = {
+  objects: 1,
+  inUse: 1000,
+  gone: 999,
+  compared: 1,
+  jumped: 0,
+  goneExamples: [],
+  jumpedExamples: [],
+};
+
 async function makeAvoidance({ context }: TestPlatform, { send, upload }: Making) {
   const startTaiS = Math.floor(nowTaiS()) + 600;
   const elements = testElements(startTaiS);
   await storeTestCatalogue(context, [elements]);
+  const keptBackId = 'ckb-of-walk';
+  await context.database.pool.query(
+    `insert into catalogue_kept_back (id, source, content_hash, change, reason, state)
+     select $1 || place, 'feed ' || place, 'hash', $2, '[]', 'WAITING' from unnest(array['', '-2']) as place`,
+    [keptBackId, KEPT_BACK_CHANGE],
+  );
   const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
   const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
   const fly = async (noradId: number) =>
@@ -141,7 +157,17 @@ async function makeAvoidance({ context }: TestPlatform, { send, upload }: Making
     postManoeuvreScreeningId,
     decisionId,
   };
-  return { ...ids, contactId, linkId, manoeuvreId, missionId, userConfigId, noradId: String(elements.noradId) };
+  return {
+    ...ids,
+    keptBackId,
+    source: 'a source that is none',
+    contactId,
+    linkId,
+    manoeuvreId,
+    missionId,
+    userConfigId,
+    noradId: String(elements.noradId),
+  };
 }
 
 /** A night's look at something, by a sensor that only has angles. */

@@ -17,7 +17,13 @@ const MACHINES: readonly Machine[] = [
   { ...machine, machineId: 'keepout-machine-demo-books', name: 'books', createdBy: null, roles: ['payments:admin'] },
 ];
 
-export function machineHandlers({ machines: kind, userName, access, runsPayments }: Scenario): readonly Handler[] {
+export function machineHandlers({
+  machines: kind,
+  userName,
+  access,
+  runsPayments,
+  runsInstallation,
+}: Scenario): readonly Handler[] {
   const machines = recordsOf(({ machineId }) => machineId, kind === 'usual' ? MACHINES : []);
   const issuer = kind === 'elsewhere' ? ELSEWHERE : list.issuer;
   const roles = Object.entries(access).flatMap(([resource, names]) => names.map((name) => `${resource}:${name}`));
@@ -29,6 +35,7 @@ export function machineHandlers({ machines: kind, userName, access, runsPayments
       userName,
       roles,
       runsPayments,
+      runsInstallation,
     })),
     on('listMachines', () => ({
       ...list,

@@ -48,6 +48,7 @@ function readinessAt(nowMs: number, wanted: Scenario['reason'], satellites: numb
     satellites,
     catalogue: reason === 'NO_CATALOGUE' ? null : catalogue,
     catalogueRefusal: null,
+    catalogueKeptBack: null,
     pendingScreenings: reason === 'PENDING' ? 1 : 0,
     waitingScreenings: 0,
     lastScreening: reason === null ? completed : reason === 'FAILED' ? failed : null,

@@ -43,6 +43,10 @@ export interface Scenario {
   readonly payments: 'usual' | 'none';
   /** Whether the operator of the user runs the payments of the installation. */
   readonly runsPayments: boolean;
+  /** Whether the user is of the installation's operator. */
+  readonly runsInstallation: boolean;
+  /** Whether a catalogue waits for a decision. */
+  readonly keptBack: 'none' | 'some';
   /** Whether the user has addresses and messages, and anybody is on call. */
   readonly alerts: 'usual' | 'none';
   /** Whether the server has notifications for him. */
@@ -95,6 +99,8 @@ export const usualScenario: Scenario = {
   tracking: 'usual',
   payments: 'usual',
   runsPayments: true,
+  runsInstallation: true,
+  keptBack: 'none',
   alerts: 'usual',
   notifications: 'none',
   sessions: 'usual',

@@ -1,7 +1,10 @@
+import type { KeptBackCatalogue } from '@keepout/contract/ca/catalogue';
+import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
 import { type ConjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
+import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';
 import { catalogueInfo } from './screening-fixture.ts';
 import type { ScreeningWorld } from './screening-world.ts';
@@ -13,6 +16,10 @@ export function screeningHandlers(
   fixture: () => ConjunctionFixture,
 ): readonly Handler[] {
   const { files, runs } = world;
+  const keptBack = recordsOf<KeptBackCatalogue>(
+    ({ keptBackId }) => keptBackId,
+    scenario.keptBack === 'some' ? [CA_EXAMPLES.KeptBackCatalogue] : [],
+  );
   return [
     on('listScreenings', ({ query }) => runs.all().filter(({ state }) => (query['state'] ?? state) === state)),
     on('createScreening', ({ body }) => {
@@ -44,5 +51,12 @@ export function screeningHandlers(
       return run && list.map((event) => (volume ? { ...event, isMinimumInside: isIn(event) === true } : event));
     }),
     on('getCatalogue', () => catalogueInfo(Date.now())),
+    on('listKeptBackCatalogues', () => keptBack.all()),
+    on('acceptKeptBackCatalogue', ({ params }) => {
+      if (keptBack.find(params.keptBackId) === undefined) return undefined;
+      keptBack.remove(params.keptBackId);
+      return catalogueInfo(Date.now());
+    }),
+    on('discardKeptBackCatalogue', ({ params }) => keptBack.remove(params.keptBackId)),
   ];
 }

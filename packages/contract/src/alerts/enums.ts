@@ -15,6 +15,7 @@ export const alertKind = z
     'PLAN_STALE',
     'EPHEMERIS_STALE',
     'CATALOGUE_STALE',
+    'CATALOGUE_KEPT_BACK',
     'FEED_STALE',
     'CAPACITY_SHORT',
     'OBSERVATION_ARRIVED',
@@ -24,7 +25,7 @@ export const alertKind = z
   .meta({
     id: 'AlertKind',
     description:
-      'What happened: a verdict crossed to act, no conclusion or watch, or eased; a decision is due soon; two originators say the opposite of an event; a message came whose originator had sent another content under its id; the other operator answered a form; a publication was refused, not sent, its arrival is not known, or the certificate of a recipient ends; a plan, an ephemeris, the catalogue or a feed is stale; storage or records are nearly at their limit; an observation arrived; a request or a screening has a status.',
+      'What happened: a verdict crossed to act, no conclusion or watch, or eased; a decision is due soon; two originators say the opposite of an event; a message came whose originator had sent another content under its id; the other operator answered a form; a publication was refused, not sent, its arrival is not known, or the certificate of a recipient ends; a plan, an ephemeris, the catalogue or a feed is stale; a catalogue was kept back, because it would lose or move too many objects; storage or records are nearly at their limit; an observation arrived; a request or a screening has a status.',
   });
 
 export const alertChannel = z

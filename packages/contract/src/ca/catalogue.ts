@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { objectType } from '../fleet/enums.ts';
-import { part, partOrNull, record } from '../platform/described.ts';
+import { input, part, partOrNull, record } from '../platform/described.ts';
 import { count, idOf, noradId, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { problemPlace } from '../platform/problem.ts';
+import { sentencesOf } from '../platform/sentence.ts';
+import { keptBackState } from './enums.ts';
 
 /** The catalogue that screenings run against. */
 export const catalogueInfo = record('Catalogue', 'The catalogue that screenings run against.', {
@@ -41,6 +43,39 @@ export const catalogueUpload = z
     isNew: z.boolean().describe('False: the same element sets were there before, and are in use again.'),
   })
   .meta({ id: 'CatalogueUpload' });
+
+/** What a catalogue would change of the one in use. */
+const change = {
+  objects: count('Objects of the catalogue that was offered'),
+  inUse: count('Objects of the catalogue in use at that time'),
+  gone: count('Of those: not in the catalogue that was offered'),
+  compared: count('Of those: in both'),
+  jumped: count('Of those in both: on an orbit that the element set in use does not lead to'),
+  goneExamples: z.array(noradId).describe('Catalogue numbers of up to ten objects that are gone.'),
+  jumpedExamples: z.array(noradId).describe('Catalogue numbers of up to ten objects that jump.'),
+};
+
+/** A catalogue that waits for a person of the installation's operator. */
+export const keptBackCatalogue = record(
+  'KeptBackCatalogue',
+  'A catalogue that would lose or move too many of the objects in use: it is not in use until somebody accepts it.',
+  {
+    keptBackId: idOf('what was kept back'),
+    source: text('Who brought it: a feed or a file.'),
+    ...change,
+    reason: text('Why it is kept back, a sentence.'),
+    reasonSentences: sentencesOf('reason'),
+    keptBackAt: utcTimeOf('When it was kept back'),
+    state: keptBackState,
+    decidedAt: utcTimeOf('When it was accepted, discarded or replaced').nullable(),
+    decidedBy: text('Who accepted or discarded it.').nullable(),
+  },
+);
+
+/** Which use of a catalogue is undone. */
+export const catalogueUndoBody = input('CatalogueUndoBody', 'Which use of a catalogue is undone.', {
+  catalogueId: idOf('the catalogue in use; another one is refused'),
+});
 
 const numbers = (description: string) => z.array(z.number()).meta({ description });
 
@@ -94,5 +129,6 @@ export const catalogueElements = record('CatalogueElements', 'The element sets o
 });
 
 export type CatalogueElements = z.infer<typeof catalogueElements>;
+export type KeptBackCatalogue = z.infer<typeof keptBackCatalogue>;
 export type CatalogueUpload = z.infer<typeof catalogueUpload>;
 export type CatalogueInfo = z.infer<typeof catalogueInfo>;

@@ -7,6 +7,12 @@ export const referenceFrame = z.enum(['ECEF', 'ECI', 'RSW_INERTIAL', 'TNW_INERTI
     'TNW_INERTIAL are the axes of the orbit at the begin without the manoeuvre, held fixed, from the centre of the Earth.',
 });
 export type ReferenceFrame = z.infer<typeof referenceFrame>;
+export const keptBackState = z.enum(['WAITING', 'ACCEPTED', 'DISCARDED', 'REPLACED']).meta({
+  id: 'KeptBackState',
+  description:
+    'WAITING for a decision; ACCEPTED and put in use; DISCARDED; or REPLACED by what the same source brought later.',
+});
+export type KeptBackState = z.infer<typeof keptBackState>;
 export const durationUnit = z.enum(['PERIODS', 'DATE', 'SECONDS']).meta({
   id: 'DurationUnit',
   description: 'PERIODS of the satellite or SECONDS, before closest approach; DATE: a time in UTC.',

@@ -2,6 +2,7 @@ import type { NotificationSettings } from '../platform/notification-settings.ts'
 import { RECORDED } from '../recorded.ts';
 import type { EventAnalysis } from './analysis.ts';
 import type { TradeSpaceScreening } from './candidate-screening.ts';
+import type { KeptBackCatalogue } from './catalogue.ts';
 import type { CdmReceipt } from './cdm.ts';
 import { COORDINATION_EXAMPLES } from './coordination-examples.ts';
 import type { DecisionChange } from './decision.ts';
@@ -244,6 +245,24 @@ export const CA_EXAMPLES = {
   DecisionChange: decided,
   ScreeningBody: order,
   CatalogueUpload: { catalogue, isNew: true },
+  KeptBackCatalogue: {
+    keptBackId: 'ckb-8a1f63c2-5f0e-4f55-9a55-7d1f0b1c2a40',
+    source: 'CelesTrak',
+    objects: 40,
+    inUse: 30_000,
+    gone: 29_960,
+    compared: 40,
+    jumped: 0,
+    goneExamples: [5, 11, 16],
+    jumpedExamples: [],
+    reason: 'Kept back: of the 30000 objects in use 29960 would leave the catalogue, more than 20 %.',
+    reasonSentences: [{ code: 'catalogue-kept-back-gone', figures: { inUse: 30_000, gone: 29_960, most: 20 } }],
+    keptBackAt: '2026-11-30T08:14:03.912Z',
+    state: 'WAITING',
+    decidedAt: null,
+    decidedBy: null,
+  } satisfies KeptBackCatalogue,
+  CatalogueUndoBody: { catalogueId: catalogue.catalogueId },
   CovarianceRealism: realism,
   EventRates: eventRates,
   Mission: mission,

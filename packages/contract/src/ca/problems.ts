@@ -144,6 +144,31 @@ export const CA_PROBLEMS = {
     title: 'The file has far fewer objects than the catalogue in use.',
     advice: 'If that is meant, load it with `keepout catalogue load`.',
   },
+  'catalogue-kept-back': {
+    status: 409,
+    title: 'The catalogue would lose or move too many objects, and was kept back.',
+    advice: 'Accept it if it is meant: `acceptKeptBackCatalogue`, `keepout catalogue accept`. Else discard it.',
+  },
+  'catalogue-decided': {
+    status: 409,
+    title: 'It was accepted, discarded or replaced already.',
+    advice: 'Look at the list of what is kept back.',
+  },
+  'catalogue-not-in-use': {
+    status: 409,
+    title: 'Another catalogue is in use meanwhile.',
+    advice: 'Look at the catalogue in use, and decide again.',
+  },
+  'catalogue-nothing-before': {
+    status: 409,
+    title: 'There is no catalogue to go back to.',
+    advice: 'Load one.',
+  },
+  'catalogue-last-source': {
+    status: 409,
+    title: 'It is the only source of the catalogue.',
+    advice: 'Load another catalogue, or add another feed, before you remove this one.',
+  },
   'screenings-limit': {
     status: 429,
     title: 'Your organisation has as many screenings waiting or running as it may.',

@@ -54,6 +54,16 @@ export const readiness = record('Readiness', 'What screenings stand on, and how 
       refusedAt: utcTimeOf('When it was refused'),
     },
   ),
+  catalogueKeptBack: partOrNull(
+    'The newest catalogue that is kept back, because it would lose or move too many of the objects in use; null where none waits for a decision.',
+    {
+      keptBackId: idOf('what was kept back'),
+      source: text('Who brought it: a feed or a file.'),
+      reason: text('Why it is kept back, a sentence.'),
+      reasonSentences: sentencesOf('reason'),
+      keptBackAt: utcTimeOf('When it was kept back'),
+    },
+  ),
   pendingScreenings: count('Queued or running, those that wait for a catalogue included'),
   waitingScreenings: count('Queued, and waiting for a catalogue'),
   lastScreening: screeningBrief.nullable().describe('The newest of yours, whatever became of it.'),

@@ -32,6 +32,12 @@ export const CA_SENTENCES = {
   'catalogue-file-unreachable': 'The file cannot be reached ({code}).',
   'catalogue-too-long': 'The file has more than {most#} records.',
   'catalogue-shrunk': 'The file has {objects#} objects, the catalogue in use has {inUse#}.',
+  'catalogue-kept-back-gone':
+    'Kept back: of the {inUse#} objects in use {gone#} would leave the catalogue, more than {most#} %.',
+  'catalogue-kept-back-jumped':
+    'Kept back: of the {compared#} objects in both catalogues {jumped#} would be on another orbit, more than {most#} %.',
+  'catalogue-kept-back-withdrawn': 'Kept back: this catalogue was in use before, and its use was undone.',
+  'catalogue-discarded': 'It was kept back before, and discarded.',
   // Of `@keepout/assessment`: why there is no probability.
   'pc-covariance-missing': 'A covariance is missing.',
   'pc-covariance-zero': 'A covariance is zero throughout.',

@@ -182,6 +182,17 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
   OWN_EPHEMERIS_FOLDER: { ...MACHINE_FOLDER, brings: 'OWN_EPHEMERIDES' },
 };
 
+/** Whose data a content is: common to all organisations of the installation, or of the organisation that has the feed. */
+const SCOPES: Readonly<Record<FeedContent, 'INSTALLATION' | 'ORGANISATION'>> = {
+  CATALOGUE: 'INSTALLATION',
+  OBJECTS: 'INSTALLATION',
+  EARTH_ORIENTATION: 'INSTALLATION',
+  SPACE_WEATHER: 'INSTALLATION',
+  EPHEMERIDES: 'INSTALLATION',
+  MESSAGES: 'ORGANISATION',
+  OWN_EPHEMERIDES: 'ORGANISATION',
+  CONTACTS: 'ORGANISATION',
+};
+
 /** Whether what a kind brings is for one organisation. */
-export const isForOperator = (kind: FeedKind): boolean =>
-  ['MESSAGES', 'OWN_EPHEMERIDES', 'CONTACTS'].includes(FEED_KINDS[kind].brings);
+export const isForOperator = (kind: FeedKind): boolean => SCOPES[FEED_KINDS[kind].brings] === 'ORGANISATION';

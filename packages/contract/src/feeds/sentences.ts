@@ -22,6 +22,7 @@ export const FEED_SENTENCES = {
   'feed-not-the-form': '{file} is something else than the publisher should send here.',
   'feed-file-refused': '{file} was not taken:',
   'feed-shrunk': '{file} has {objects#} objects where the last good one had {before#}; at least {least#} are expected.',
+  'feed-would-be-kept-back': 'The catalogue that it would make would not come into use.',
   'feed-folder-missing': 'There is no such folder.',
   'feed-folder-unreadable': 'The folder cannot be read ({code}).',
   'feed-folder-empty': 'The folder has no file.',

@@ -43,6 +43,11 @@ export const IDENTITY_PROBLEMS = {
     title: "The account does not have the service's role.",
     advice: 'Ask your administrator for the role.',
   },
+  'not-installation-operator': {
+    status: 403,
+    title: "Only the installation's operator changes what is common to all organisations.",
+    advice: 'Ask its administrators. KEEPOUT_PAYMENTS_OPERATOR names it, else it is the first organisation.',
+  },
   'roles-beyond-own': {
     status: 403,
     title: 'The program would have roles that you do not have.',

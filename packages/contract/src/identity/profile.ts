@@ -14,6 +14,11 @@ export const accountProfile = record('AccountProfile', 'Who calls, as the platfo
     .describe(
       'Whether the account runs the payments of the installation: it alone moves balances, records payments, withdraws invoices and makes products and prices.',
     ),
+  runsInstallation: z
+    .boolean()
+    .describe(
+      "Whether the account is of the installation's operator: its administrators alone change what is common to all organisations (catalogue, common feeds, Earth orientation, space weather, sensors of the network).",
+    ),
 });
 
 export type AccountProfile = z.infer<typeof accountProfile>;

@@ -23,6 +23,11 @@ export interface EndpointManners {
   readonly requirement?: readonly string[];
   /** Fields of the answer that are told once: they are kept nowhere, and null when the answer is given again. */
   readonly tellsOnce?: readonly string[];
+  /**
+   * It changes what is common to all organisations of the installation: always, or where the record that it is about is of the installation.
+   * Refused to all but administrators of the installation's operator.
+   */
+  readonly commonData?: 'ALWAYS' | 'BY_RECORD';
   /** Nobody signs in. */
   readonly isPublic?: boolean;
   /** The message is signed by its sender: for providers by agreement, neither described nor known to clients. */

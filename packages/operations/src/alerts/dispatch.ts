@@ -34,6 +34,7 @@ export const DEFAULT_RULES: AlertRules = {
     rule('PLAN_STALE'),
     rule('EPHEMERIS_STALE', { timing: 'DIGEST' }),
     rule('CATALOGUE_STALE', { timing: 'DIGEST' }),
+    rule('CATALOGUE_KEPT_BACK'),
     rule('FEED_STALE', { timing: 'DIGEST' }),
     rule('CAPACITY_SHORT'),
     rule('OBSERVATION_ARRIVED'),

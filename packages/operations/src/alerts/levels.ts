@@ -17,6 +17,7 @@ const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
   PLAN_STALE: 'serious',
   EPHEMERIS_STALE: 'caution',
   CATALOGUE_STALE: 'caution',
+  CATALOGUE_KEPT_BACK: 'serious',
   FEED_STALE: 'caution',
   CAPACITY_SHORT: 'serious',
   OBSERVATION_ARRIVED: 'info',

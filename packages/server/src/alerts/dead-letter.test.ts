@@ -73,6 +73,8 @@ function factsOf(kind: AlertKind): AlertFacts {
       return { of: 'ephemeris', ...satellite, endsTaiS: soon };
     case 'CATALOGUE_STALE':
       return { of: 'catalogue', ageHours: 80, maxAgeHours: 72 };
+    case 'CATALOGUE_KEPT_BACK':
+      return { of: 'kept-back', keptBackId: 'ckb-1', source: 'CelesTrak', reason: [] };
     case 'FEED_STALE':
       return { of: 'feed', feedId: 'fed-1', name: 'CelesTrak', sinceTaiS: soon, isShutOut: false };
     case 'CAPACITY_SHORT':

@@ -2,6 +2,7 @@ import type { AlertKind } from '@keepout/contract/alerts/enums';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { Verdict } from '@keepout/operations/alerts/risk';
 import type { StoppedState } from '@keepout/operations/publishing/states';
 import type { ContraryWord } from '../ports/ca-events.ts';
@@ -86,6 +87,7 @@ export type AlertFacts =
       readonly lastEphemerisId: string | null;
     }
   | { readonly of: 'catalogue'; readonly ageHours: number; readonly maxAgeHours: number }
+  | { readonly of: 'kept-back'; readonly keptBackId: string; readonly source: string; readonly reason: Statement }
   | {
       readonly of: 'feed';
       readonly feedId: string;

@@ -5,3 +5,9 @@ export const catalogueLoaded: EventType<{ readonly catalogueId: string }> = {
   type: 'catalogue.loaded',
   news: () => ({ type: 'catalogue' }),
 };
+
+/** A catalogue was kept back, or somebody decided on one; it is about every operator. */
+export const catalogueKeptBackChanged: EventType<{ readonly keptBackId: string }> = {
+  type: 'catalogue.kept-back-changed',
+  news: () => ({ type: 'catalogue' }),
+};

@@ -1,4 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { textOf } from '@keepout/contract/sentences';
 import type { ServerContext } from '../hosting/module.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
 import { Outage } from '../platform/outage.ts';
@@ -13,12 +14,13 @@ export function catalogueCheck({ database, settings }: ServerContext): HealthChe
       const state = await catalogueState(database.orm, settings);
       const facts = factsOf(state);
       if (state.row === undefined) throw new Outage('catalogue-missing', 'No catalogue is loaded.');
-      return state.isStale ? { health: 'degraded', facts } : { health: 'ok', facts };
+      const isWell = !state.isStale && state.keptBack === undefined;
+      return { health: isWell ? 'ok' : 'degraded', facts };
     },
   };
 }
 
-function factsOf({ row, ageS }: CatalogueState): Readonly<Record<string, unknown>> | undefined {
+function factsOf({ row, ageS, keptBack }: CatalogueState): Readonly<Record<string, unknown>> | undefined {
   if (row === undefined) return undefined;
   return {
     objects: row.objectCount,
@@ -26,6 +28,10 @@ function factsOf({ row, ageS }: CatalogueState): Readonly<Record<string, unknown
     newestEpoch: row.newestEpoch,
     medianEpoch: row.medianEpochTaiS === null ? null : formatUtcZ(row.medianEpochTaiS),
     ageSeconds: ageS === undefined ? null : Math.round(ageS),
+    keptBack:
+      keptBack === undefined
+        ? null
+        : { id: keptBack.id, source: keptBack.source, at: keptBack.keptAt, reason: textOf(keptBack.reason) },
   };
 }
 
@@ -38,6 +44,7 @@ export function measureCatalogue({ database, settings, metrics }: ServerContext)
     keepout_catalogue_loaded_timestamp_seconds: ({ row }) =>
       alone(row === undefined ? undefined : Date.parse(row.loadedAt) / 1000),
     keepout_catalogue_stale: (state) => alone(state.row === undefined || state.isStale ? 1 : 0),
+    keepout_catalogue_kept_back: ({ keptBack }) => alone(keptBack === undefined ? 0 : 1),
     keepout_catalogue_refused: ({ refusal }) => alone(refusal === undefined ? 0 : 1),
   });
 }

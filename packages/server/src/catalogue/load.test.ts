@@ -27,7 +27,9 @@ describe('a catalogue file', () => {
   afterAll(() => platform.close());
 
   const load = (content: string | Uint8Array) =>
-    loadCatalogueFile(platform.context, typeof content === 'string' ? Buffer.from(content) : content, 'test file');
+    loadCatalogueFile(platform.context, typeof content === 'string' ? Buffer.from(content) : content, 'test file', {
+      accept: async () => undefined,
+    });
   const filesKept = async () =>
     (await platform.context.database.pool.query('select 1 from stored_file union all select 1 from file_content'))
       .rowCount;

@@ -1,5 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { tell } from '@keepout/contract/sentences';
+import { CATALOGUE_GUARD } from '@keepout/operations/feeds/catalogue-change';
 import { ok, type Result } from '@keepout/units/result';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries, Transaction } from '../platform/database/database.ts';
@@ -9,11 +10,14 @@ import { receivedBytes } from '../platform/files/received-file.ts';
 import { keepFile } from '../platform/files/stored-files.ts';
 import type { Place } from '../platform/http/problem-code.ts';
 import { type Threads, threadTask } from '../platform/threads/threads.ts';
+import { holdCatalogue } from './cached-catalogue.ts';
 import { type CatalogueContent, contentOf } from './content.ts';
 import { catalogueLoaded } from './events.ts';
 import { CATALOGUE_IDS } from './ids.ts';
+import { keepBack, reasonToKeepBack } from './kept-back.ts';
+import { keepPartsOf } from './part-sets.ts';
 import type { ReadCatalogue, ReadCatalogueInput } from './read.thread.ts';
-import { type CatalogueRefused, refusedAsAWhole } from './refused.ts';
+import { type CatalogueRefused, refusedAsAWhole, refusedAsKeptBack } from './refused.ts';
 import {
   type CatalogueRow,
   findCatalogueByHash,
@@ -56,6 +60,10 @@ export interface LoadOptions {
    * come back: a restart finds the old file where it was and must not undo what was loaded later.
    */
   readonly writtenUnixMs?: number;
+  /**
+   * Done in the transaction that puts the catalogue in use. Absent: one that would lose or move too many of the objects in use is kept back.
+   */
+  readonly accept?: (tx: Transaction) => Promise<void>;
   /** Told how far storing has come, in parts. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -70,16 +78,51 @@ export async function loadCatalogueFile(
   source: string,
   options: LoadOptions = {},
 ): Promise<Result<LoadedCatalogue, CatalogueRefused>> {
-  const result = await context.threads.run(read, { bytes, limitBytes: CATALOGUE_LIMIT_BYTES });
+  for (;;) {
+    const outcome = await offerCatalogueFile(context, bytes, source, options);
+    if (outcome !== undefined) return outcome;
+  }
+}
+
+/** Undefined: another catalogue came into use while this one was read. */
+async function offerCatalogueFile(
+  context: CatalogueContext,
+  bytes: Uint8Array,
+  source: string,
+  options: LoadOptions,
+): Promise<Result<LoadedCatalogue, CatalogueRefused> | undefined> {
+  const { database, threads, events } = context;
+  const inUse = await newestCatalogue(database.orm);
+  const packed = inUse && (await holdCatalogue(database.orm, inUse.id)).packed;
+  const result = await threads.run(read, {
+    bytes,
+    limitBytes: CATALOGUE_LIMIT_BYTES,
+    ...(packed && { inUse: packed }),
+  });
   if (!result.ok) return result;
-  const { leastShare = 0 } = options;
-  const { objectCount } = result.value.content;
-  const inUse = leastShare > 0 ? await newestCatalogue(context.database.orm) : undefined;
-  if (inUse !== undefined && objectCount < leastShare * inUse.objectCount) {
-    const figures = { objects: objectCount, inUse: inUse.objectCount };
+  const { change, ...file } = result.value;
+  const { content } = file;
+  const { leastShare = 0, accept } = options;
+  const isSmall = inUse !== undefined && inUse.objectCount < CATALOGUE_GUARD.leastObjects;
+  if (isSmall && content.objectCount < leastShare * inUse.objectCount) {
+    const figures = { objects: content.objectCount, inUse: inUse.objectCount };
     return refusedAsAWhole('catalogue-shrunk', tell('catalogue-shrunk', figures));
   }
-  return ok(await keepCatalogue(context, { ...result.value, source, bytes }, options));
+  return await database.orm.transaction(async (tx) => {
+    await lockCatalogues(tx);
+    if ((await newestCatalogue(tx))?.id !== inUse?.id) return undefined;
+    const before = await findCatalogueByHash(tx, content.contentHash);
+    // The same file as long ago, found again at a restart, asks for nothing.
+    const isOld = before !== undefined && (await isReplaced(tx, options.writtenUnixMs));
+    const reason = accept === undefined && !isOld ? reasonToKeepBack(change, before) : undefined;
+    if (reason !== undefined) {
+      const { contentHash } = content;
+      const keep = () => keepFile(tx, receivedBytes(bytes), { operatorId: null, kind: 'catalogue' });
+      return refusedAsKeptBack(await keepBack(tx, events, { source, contentHash, change: change!, reason, keep }));
+    }
+    await accept?.(tx);
+    return ok(await keepCatalogueWithin(tx, events, { ...file, source, bytes }, options));
+  });
 }
 
 /** What is kept of a catalogue beside its elements. */
@@ -100,20 +143,13 @@ type FactsWithContent = CatalogueFacts & { readonly content: CatalogueContent };
 
 /** Stores elements that did not come in a file, and makes them the catalogue in use. */
 export async function storeCatalogue(
-  context: Pick<CatalogueContext, 'database' | 'events'>,
+  { database, events }: Pick<CatalogueContext, 'database' | 'events'>,
   { elements, ...facts }: CatalogueFacts & { readonly elements: readonly MeanElements[] },
 ): Promise<LoadedCatalogue> {
-  return await keepCatalogue(context, { ...facts, content: contentOf(elements) });
-}
-
-async function keepCatalogue(
-  { database, events }: Pick<CatalogueContext, 'database' | 'events'>,
-  facts: FactsWithContent,
-  options: LoadOptions = {},
-): Promise<LoadedCatalogue> {
+  const content = contentOf(elements);
   return await database.orm.transaction(async (tx) => {
     await lockCatalogues(tx);
-    return await keepCatalogueWithin(tx, events, facts, options);
+    return await keepCatalogueWithin(tx, events, { ...facts, content });
   });
 }
 
@@ -131,15 +167,19 @@ export async function keepCatalogueWithin(
 ): Promise<LoadedCatalogue> {
   const catalogue = await findCatalogueByHash(tx, content.contentHash);
   const id = catalogue?.id ?? CATALOGUE_IDS.next('cat');
+  const inUse = loadedAt === undefined ? await newestCatalogue(tx) : undefined;
+  const replacedId = inUse?.id ?? null;
   if (catalogue === undefined) {
     const fileId = await keepFile(tx, receivedBytes(bytes), { operatorId: null, kind: 'catalogue' });
-    const row = { id, fileId, ...facts, ...content, ...(loadedAt !== undefined && { loadedAt }) };
+    const row = { id, fileId, ...facts, ...content, ...(loadedAt !== undefined && { loadedAt }), replacedId };
     await insertCatalogue(tx, row, onProgress);
   }
   if (loadedAt === undefined) {
     await forgetRefusal(tx, facts.source);
     if (catalogue === undefined || !(await isReplaced(tx, writtenUnixMs))) {
-      if (catalogue !== undefined) await touchCatalogue(tx, id);
+      if (catalogue !== undefined)
+        await touchCatalogue(tx, id, { ...(replacedId !== id && { replacedId }), withdrawnAt: null });
+      await keepPartsOf(tx, id);
       await events.publish(tx, EVERYBODY, catalogueLoaded, { catalogueId: id });
     }
   }

@@ -1,9 +1,14 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import type { CatalogueChange } from '@keepout/operations/feeds/catalogue-change';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { type ReceivedFile, receivedBytes } from '../platform/files/received-file.ts';
 import { keepFile, readStoredFile } from '../platform/files/stored-files.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { threadTask } from '../platform/threads/threads.ts';
+import { holdCatalogue } from './cached-catalogue.ts';
+import { type KeptBackRow, keepBack, reasonToKeepBack } from './kept-back.ts';
 import {
   CATALOGUE_LIMIT_BYTES,
   type CatalogueContext,
@@ -11,17 +16,26 @@ import {
   type LoadedCatalogue,
   lockCatalogues,
 } from './load.ts';
-import type { KnownFacts, PutTogether, PutTogetherInput } from './put-together.thread.ts';
+import {
+  arrivalsOf,
+  dropSet,
+  keepInSet,
+  moveSet,
+  type PartRow,
+  partsInUse,
+  partsOfSet,
+  putPartsInUse,
+  renameInSets,
+} from './part-sets.ts';
+import type { KnownFacts, PutTogether, PutTogetherInput, SourcePart } from './put-together.thread.ts';
 import type { PartFacts } from './read-part.thread.ts';
+import { type CatalogueRow, elementsText, findCatalogueByHash, newestCatalogue } from './store.ts';
 import { cataloguePart, objectFact } from './tables.ts';
 
 const together = threadTask<PutTogetherInput, PutTogether>(
   new URL('./put-together.thread.ts', import.meta.url),
   'putTogether',
 );
-
-/** What a source brought last under a name of its own. */
-export type PartRow = typeof cataloguePart.$inferSelect;
 
 export interface PartToKeep {
   readonly source: string;
@@ -41,29 +55,30 @@ export async function findPart(db: Queries, source: string, part: string): Promi
   )[0];
 }
 
-/** Keeps a part in place of the one before. */
-export async function keepPart(tx: Transaction, { source, part, place, bytes, facts }: PartToKeep): Promise<void> {
-  const file: ReceivedFile = receivedBytes(bytes);
+/** Keeps a part that has come; `putPartsTogether` puts it in use with all others of its source. */
+export async function keepArrival(tx: Transaction, arrival: PartToKeep): Promise<void> {
+  const file: ReceivedFile = receivedBytes(arrival.bytes);
   const fileId = await keepFile(tx, file, { operatorId: null, kind: 'catalogue' });
-  await tx.delete(cataloguePart).where(and(eq(cataloguePart.source, source), eq(cataloguePart.part, part)));
-  await tx.insert(cataloguePart).values({
-    source,
-    part,
-    place,
-    fileId,
-    objectCount: facts.noradIds.length,
-    rejectedCount: facts.rejectedCount,
-    noradIds: [...facts.noradIds],
-  });
+  await keepInSet(tx, arrivalsOf(arrival.source), { ...partOf(arrival), fileId });
 }
 
-/** What a source brings no more: parts beside those that are named. */
-export async function forgetParts(tx: Queries, source: string, but: readonly string[] = []): Promise<void> {
-  await tx
-    .delete(cataloguePart)
-    .where(
-      and(eq(cataloguePart.source, source), but.length === 0 ? undefined : notInArray(cataloguePart.part, [...but])),
-    );
+const partOf = ({ source, part, place, facts }: PartToKeep): Omit<PartRow, 'fileId'> => ({
+  source,
+  part,
+  place,
+  objectCount: facts.noradIds.length,
+  rejectedCount: facts.rejectedCount,
+  noradIds: [...facts.noradIds],
+  takenAt: new Date().toISOString(),
+});
+
+/**
+ * Keeps what a source has in use, though nobody asks it any more: it leaves by `removeCatalogueSource` alone. Of equal sets that of a source
+ * which is still asked is believed.
+ */
+export async function retireSource(tx: Queries, source: string): Promise<void> {
+  await dropSet(tx, arrivalsOf(source));
+  await tx.update(cataloguePart).set({ place: LAST_PLACE }).where(eq(cataloguePart.source, source));
 }
 
 /** What a source is called from now on. */
@@ -71,63 +86,230 @@ export async function renameSource(tx: Queries, source: string, name: string): P
   if (source === name) return;
   await tx.update(cataloguePart).set({ source: name }).where(eq(cataloguePart.source, source));
   await tx.update(objectFact).set({ source: name }).where(eq(objectFact.source, source));
+  await renameInSets(tx, source, name);
 }
 
 const FORMAT = 'parts';
+/** The part that a catalogue becomes which came as one file. */
+const FILE_PART = 'loaded as one file';
+/** Of equal sets those of all other sources are believed. */
+const LAST_PLACE = 2_147_483_647;
+
+/** Parts of a source that take the place of those in use. */
+export interface NewParts {
+  readonly source: string;
+  /** Where they are kept; absent: what has come of the source. */
+  readonly setId?: string;
+  /** Parts that the source still brings; absent: all. */
+  readonly wanted?: readonly string[];
+  /** Done in the transaction that puts them in use. Absent: a catalogue that would lose or move too many objects is kept back. */
+  readonly accept?: (tx: Transaction) => Promise<void>;
+}
+
+/** A catalogue that came into use, or is kept back. */
+export type PutInUse = { readonly loaded: LoadedCatalogue } | { readonly keptBack: KeptBackRow };
 
 /**
- * Makes a catalogue of all parts, of each object the freshest set, and puts it in use; undefined where there is no part. Where another part
- * came meanwhile it is made anew: of two that come at once the later has both.
+ * Makes a catalogue of all parts, of each object the freshest set, and puts it in use; undefined where there is no part. A catalogue that was
+ * loaded as one file becomes a part: nothing leaves because a feed brings something else. Where another part came meanwhile it is made anew: of
+ * two that come at once the later has both.
  */
-export async function putPartsTogether(context: CatalogueContext): Promise<LoadedCatalogue | undefined> {
+export async function putPartsTogether(context: CatalogueContext, news?: NewParts): Promise<PutInUse | undefined> {
   const db = context.database.orm;
   for (;;) {
-    const rows = await partRows(db);
-    if (rows.length === 0) return undefined;
-    const parts = [];
-    for (const { source, fileId } of rows) {
-      const bytes = await readStoredFile(db, fileId);
-      // Replaced meanwhile: the look at the end sees it too.
-      if (bytes !== undefined) parts.push({ source, bytes });
-    }
-    const facts = JSON.stringify(await knownFacts(db));
-    const { content, counts } = await context.threads.run(together, {
-      parts,
-      facts,
-      nowTaiS: nowTaiS(),
-      limitBytes: CATALOGUE_LIMIT_BYTES,
-    });
-    const stored = await context.database.orm.transaction(async (tx) => {
+    const plan = await planOf(db, news);
+    if (plan.parts.length === 0) return undefined;
+    const made = await mergeParts(context, plan.inUse, await filesOf(db, plan));
+    const outcome = await db.transaction(async (tx) => {
       await lockCatalogues(tx);
-      if (JSON.stringify(await partRows(tx)) !== JSON.stringify(rows)) return undefined;
-      return await keepCatalogueWithin(tx, context.events, {
-        content,
-        sources: counts.map((count) => ({ ...count, takenAt: takenAt(rows, count.source) })),
-        source: counts.map(({ source }) => source).join(' + '),
-        format: FORMAT,
-        rejectedCount: rows.reduce((sum, { rejectedCount }) => sum + rejectedCount, 0),
-        faults: [],
-        bytes: Buffer.from(JSON.stringify(rows)),
-      });
+      if (keyOf(await planOf(tx, news)) !== keyOf(plan)) return undefined;
+      const reason = news?.accept === undefined ? await reasonOf(tx, made) : undefined;
+      if (reason !== undefined) {
+        const keptBack = await keepArrivalsBack(tx, context, { news, plan, change: made.change!, reason });
+        if (keptBack !== undefined) return { keptBack };
+      }
+      await putPartsInUse(tx, await withFilePart(tx, plan));
+      await news?.accept?.(tx);
+      if (news !== undefined) await dropSet(tx, arrivalsOf(news.source));
+      return { loaded: await keepMerged(tx, context, plan, made) };
     });
-    if (stored !== undefined) return stored;
+    if (outcome !== undefined) return outcome;
   }
 }
 
-type ListedPart = Pick<PartRow, 'source' | 'part' | 'fileId' | 'rejectedCount' | 'takenAt'>;
-
-/** When the newest part of a source came. */
-function takenAt(rows: readonly ListedPart[], source: string): string {
-  const times = rows.filter((row) => row.source === source).map((row) => row.takenAt);
-  return times.sort().at(-1) ?? '';
+/** What a catalogue would change in which a source has this file, and why it would be kept back. */
+export async function tryPart(
+  context: CatalogueContext,
+  tried: PartToKeep,
+): Promise<{ readonly change: CatalogueChange | undefined; readonly reason: Statement | undefined }> {
+  const db = context.database.orm;
+  const plan = await planOf(db, { source: tried.source }, [{ ...partOf(tried), fileId: TRIED }]);
+  const made = await mergeParts(context, plan.inUse, await filesOf(db, plan, tried.bytes));
+  return { change: made.change, reason: await reasonOf(db, made) };
 }
 
-async function partRows(db: Queries): Promise<readonly ListedPart[]> {
-  const { source, part, fileId, rejectedCount, takenAt, place } = cataloguePart;
-  return await db
-    .select({ source, part, fileId, rejectedCount, takenAt })
-    .from(cataloguePart)
-    .orderBy(asc(place), asc(source), asc(part));
+/** A file that is not kept. */
+const TRIED = 'tried';
+
+/** What is put together of what, and in place of which catalogue. */
+interface Plan {
+  readonly inUse: CatalogueRow | undefined;
+  readonly parts: readonly PartRow[];
+  readonly arrivals: readonly PartRow[];
+}
+
+/** @param tried   in place of what has come */
+async function planOf(db: Queries, news: NewParts | undefined, tried?: readonly PartRow[]): Promise<Plan> {
+  const inUse = await newestCatalogue(db);
+  const stored = await partsInUse(db);
+  const arrivals = tried ?? (news === undefined ? [] : await partsOfSet(db, news.setId ?? arrivalsOf(news.source)));
+  const isWanted = ({ source, part }: PartRow) =>
+    source !== news?.source || news.wanted === undefined || news.wanted.includes(part);
+  const isFile = inUse !== undefined && inUse.sources === null;
+  const parts = [
+    ...stored.filter(
+      (row) =>
+        isWanted(row) &&
+        !(isFile && row.part === FILE_PART) &&
+        !arrivals.some(({ source, part }) => source === row.source && part === row.part),
+    ),
+    ...arrivals.filter(isWanted),
+  ];
+  if (parts.length > 0 && isFile) parts.push(filePartOf(inUse));
+  return { inUse, arrivals, parts: parts.toSorted(byPlace) };
+}
+
+const byPlace = (a: PartRow, b: PartRow): number =>
+  a.place - b.place || (a.source < b.source ? -1 : Number(a.source > b.source)) || (a.part < b.part ? -1 : 1);
+
+/** A catalogue that came as one file, as a part; it is of no file yet. */
+const filePartOf = ({ source, objectCount, loadedAt }: CatalogueRow): PartRow => ({
+  source,
+  part: FILE_PART,
+  place: LAST_PLACE,
+  fileId: '',
+  objectCount,
+  rejectedCount: 0,
+  noradIds: [],
+  takenAt: loadedAt,
+});
+
+const keyOf = ({ inUse, parts }: Plan): string =>
+  JSON.stringify([inUse?.id, parts.map(({ source, part, fileId, takenAt }) => [source, part, fileId, takenAt])]);
+
+async function filesOf(db: Queries, { inUse, parts }: Plan, tried?: Uint8Array): Promise<readonly SourcePart[]> {
+  const files: SourcePart[] = [];
+  for (const { source, part, fileId } of parts) {
+    const isPlain = part === FILE_PART;
+    const bytes =
+      fileId === TRIED
+        ? tried
+        : fileId === ''
+          ? Buffer.from(await elementsText(db, inUse!.id))
+          : await readStoredFile(db, fileId);
+    // Replaced meanwhile: the look at the end sees it too.
+    if (bytes !== undefined) files.push({ source, bytes, isPlain });
+  }
+  return files;
+}
+
+async function mergeParts(
+  context: CatalogueContext,
+  inUse: CatalogueRow | undefined,
+  parts: readonly SourcePart[],
+): Promise<PutTogether> {
+  const db = context.database.orm;
+  return await context.threads.run(together, {
+    parts,
+    facts: JSON.stringify(await knownFacts(db)),
+    nowTaiS: nowTaiS(),
+    limitBytes: CATALOGUE_LIMIT_BYTES,
+    ...(inUse !== undefined && { inUse: (await holdCatalogue(db, inUse.id)).packed }),
+  });
+}
+
+const reasonOf = async (db: Queries, { content, change }: PutTogether): Promise<Statement | undefined> =>
+  reasonToKeepBack(change, await findCatalogueByHash(db, content.contentHash));
+
+/** Stores the arrivals of a source as a kept back catalogue; undefined if the source has no arrivals. */
+async function keepArrivalsBack(
+  tx: Transaction,
+  { events }: CatalogueContext,
+  {
+    news,
+    plan,
+    change,
+    reason,
+  }: {
+    readonly news: NewParts | undefined;
+    readonly plan: Plan;
+    readonly change: CatalogueChange;
+    readonly reason: Statement;
+  },
+): Promise<KeptBackRow | undefined> {
+  if (news === undefined || plan.arrivals.length === 0) return undefined;
+  const { source, wanted } = news;
+  const row = await keepBack(tx, events, {
+    source,
+    ...(wanted && { wanted }),
+    contentHash: await hashOf(tx, plan.arrivals),
+    change,
+    reason,
+    keep: async (id) => {
+      await moveSet(tx, arrivalsOf(source), id);
+      return null;
+    },
+  });
+  // Where the same is kept back already.
+  await dropSet(tx, arrivalsOf(source));
+  return row;
+}
+
+/** Of what parts are, by name and content. */
+async function hashOf(db: Queries, parts: readonly PartRow[]): Promise<string> {
+  const ids = parts.map(({ fileId }) => fileId);
+  const { rows } = await db.execute<{ id: string; sha256: string }>(
+    sql`select id, sha256 from stored_file where ${inArray(sql`id`, ids)}`,
+  );
+  const content = new Map(rows.map(({ id, sha256 }) => [id, sha256]));
+  const named = parts.map(({ source, part, fileId }) => [source, part, content.get(fileId)]);
+  return createHash('sha256').update(JSON.stringify(named)).digest('hex');
+}
+
+/** The parts, with a file for what came as a whole catalogue. */
+async function withFilePart(tx: Transaction, { inUse, parts }: Plan): Promise<readonly PartRow[]> {
+  const rows: PartRow[] = [];
+  for (const row of parts) {
+    if (row.fileId !== '') rows.push(row);
+    else {
+      const file = receivedBytes(Buffer.from(await elementsText(tx, inUse!.id)));
+      rows.push({ ...row, fileId: await keepFile(tx, file, { operatorId: null, kind: 'catalogue' }) });
+    }
+  }
+  return rows;
+}
+
+async function keepMerged(
+  tx: Transaction,
+  { events }: CatalogueContext,
+  { parts }: Plan,
+  { content, counts }: PutTogether,
+): Promise<LoadedCatalogue> {
+  return await keepCatalogueWithin(tx, events, {
+    content,
+    sources: counts.map((count) => ({ ...count, takenAt: takenAt(parts, count.source) })),
+    source: counts.map(({ source }) => source).join(' + '),
+    format: FORMAT,
+    rejectedCount: parts.reduce((sum, { rejectedCount }) => sum + rejectedCount, 0),
+    faults: [],
+    bytes: Buffer.from(JSON.stringify(parts.map(({ noradIds: _, ...row }) => row))),
+  });
+}
+
+/** When the newest part of a source came. */
+function takenAt(rows: readonly PartRow[], source: string): string {
+  const times = rows.filter((row) => row.source === source).map((row) => row.takenAt);
+  return times.sort().at(-1) ?? '';
 }
 
 async function knownFacts(db: Queries): Promise<readonly KnownFacts[]> {

@@ -1,5 +1,8 @@
 import type { MeanElements, ObjectType } from '@keepout/astro/nouns';
 import { readElementSets } from '@keepout/ccsds/catalogue';
+import { type CatalogueChange, catalogueChange } from '@keepout/operations/feeds/catalogue-change';
+import { type PackedElements, unpackElements } from '@keepout/operations/orbit/packed-elements';
+import { meanElements, type PlainElements } from '@keepout/operations/orbit/plain-elements';
 import { textOf } from '../messages/text.ts';
 import { type CatalogueContent, contentOf } from './content.ts';
 
@@ -7,6 +10,8 @@ import { type CatalogueContent, contentOf } from './content.ts';
 export interface SourcePart {
   readonly source: string;
   readonly bytes: Uint8Array;
+  /** Elements as they are stored, and no file of somebody else. */
+  readonly isPlain?: boolean;
 }
 
 /** Facts about objects: the first, its facts, the second, ... in one text, which costs less to hand over than objects. */
@@ -22,12 +27,16 @@ export interface PutTogetherInput {
   readonly facts: FactsText;
   readonly nowTaiS: number;
   readonly limitBytes: number;
+  /** The catalogue in use. */
+  readonly inUse?: PackedElements;
 }
 
 export interface PutTogether {
   readonly content: CatalogueContent;
   /** Of each source how many objects it has, and of how many its set stands. */
   readonly counts: readonly { readonly source: string; readonly objects: number; readonly used: number }[];
+  /** What it would change; absent where none is in use. */
+  readonly change: CatalogueChange | undefined;
 }
 
 interface Candidate {
@@ -42,15 +51,13 @@ interface Candidate {
  * Method   a set whose epoch lies ahead is fitted to a flight that is planned (CelesTrak's supplemental sets have several a day of one
  *          object): it counts only where there is none of now or before, and then the earliest
  */
-export function putTogether({ parts, facts, nowTaiS, limitBytes }: PutTogetherInput): PutTogether {
+export function putTogether({ parts, facts, nowTaiS, limitBytes, inUse }: PutTogetherInput): PutTogether {
   const freshest = new Map<number, Candidate>();
   const seen = new Map<string, Set<number>>();
-  for (const { source, bytes } of parts) {
-    const text = textOf(bytes, limitBytes);
-    if (!text.ok) throw new Error(`a kept file of ${source} cannot be read: ${text.fault.code}`);
+  for (const { source, bytes, isPlain } of parts) {
     const ofSource = seen.get(source) ?? new Set();
     seen.set(source, ofSource);
-    for (const element of readElementSets(text.value).elements) {
+    for (const element of isPlain ? plainSets(bytes) : publishedSets(source, bytes, limitBytes)) {
       ofSource.add(element.noradId);
       const other = freshest.get(element.noradId);
       if (other === undefined || isFresher(element.epochTaiS, other.element.epochTaiS, nowTaiS)) {
@@ -73,8 +80,18 @@ export function putTogether({ parts, facts, nowTaiS, limitBytes }: PutTogetherIn
       objects: numbers.size,
       used: used.get(source) ?? 0,
     })),
+    change: inUse && catalogueChange(elements, unpackElements(inUse)),
   };
 }
+
+function publishedSets(source: string, bytes: Uint8Array, limitBytes: number): readonly MeanElements[] {
+  const text = textOf(bytes, limitBytes);
+  if (!text.ok) throw new Error(`a kept file of ${source} cannot be read: ${text.fault.code}`);
+  return readElementSets(text.value).elements;
+}
+
+const plainSets = (bytes: Uint8Array): readonly MeanElements[] =>
+  (JSON.parse(Buffer.from(bytes).toString()) as PlainElements[]).map(meanElements);
 
 /** Whether a set is to be flown rather than another of the same object. */
 export function isFresher(epochTaiS: number, otherTaiS: number, nowTaiS: number): boolean {

@@ -2,6 +2,8 @@ import { catalogueFormatOf, readCatalogue } from '@keepout/ccsds/catalogue';
 import { endsInsideRecord } from '@keepout/ccsds/catalogue-end';
 import { messageFault } from '@keepout/ccsds/fault/message-fault';
 import { tell } from '@keepout/contract/sentences';
+import { type CatalogueChange, catalogueChange } from '@keepout/operations/feeds/catalogue-change';
+import { type PackedElements, unpackElements } from '@keepout/operations/orbit/packed-elements';
 import { ok, type Result } from '@keepout/units/result';
 import { classifiedElements } from '../messages/classified.ts';
 import { problemPlace } from '../messages/problem-place.ts';
@@ -14,6 +16,8 @@ import { type CatalogueRefused, refusedAsAWhole, refusedByPlaces } from './refus
 export interface ReadCatalogueInput {
   readonly bytes: Uint8Array;
   readonly limitBytes: number;
+  /** The catalogue in use. */
+  readonly inUse?: PackedElements;
 }
 
 export interface ReadCatalogue {
@@ -22,6 +26,8 @@ export interface ReadCatalogue {
   readonly rejectedCount: number;
   /** That element sets are classified, and the first hundred records that could not be read. */
   readonly faults: readonly Place[];
+  /** What it would change; absent where none is in use. */
+  readonly change: CatalogueChange | undefined;
 }
 
 /** Ten times the objects that anybody tracks; each takes about a kilobyte of memory while it is read. */
@@ -45,5 +51,6 @@ export function readCatalogueFile(input: ReadCatalogueInput): Result<ReadCatalog
     return refusedByPlaces([problemPlace(messageFault('truncated'))]);
   }
   const warned = [...classifiedElements(elements), ...places];
-  return ok({ format, content: contentOf(elements), rejectedCount: faultCount, faults: warned });
+  const change = input.inUse && catalogueChange(elements, unpackElements(input.inUse));
+  return ok({ format, content: contentOf(elements), rejectedCount: faultCount, faults: warned, change });
 }

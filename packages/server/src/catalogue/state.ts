@@ -1,6 +1,7 @@
 import type { Queries } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { type KeptBackRow, waitingKeptBack } from './kept-back.ts';
 import { type CatalogueRow, lastRefusal, newestCatalogue, type RefusalRow } from './store.ts';
 
 /** What the catalogue is at a moment: which one, how old its elements are, and what stands in the way of a newer one. */
@@ -13,6 +14,8 @@ export interface CatalogueState {
   readonly isStale: boolean;
   /** The last file that was not taken, and has not been since. */
   readonly refusal: RefusalRow | undefined;
+  /** The newest that is kept back until a person decides. */
+  readonly keptBack: KeptBackRow | undefined;
 }
 
 const HOUR_S = 3600;
@@ -22,8 +25,9 @@ export async function catalogueState(
   { catalogueMaxAgeHours }: Pick<Settings, 'catalogueMaxAgeHours'>,
 ): Promise<CatalogueState> {
   const [row, refusal] = [await newestCatalogue(db), await lastRefusal(db)];
+  const [keptBack] = await waitingKeptBack(db);
   const ageS = row && ageOf(row);
-  return { row, ageS, isStale: row !== undefined && isStale(row, { catalogueMaxAgeHours }), refusal };
+  return { row, ageS, isStale: row !== undefined && isStale(row, { catalogueMaxAgeHours }), refusal, keptBack };
 }
 
 /** Since the median epoch of the elements, s. */

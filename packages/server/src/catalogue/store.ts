@@ -21,11 +21,23 @@ export async function readCatalogueRow(db: Queries, id: string): Promise<Catalog
   return (await db.select().from(catalogue).where(eq(catalogue.id, id)))[0];
 }
 
-/** Marks an already known catalogue as the one in use. */
-export async function touchCatalogue(db: Queries, id: string): Promise<void> {
+/** Marks an already known catalogue as the one in use. @param change   what is kept of its coming into use again */
+export async function touchCatalogue(
+  db: Queries,
+  id: string,
+  change: Partial<Pick<CatalogueRow, 'replacedId' | 'withdrawnAt'>> = {},
+): Promise<void> {
   await db
     .update(catalogue)
-    .set({ loadedAt: sql`clock_timestamp()` as unknown as string })
+    .set({ ...change, loadedAt: sql`clock_timestamp()` as unknown as string })
+    .where(eq(catalogue.id, id));
+}
+
+/** Marks a catalogue whose use is undone. */
+export async function withdrawCatalogue(db: Queries, id: string): Promise<void> {
+  await db
+    .update(catalogue)
+    .set({ withdrawnAt: sql`clock_timestamp()` as unknown as string })
     .where(eq(catalogue.id, id));
 }
 
@@ -55,6 +67,8 @@ export interface NewCatalogue extends CatalogueContent {
   readonly fileId: string;
   readonly sources?: readonly CatalogueSource[];
   readonly loadedAt?: string;
+  /** Which was in use before. */
+  readonly replacedId: string | null;
 }
 
 /** The number of no catalogue; as it is written in the index of sets by their end. */
@@ -108,6 +122,16 @@ const standsIn = (catalogueId: string): SQL => {
   const number = sql`(select number from catalogue where id = ${catalogueId})`;
   return sql`(coalesce(${elementSet.untilNumber}, ${OPEN}) > ${number} and ${elementSet.fromNumber} <= ${number})`;
 };
+
+/** The same as one JSON text. */
+export async function elementsText(db: Queries, catalogueId: string): Promise<string> {
+  const { elements, noradId } = elementSet;
+  const [row] = await db
+    .select({ text: sql<string>`coalesce(json_agg(${elements} order by ${noradId}), '[]')::text` })
+    .from(elementSet)
+    .where(standsIn(catalogueId));
+  return row?.text ?? '[]';
+}
 
 /** All elements of a catalogue, ordered by catalogue number. */
 export async function readElements(db: Queries, catalogueId: string): Promise<MeanElements[]> {

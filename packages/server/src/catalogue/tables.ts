@@ -1,6 +1,8 @@
 import type { ObjectType } from '@keepout/astro/nouns';
-import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement, timeOfWriting } from '../platform/database/stored-time.ts';
+import type { KeptBackState } from '@keepout/contract/ca/enums';
+import type { CatalogueChange } from '@keepout/operations/feeds/catalogue-change';
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 
 /** One of the sources that a catalogue is put together from. */
 export interface CatalogueSource {
@@ -30,6 +32,12 @@ export const catalogue = pgTable('catalogue', {
   loadedAt: timeOfWriting('loaded_at'),
   /** What it is put together from; null: it came as one file. */
   sources: jsonb('sources').$type<readonly CatalogueSource[]>(),
+  /** Which was in use before it came into use. */
+  replacedId: text('replaced_id'),
+  /** Somebody undid it. */
+  withdrawnAt: storedTime('withdrawn_at'),
+  /** The parts of that time are kept, as the set of its id. */
+  partsKept: boolean('parts_kept').notNull().default(false),
 });
 
 /** Files that were offered and not taken, by their place; gone once one is taken from there. */
@@ -57,22 +65,47 @@ export const elementSet = pgTable(
   (table) => [primaryKey({ columns: [table.noradId, table.epochTaiS, table.catalogueId] })],
 );
 
+const partColumns = {
+  source: text('source').notNull(),
+  part: text('part').notNull(),
+  /** Of sources with equal sets the one with the smaller is believed. */
+  place: integer('place').notNull(),
+  fileId: text('file_id').notNull(),
+  objectCount: integer('object_count').notNull(),
+  rejectedCount: integer('rejected_count').notNull(),
+  noradIds: integer('norad_ids').array().notNull(),
+  takenAt: timeOfWriting('taken_at'),
+};
+
 /** What a source brought last of the catalogue. */
-export const cataloguePart = pgTable(
-  'catalogue_part',
-  {
-    source: text('source').notNull(),
-    part: text('part').notNull(),
-    /** Of sources with equal sets the one with the smaller is believed. */
-    place: integer('place').notNull(),
-    fileId: text('file_id').notNull(),
-    objectCount: integer('object_count').notNull(),
-    rejectedCount: integer('rejected_count').notNull(),
-    noradIds: integer('norad_ids').array().notNull(),
-    takenAt: timeOfWriting('taken_at'),
-  },
-  (table) => [primaryKey({ columns: [table.source, table.part] })],
+export const cataloguePart = pgTable('catalogue_part', partColumns, (table) => [
+  primaryKey({ columns: [table.source, table.part] }),
+]);
+
+/** Parts beside those in use: on arrival, kept back, and as they were when a catalogue came into use. */
+export const cataloguePartSet = pgTable(
+  'catalogue_part_set',
+  { setId: text('set_id').notNull(), ...partColumns },
+  (table) => [primaryKey({ columns: [table.setId, table.source, table.part] })],
 );
+
+/** What was offered in place of the catalogue in use, and waits for a person. */
+export const catalogueKeptBack = pgTable('catalogue_kept_back', {
+  id: text('id').primaryKey(),
+  source: text('source').notNull(),
+  /** Names what was offered. */
+  contentHash: text('content_hash').notNull(),
+  /** A file as it came; null: parts, as the set of its id. */
+  fileId: text('file_id'),
+  /** Parts that its source still brings; null: all. */
+  wanted: jsonb('wanted').$type<readonly string[]>(),
+  change: jsonb('change').$type<CatalogueChange>().notNull(),
+  reason: storedStatement('reason').notNull(),
+  state: text('state').$type<KeptBackState>().notNull(),
+  keptAt: timeOfWriting('kept_at'),
+  decidedAt: storedTime('decided_at'),
+  decidedBy: text('decided_by'),
+});
 
 /** Who an object is, beside its element sets. */
 export const objectFact = pgTable('object_fact', {

@@ -27,7 +27,7 @@ export function registerFeeds(app: App, context: ServerContext): void {
     return await present(await changeFeed(context, changeOf(request, request.params.feedId, expected)));
   });
   serve(app, FEEDS.deleteFeed, async (request) => {
-    await removeFeed(context, callerOf(request), request.params.feedId);
+    await removeFeed(context, callerOf(request), request.params.feedId, 'api');
   });
 
   serve(app, FEEDS.listFeedTurns, async (request) => {

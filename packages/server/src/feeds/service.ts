@@ -3,8 +3,9 @@ import { type Feed, type FeedBody, type FeedChange, feedGot } from '@keepout/con
 import { MOST_FEEDS } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS, isForOperator } from '@keepout/contract/feeds/kinds';
 import { type Schemes, schemesOf, WEB_SCHEMES } from '@keepout/contract/platform/address';
-import { forgetParts, renameSource } from '../catalogue/parts.ts';
+import { renameSource, retireSource } from '../catalogue/parts.ts';
 import type { ServerContext } from '../hosting/module.ts';
+import { requireInstallation } from '../identity/installation-operator.ts';
 import { writeAudit } from '../platform/audit/audit.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { EVERYBODY } from '../platform/events/event-type.ts';
@@ -36,8 +37,19 @@ import {
 } from './store.ts';
 import { jobOf, queueTurn, stopTurnOf } from './turns/jobs.ts';
 
-/** Who writes a feed: callers of the API may name no folder of the machine. */
+/** Who writes a feed: callers of the API may name no folder of the machine, and change a common feed for the installation's operator alone. */
 export type FeedWriter = 'api' | 'machine';
+
+/** Whoever has the machine acts for the installation; of all others its operator changes what is common to all. */
+async function requireScope(
+  { settings }: Pick<ServerContext, 'settings'>,
+  db: Queries,
+  caller: Caller,
+  row: Pick<FeedRow, 'operatorId'>,
+  writer: FeedWriter,
+): Promise<void> {
+  if (writer === 'api' && row.operatorId === null) await requireInstallation(db, caller, settings);
+}
 
 /** Feeds as callers see them. */
 export async function presentFeeds(db: Queries, rows: readonly FeedRow[]): Promise<Feed[]> {
@@ -64,8 +76,9 @@ export async function createFeed(
 ): Promise<FeedRow> {
   const { database, events, settings } = context;
   const id = FEED_IDS.next('fed');
-  const contents = contentsOf(settings, { id, password: null }, body, writer);
   const operatorId = isForOperator(body.kind) ? caller.operatorId : null;
+  await requireScope(context, database.orm, caller, { operatorId }, writer);
+  const contents = contentsOf(settings, { id, password: null }, body, writer);
   return await database.orm.transaction(async (tx) => {
     const beside = (await listFeeds(tx)).filter((row) => row.operatorId === operatorId);
     if (beside.length >= MOST_FEEDS) {
@@ -103,6 +116,8 @@ export async function changeFeed(context: ServerContext, change: RecordChange<Fe
     exists,
   };
   return await database.orm.transaction(async (tx) => {
+    const before = await orNotFound(findFeed(tx, change.id, change.caller.operatorId), kind.what);
+    await requireScope(context, tx, change.caller, before, 'api');
     const { row } = await changeRecord(tx, kind, change);
     await events.publish(tx, row.operatorId ?? EVERYBODY, feedChanged, { feedId: change.id });
     return row;
@@ -116,11 +131,17 @@ const isElsewhere = (row: FeedRow, { address, identity, signInAddress, sets }: F
     [address, identity, signInAddress, sets],
   );
 
-export async function removeFeed(context: ServerContext, caller: Caller, id: string): Promise<void> {
+export async function removeFeed(
+  context: ServerContext,
+  caller: Caller,
+  id: string,
+  writer: FeedWriter,
+): Promise<void> {
   const { database, events } = context;
   await database.orm.transaction(async (tx) => {
     const row = await orNotFound(findFeed(tx, id, caller.operatorId), 'The feed');
-    if (row.operatorId === null) await forgetParts(tx, row.name);
+    await requireScope(context, tx, caller, row, writer);
+    if (row.operatorId === null) await retireSource(tx, row.name);
     await stopTurnOf(context, tx, id);
     await deleteFeed(tx, id);
     await writeAudit(tx, {
@@ -142,6 +163,7 @@ export async function startTurn(
 ): Promise<TurnRow> {
   return await context.database.orm.transaction(async (tx) => {
     const row = await orNotFound(findFeed(tx, feedId, caller.operatorId), 'The feed');
+    await requireScope(context, tx, caller, row, 'api');
     const turn = await queueTurn(context, tx, row, { isTrial, isByClock: false });
     if (turn === undefined) throw refused('feed-underway', { detail: 'A turn of this feed waits or asks already.' });
     const action = isTrial ? 'tried' : 'asked';
@@ -151,13 +173,12 @@ export async function startTurn(
 }
 
 /** Stops a turn: what has come of it so far stays, what was in use too. */
-export async function cancelTurn(
-  { database, events, queue }: ServerContext,
-  caller: Caller,
-  turnId: string,
-): Promise<void> {
+export async function cancelTurn(context: ServerContext, caller: Caller, turnId: string): Promise<void> {
+  const { database, events, queue } = context;
   await database.orm.transaction(async (tx) => {
     const turn = await orNotFound(findTurn(tx, turnId, caller.operatorId), 'The turn');
+    const row = await orNotFound(findFeed(tx, turn.feedId, caller.operatorId), 'The feed');
+    await requireScope(context, tx, caller, row, 'api');
     const isStopped = await moveTurn(tx, turnId, { state: 'CANCELLED', endedAt: new Date().toISOString() });
     if (!isStopped) throw refused('feed-turn-over', { detail: `The turn is ${turn.state}.` });
     await queue.cancel(TURN_QUEUE, [jobOf(turnId)], tx);

@@ -21,7 +21,9 @@ const SUPGP = '/NORAD/elements/supplemental/sup-gp.php';
 function sky(count: number, ageS: number, first = 90_000, changes: Partial<MeanElements> = {}): MeanElements[] {
   return Array.from({ length: count }, (_, index) => {
     const epochTaiS = NOW_TAI_S - ageS;
-    return testElements(epochTaiS, { noradId: first + index, raanDeg: index % 360, ...changes });
+    // One orbit, however old the set is.
+    const meanAnomalyDeg = ((epochTaiS * 15) / 240) % 360;
+    return testElements(epochTaiS, { noradId: first + index, raanDeg: index % 360, meanAnomalyDeg, ...changes });
   });
 }
 

@@ -97,6 +97,7 @@ function problemsOf(method: string, operation: Operation, facts: RouteFacts): Se
   const names = (operation.parameters ?? []).map((parameter) => parameter.in);
   for (const code of ['internal-error', 'database-busy'] as const) codes.add(code);
   if (!facts.isPublic) for (const code of ['token-missing', 'role-missing'] as const) codes.add(code);
+  if (facts.commonData !== undefined) codes.add('not-installation-operator');
   if (method !== 'delete') codes.add('not-acceptable');
   if (names.length > 0 || operation.requestBody) codes.add('invalid-request');
   if (operation.parameters?.some(({ name }) => name === 'cursor')) codes.add('cursor-invalid');

@@ -99,6 +99,7 @@ const ONLY_ASKS = ['post /api/v1/tle/tle-set', 'post /api/v1/ca/statistics/event
 
 /** The address says it all. */
 const NOTHING_TO_SAY = [
+  'post /api/v1/ca/catalogue/kept-back/{keptBackId}/acceptance',
   'post /api/v1/ca/decisions/{decisionId}/sign',
   'post /api/v1/odt/observations/{fileId}/disown',
   'post /api/v1/odt/observations/{fileId}/read-again',

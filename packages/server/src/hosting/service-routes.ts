@@ -7,6 +7,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { guard } from '../identity/guard.ts';
+import { guardCommonData } from '../identity/installation-operator.ts';
 import { noteCallers } from '../identity/membership.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
 import { type AnswerCopy, copyOf, sendCopy } from '../platform/http/answer-copy.ts';
@@ -41,6 +42,7 @@ export async function serveModules(
     const service: FastifyPluginAsyncZod = async (scope) => {
       await describeService(scope, module, context, { ...options, transformObject });
       guard(scope, options.verifier, module.requirement);
+      guardCommonData(scope, context.database.orm, context.settings);
       noteCallers(scope, context.database);
       limitHalfSent(scope, HALF_SENT);
       limitCalls(scope, context.settings.rateLimitPerMinute);

@@ -71,6 +71,8 @@ interface Sent {
 
 /** What forms and searches send, in the order in which somebody would. */
 const WRITES: readonly (readonly [EndpointId, Sent])[] = [
+  ['acceptKeptBackCatalogue', { params: { keptBackId: 'ckb-none' } }],
+  ['discardKeptBackCatalogue', { params: { keptBackId: 'ckb-none' } }],
   of('createFeed', FEED_EXAMPLES['FeedBody']),
   of('createFeed', { ...FEED_EXAMPLES['FeedBody'], name: 'Another' }),
   ['changeFeed', { params: { feedId: 'fed-1' }, body: FEED_EXAMPLES['FeedChange'], version: 1 }],

@@ -1,6 +1,6 @@
 import { satisfies } from '@keepout/contract/platform/roles';
 import { expect, it } from 'vitest';
-import { runsPayments } from './services.ts';
+import { runsInstallation, runsPayments } from './services.ts';
 
 const access = { 'collision-avoidance': ['user'], payments: ['admin'] };
 
@@ -20,3 +20,15 @@ it.each([
 ])('P-05 what moves money is offered to who runs the payments alone: %s', (_who, roles, profile, isOffered) => {
   expect(runsPayments(roles, profile)).toBe(isOffered);
 });
+
+it.each([
+  ['a user', { 'collision-avoidance': ['user'] }, { runsInstallation: true }, false],
+  ['an admin of another organisation', { 'collision-avoidance': ['admin'] }, { runsInstallation: false }, false],
+  ['an admin of whom the server has said nothing yet', { 'collision-avoidance': ['admin'] }, undefined, false],
+  ["an admin of the installation's operator", { 'collision-avoidance': ['admin'] }, { runsInstallation: true }, true],
+])(
+  "P-05 what changes common data is offered to administrators of the installation's operator alone: %s",
+  (_who, roles, profile, isOffered) => {
+    expect(runsInstallation(roles, profile)).toBe(isOffered);
+  },
+);

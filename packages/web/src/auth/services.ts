@@ -1,4 +1,4 @@
-import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import { CATALOGUE_ADMIN, COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import type { AccountProfile } from '@keepout/contract/identity/profile';
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import { PAYMENTS, PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
@@ -23,6 +23,9 @@ export const administersPayments = (access: ResourceAccess): boolean => satisfie
 /** Whether the person runs the payments of the installation (docs/decisions/0097): nobody does before the server has said so. */
 export const runsPayments = (access: ResourceAccess, profile?: Pick<AccountProfile, 'runsPayments'>): boolean =>
   administersPayments(access) && profile?.runsPayments === true;
+/** Whether the person changes what is common to all organisations (docs/decisions/0234): nobody does before the server has said so. */
+export const runsInstallation = (access: ResourceAccess, profile?: Pick<AccountProfile, 'runsInstallation'>): boolean =>
+  satisfies(access, CATALOGUE_ADMIN) && profile?.runsInstallation === true;
 
 export const usableServices = (access: ResourceAccess): readonly ServiceCode[] =>
   serviceCodes.filter((service) => mayUse(access, service));

@@ -1,6 +1,21 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { CATALOGUE_LIMIT_BYTES, type LoadedCatalogue, loadCatalogueFile } from '@keepout/server/catalogue/load';
+import { textOf } from '@keepout/contract/sentences';
+import {
+  acceptKeptBack,
+  discardKeptBack,
+  removeCatalogueSource,
+  undoCatalogue,
+} from '@keepout/server/catalogue/decide';
+import { waitingKeptBack } from '@keepout/server/catalogue/kept-back';
+import {
+  CATALOGUE_LIMIT_BYTES,
+  type CatalogueContext,
+  type LoadedCatalogue,
+  loadCatalogueFile,
+} from '@keepout/server/catalogue/load';
 import { ageOf } from '@keepout/server/catalogue/state';
+import { type CatalogueRow, newestCatalogue } from '@keepout/server/catalogue/store';
+import { Refusal } from '@keepout/server/platform/http/problem';
 import type { Command } from 'commander';
 import { placeIn } from '../files/catalogue-file.ts';
 import { readBytes } from '../files/input-file.ts';
@@ -13,13 +28,72 @@ const LOAD_HELP = `
 Reads TLE, 3LE and OMM (JSON, CSV, XML, KVN; also .gz; - for standard input). Records that
 cannot be read are told and left out. A file without a good record, or one that ends inside
 a record, is refused, and the catalogue in use stays. The same content again is the same
-catalogue. What waits for a catalogue is screened as soon as it is loaded.`;
+catalogue. What waits for a catalogue is screened as soon as it is loaded. A catalogue that
+would lose or move too many of the objects in use is kept back: \`keepout catalogue accept\`.`;
 
 const SHOWN_FAULTS = 10;
 
 export function addCatalogue(program: Command): void {
   const catalogue = program.command('catalogue').description('the catalogue that everything is screened against');
   addLoad(catalogue, { noun: 'catalogue', argument: 'catalogue file', help: LOAD_HELP, load });
+  addDecisions(catalogue);
+}
+
+/** Whoever has the machine decides for the installation. */
+const MACHINE = { operatorId: 'platform', actor: 'command line' };
+
+function addDecisions(catalogue: Command): void {
+  const done = (line: string) => void process.stdout.write(`${line}\n`);
+  const inUse = ({ id, source, objectCount }: CatalogueRow) => `${id} is in use: ${source}, ${objectCount} objects`;
+  catalogue
+    .command('kept-back')
+    .description('catalogues that wait for a decision, because they would lose or move too many of the objects in use')
+    .action(async () => {
+      const rows = await onFoundation(({ database: { orm } }) => waitingKeptBack(orm));
+      for (const { id, source, keptAt, reason } of rows)
+        done(`${id}  ${source}  ${keptAt.slice(0, 16)}Z  ${textOf(reason)}`);
+      if (rows.length === 0) done('nothing is kept back');
+    });
+  catalogue
+    .command('accept')
+    .argument('<id>', 'what was kept back')
+    .description('put a catalogue in use that was kept back')
+    .action(async (id: string) => done(inUse(await decision((context) => acceptKeptBack(context, MACHINE, id)))));
+  catalogue
+    .command('discard')
+    .argument('<id>', 'what was kept back')
+    .description('discard a catalogue that was kept back')
+    .action(async (id: string) => {
+      await decision((context) => discardKeptBack(context, MACHINE, id));
+      done(`${id} is discarded`);
+    });
+  catalogue
+    .command('undo')
+    .description('go back to the catalogue that was in use before')
+    .action(async () => {
+      const undo = async (context: CatalogueContext) => {
+        const row = await newestCatalogue(context.database.orm);
+        return await undoCatalogue(context, MACHINE, row?.id ?? '');
+      };
+      done(inUse(await decision(undo)));
+    });
+  catalogue
+    .command('remove-source')
+    .argument('<source>', 'a source of the catalogue in use')
+    .description('take out of the catalogue what a removed feed, or a file, has left in it')
+    .action(async (source: string) =>
+      done(inUse(await decision((context) => removeCatalogueSource(context, MACHINE, source)))),
+    );
+}
+
+/** What a person decided; a refusal is an input at fault. */
+async function decision<T>(decide: (context: CatalogueContext) => Promise<T>): Promise<T> {
+  try {
+    return await onFoundation(decide);
+  } catch (cause) {
+    if (cause instanceof Refusal) throw inputAtFault(`${cause.message} [${cause.facts.code}]`);
+    throw cause;
+  }
 }
 
 async function load(path: string): Promise<string> {
@@ -34,6 +108,11 @@ async function load(path: string): Promise<string> {
     return loadCatalogueFile(context, bytes, sourceName(path), { onProgress: line.update }).finally(line.end);
   });
   if (result.ok) return summary(path, result.value);
+  const { keptBackId, reason } = result.fault;
+  if (result.fault.code === 'catalogue-kept-back') {
+    const next = keptBackId === null ? '' : `\nif it is meant: keepout catalogue accept ${keptBackId}`;
+    throw inputAtFault(`${path}: ${textOf(reason)} The catalogue in use stays.${next}`);
+  }
   const faults = faultLines(path, result.fault.errors);
   throw inputAtFault(`${path}: this catalogue is not taken, the one in use stays\n${faults.join('\n')}`);
 }

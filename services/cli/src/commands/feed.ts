@@ -65,11 +65,11 @@ export function addFeed(program: Command): void {
     .command('remove')
     .argument('<name>', 'the feed')
     .option(...OPERATOR)
-    .description('remove a feed; what it brought last stays in use until something else comes')
+    .description('remove a feed; what it brought last stays in use (keepout catalogue remove-source takes it out)')
     .action(async (name: string, { operator }: Whose) => {
       await onFoundation(async (context) => {
         const { id, operatorId } = await feedOf(context, name, operator);
-        await removeFeed(context, callerFor(operatorId), id);
+        await removeFeed(context, callerFor(operatorId), id, 'machine');
       });
       process.stdout.write(`${name} is removed\n`);
     });

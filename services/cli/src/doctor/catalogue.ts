@@ -1,17 +1,21 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { textOf } from '@keepout/contract/sentences';
+import { CATALOGUE_GUARD } from '@keepout/operations/feeds/catalogue-change';
 import { catalogueState } from '@keepout/server/catalogue/state';
+import { readCatalogueRow } from '@keepout/server/catalogue/store';
+import { installationOperator } from '@keepout/server/identity/installation-operator';
 import type { Database } from '@keepout/server/platform/database/database';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { bad, type Finding, good, note } from './finding.ts';
 
 const CATALOGUE = 'catalogue';
 const FILE = 'catalogue file';
+const OPERATOR = "installation's operator";
 const HOUR_S = 3600;
 
 /** The catalogue in use: that there is one, and how old it is. In the demo it makes itself. */
 export async function catalogueFindings(database: Database, settings: Settings): Promise<Finding[]> {
-  const { row, ageS, isStale, refusal } = await catalogueState(database.orm, settings);
+  const { row, ageS, isStale, refusal, keptBack } = await catalogueState(database.orm, settings);
   const worse = settings.mode === 'production' ? bad : note;
   const findings: Finding[] = [];
   if (row === undefined) {
@@ -24,8 +28,28 @@ export async function catalogueFindings(database: Database, settings: Settings):
     const stale = `${facts}: older than KEEPOUT_CATALOGUE_MAX_AGE_HOURS=${settings.catalogueMaxAgeHours}; load a newer one`;
     findings.push(isStale ? worse(CATALOGUE, stale) : good(CATALOGUE, facts));
   }
+  const before = row?.replacedId == null ? undefined : await readCatalogueRow(database.orm, row.replacedId);
+  if (row !== undefined && before !== undefined && row.objectCount < CATALOGUE_GUARD.leastShare * before.objectCount) {
+    const words = `${row.objectCount} objects in place of ${before.objectCount}; if that is not meant, \`keepout catalogue undo\` goes back`;
+    findings.push(note(CATALOGUE, words));
+  }
   if (refusal !== undefined) findings.push(worse(FILE, `${refusal.source} was not taken: ${textOf(refusal.reason)}`));
+  if (keptBack !== undefined) {
+    const next = `\`keepout catalogue accept ${keptBack.id}\` puts it in use, \`keepout catalogue discard\` does not`;
+    findings.push(worse(CATALOGUE, `${keptBack.source}: ${textOf(keptBack.reason)} ${next}`));
+  }
+  findings.push(...(await operatorFindings(database, settings)));
   return findings;
+}
+
+/** Who changes what is common to all: with several organisations somebody has to have said it. */
+async function operatorFindings(database: Database, settings: Settings): Promise<Finding[]> {
+  if (settings.paymentsOperator !== undefined || settings.mode === 'demo') return [];
+  const { rows } = await database.pool.query<{ count: number }>('select count(*)::integer as count from operator');
+  if ((rows[0]?.count ?? 0) < 2) return [];
+  const first = await installationOperator(database.orm, settings);
+  const words = `${rows[0]!.count} organisations, and no setting names the one that runs the installation: ${first}, the first of them, changes what is common to all; set KEEPOUT_PAYMENTS_OPERATOR`;
+  return [note(OPERATOR, words)];
 }
 
 /** The file that the setting names. */

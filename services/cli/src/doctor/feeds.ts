@@ -25,7 +25,8 @@ export async function feedFindings({ orm }: Pick<Database, 'orm'>, settings: Set
     return health === 'STALE' ? bad(`feed ${name}`, words) : note(`feed ${name}`, words);
   });
   if (settings.catalogueFile !== undefined && feeds.some(({ brings, isOn }) => brings === 'CATALOGUE' && isOn)) {
-    const words = 'KEEPOUT_CATALOGUE and feeds both bring a catalogue: each takes the place of the other';
+    const words =
+      'KEEPOUT_CATALOGUE and feeds both bring a catalogue: the file stands alone until a feed brings something, and is merged with it then';
     findings.push(note('feeds', `${words}; make the file a feed of the kind catalogue-folder`));
   }
   return findings;

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { catalogueElements, catalogueInfo, catalogueUpload } from '../../ca/catalogue.ts';
+import {
+  catalogueElements,
+  catalogueInfo,
+  catalogueUndoBody,
+  catalogueUpload,
+  keptBackCatalogue,
+} from '../../ca/catalogue.ts';
 import { CATALOGUE_ADMIN } from '../../ca/role.ts';
 import { endpoints, oneFileBody } from '../../platform/endpoint.ts';
+import { idOf, text, wholeListQuery } from '../../platform/primitives.ts';
+
+const keptBackParams = z.object({ keptBackId: idOf('what was kept back') });
 
 /** What a catalogue may be sent as, beside a form. */
 export const CATALOGUE_TYPES: readonly string[] = [
@@ -46,14 +55,68 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
     call: 'POST /catalogue',
     summary: 'Load a catalogue (TLE, 3LE, OMM as JSON, CSV, XML or KVN; also gzip) and make it the one in use',
     description:
-      'For administrators. A form with one `file`, or the file as the body. Records that cannot be read are counted and ' +
+      "For administrators of the installation's operator. A form with one `file`, or the file as the body. Records that cannot be read are counted and " +
       'the first hundred told; a file without a good record, or one that ends inside a record, is refused with 422, and ' +
-      'the catalogue before stays in use. The same element sets again are the same catalogue (200 instead of 201).',
+      'the catalogue before stays in use. The same element sets again are the same catalogue (200 instead of 201). ' +
+      'A catalogue that would lose or move too many of the objects in use is kept back (409 `catalogue-kept-back`).',
     tags: ['screenings', 'admin'],
     takes: ['multipart/form-data', ...CATALOGUE_TYPES],
     answers: { 200: catalogueUpload, 201: catalogueUpload },
     requirement: CATALOGUE_ADMIN,
+    commonData: 'ALWAYS',
     form: oneFileBody('The catalogue, plain or gzip.', CATALOGUE_TYPES),
-    problems: ['no-file', 'malformed-form', 'catalogue-refused'],
+    problems: ['no-file', 'malformed-form', 'catalogue-refused', 'catalogue-kept-back'],
+  },
+  listKeptBackCatalogues: {
+    call: 'GET /catalogue/kept-back',
+    summary: 'Catalogues that were kept back: those that wait for a decision, then the newest of the others',
+    query: z.object(wholeListQuery),
+    answers: { 200: z.array(keptBackCatalogue) },
+  },
+  acceptKeptBackCatalogue: {
+    call: 'POST /catalogue/kept-back/{keptBackId}/acceptance',
+    summary: 'Put a catalogue that was kept back in use',
+    description:
+      'What a feed brought is put together with what other feeds brought last. `undoCatalogue` goes back to the catalogue before.',
+    tags: ['screenings', 'admin'],
+    params: keptBackParams,
+    answers: { 200: catalogueInfo },
+    requirement: CATALOGUE_ADMIN,
+    commonData: 'ALWAYS',
+    problems: ['catalogue-decided'],
+  },
+  discardKeptBackCatalogue: {
+    call: 'DELETE /catalogue/kept-back/{keptBackId}',
+    summary: 'Discard a catalogue that was kept back; the same is not offered again',
+    tags: ['screenings', 'admin'],
+    params: keptBackParams,
+    answers: { 204: z.null() },
+    requirement: CATALOGUE_ADMIN,
+    commonData: 'ALWAYS',
+    problems: ['catalogue-decided'],
+  },
+  undoCatalogue: {
+    call: 'POST /catalogue/undo',
+    summary: 'Go back to the catalogue that was in use before',
+    description:
+      'With it what feeds had brought then is in use again; the same content is kept back from then on. Screenings run anew.',
+    tags: ['screenings', 'admin'],
+    body: catalogueUndoBody,
+    answers: { 200: catalogueInfo },
+    requirement: CATALOGUE_ADMIN,
+    commonData: 'ALWAYS',
+    problems: ['catalogue-not-in-use', 'catalogue-nothing-before', 'not-found'],
+  },
+  removeCatalogueSource: {
+    call: 'DELETE /catalogue/sources/{source}',
+    summary: 'Take out of the catalogue what one of its sources brought, and put it together without',
+    description:
+      'For what a feed that was removed, or a file that was loaded, has left in the catalogue. `undoCatalogue` goes back.',
+    tags: ['screenings', 'admin'],
+    params: z.object({ source: text('What the source is called in `sources` of the catalogue.') }),
+    answers: { 200: catalogueInfo },
+    requirement: CATALOGUE_ADMIN,
+    commonData: 'ALWAYS',
+    problems: ['catalogue-last-source'],
   },
 });

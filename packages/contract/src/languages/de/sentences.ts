@@ -185,6 +185,13 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'catalogue-file-unreachable': 'Die Datei ist nicht zu erreichen ({code}).',
   'catalogue-too-long': 'Die Datei hat mehr als {most#} Einträge.',
   'catalogue-shrunk': 'Die Datei hat {objects#} Objekte, der Katalog in Gebrauch hat {inUse#}.',
+  'catalogue-kept-back-gone':
+    'Zurückgehalten: Von den {inUse#} Objekten in Gebrauch würden {gone#} den Katalog verlassen, mehr als {most#} %.',
+  'catalogue-kept-back-jumped':
+    'Zurückgehalten: Von den {compared#} Objekten beider Kataloge wären {jumped#} auf einer anderen Bahn, mehr als {most#} %.',
+  'catalogue-kept-back-withdrawn':
+    'Zurückgehalten: Dieser Katalog war schon in Gebrauch, und das wurde rückgängig gemacht.',
+  'catalogue-discarded': 'Das wurde schon zurückgehalten und verworfen.',
 
   'place-off': 'das Ziel ist abgeschaltet',
   'user-left': 'der Benutzer gehört nicht mehr zur Organisation',
@@ -224,6 +231,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-not-the-form': '{file} ist etwas anderes, als die Quelle hier senden soll.',
   'feed-file-refused': '{file} wurde nicht übernommen:',
   'feed-shrunk': '{file} hat {objects#} Objekte, die letzte gute hatte {before#}; erwartet sind mindestens {least#}.',
+  'feed-would-be-kept-back': 'Der Katalog, der daraus würde, käme nicht in Gebrauch.',
   'feed-folder-missing': 'Diesen Ordner gibt es nicht.',
   'feed-folder-unreadable': 'Der Ordner lässt sich nicht lesen ({code}).',
   'feed-folder-empty': 'Der Ordner enthält keine Datei.',

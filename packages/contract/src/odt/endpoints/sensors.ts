@@ -38,12 +38,13 @@ export const SENSORS = endpoints('odt', ['sensors'], {
   },
   createSensor: {
     call: 'POST /sensors',
-    summary: 'Add a sensor of your own; those who run the tracking add sensors of the network',
+    summary: "Add a sensor of your own; administrators of the installation's operator add sensors of the network",
     query: sensorCreation,
     body: sensorBody,
     answers: { 201: sensor },
     adds: ['records'],
     readBy: 'getSensor',
+    commonData: 'BY_RECORD',
     problems: CHANGES.slice(0, 2).concat('window-empty'),
   },
   replaceSensor: {
@@ -53,6 +54,7 @@ export const SENSORS = endpoints('odt', ['sensors'], {
     headers: ifMatchHeaders,
     body: sensorChange,
     answers: { 200: sensor },
+    commonData: 'BY_RECORD',
     problems: [...CHANGES, 'not-found'],
   },
   changeSensor: {
@@ -62,6 +64,7 @@ export const SENSORS = endpoints('odt', ['sensors'], {
     headers: ifMatchHeaders,
     body: sensorChange,
     answers: { 200: sensor },
+    commonData: 'BY_RECORD',
     problems: CHANGES,
   },
   removeSensor: {
@@ -69,6 +72,7 @@ export const SENSORS = endpoints('odt', ['sensors'], {
     summary: 'Remove a sensor on which nothing is planned',
     query: sensorRemoval,
     answers: { 204: z.null() },
+    commonData: 'BY_RECORD',
     problems: ['sensor-in-use', 'sensor-not-own', 'not-found'],
   },
   deleteSensor: {
@@ -76,6 +80,7 @@ export const SENSORS = endpoints('odt', ['sensors'], {
     summary: 'Remove a sensor on which nothing is planned',
     params,
     answers: { 204: z.null() },
+    commonData: 'BY_RECORD',
     problems: ['sensor-in-use', 'sensor-not-own'],
   },
 });

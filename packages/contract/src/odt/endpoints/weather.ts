@@ -24,6 +24,7 @@ export const WEATHER = endpoints('odt', ['sensors'], {
     params,
     body: forecastBody,
     answers: { 200: sensorWeather },
+    commonData: 'BY_RECORD',
     problems: ['sensor-not-own', 'forecast-superseded', 'time-invalid', 'not-found'],
   },
 });

@@ -72,6 +72,30 @@ it('a look at the clock asks as much of the database for two hundred operators a
   expect(few).toBeLessThan(20);
 });
 
+it("a catalogue that is kept back is told once, to the installation's operator alone", async () => {
+  const change = {
+    objects: 40,
+    inUse: 2000,
+    gone: 1960,
+    compared: 40,
+    jumped: 0,
+    goneExamples: [],
+    jumpedExamples: [],
+  };
+  await query(
+    `insert into catalogue_kept_back (id, source, content_hash, change, reason, state) values ('ckb-1', 'group', 'hash', $1, $2, 'WAITING')`,
+    [change, JSON.stringify([{ code: 'catalogue-kept-back-gone', figures: { inUse: 2000, gone: 1960, most: 20 } }])],
+  );
+  await lookAtClock(context());
+  await lookAtClock(context());
+  const { rows } = await query(
+    `select operator_id, facts->>'source' as source from alert where kind = 'CATALOGUE_KEPT_BACK'`,
+  );
+  const first = (await query('select id from operator order by created_at, id limit 1')).rows[0].id;
+  expect(rows).toEqual([{ operator_id: first, source: 'group' }]);
+  await query('delete from catalogue_kept_back');
+});
+
 it('26.6 a certificate is told of a month and a week before its end, and when it has ended, once each', () => {
   const endsTaiS = nowTaiS();
   const certificate = { recipientId: 'rcp-1', operatorId: 'op-1', name: 'Starlink', endsTaiS };

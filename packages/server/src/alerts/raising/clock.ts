@@ -2,8 +2,10 @@ import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import { CERTIFICATE_NOTICE_DAYS } from '@keepout/contract/publishing/kinds';
 import { isOpen } from '@keepout/operations/alerts/risk';
 import { sql } from 'drizzle-orm';
+import { waitingKeptBack } from '../../catalogue/kept-back.ts';
 import { catalogueState } from '../../catalogue/state.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { installationOperator } from '../../identity/installation-operator.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { feedsPort, type StaleFeed } from '../../ports/feeds.ts';
@@ -70,10 +72,13 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
   const feeds = await context.use(feedsPort).stale();
   const feedsOf = (whose: string | null) => feeds.filter(({ operatorId }) => operatorId === whose).map(feedCrossing);
   const ofAll = [...(await catalogueCrossings(context)), ...feedsOf(null)];
+  const keptBack = await keptBackCrossings(context);
+  const runner = keptBack.length === 0 ? undefined : await installationOperator(database.orm, context.settings);
   const certificates = await context.use(recipientsPort).endingCertificates(nowTaiS() + CERTIFICATE_LEADS_S[0]!);
   const concerned = await old.concerned(nowTaiS() + EPHEMERIS_LEAD_S);
   for (const { operatorId, isTold } of await listeningOperators(context, ofAll)) {
     const own = [
+      ...(operatorId === runner ? keptBack : []),
       ...feedsOf(operatorId),
       ...certificates
         .filter((certificate) => certificate.operatorId === operatorId)
@@ -162,6 +167,19 @@ async function catalogueCrossings({ database, settings }: ServerContext): Promis
     decideByTaiS: null,
   };
   return [crossing];
+}
+
+/** What is kept back is for the installation's operator, which alone decides about it. */
+async function keptBackCrossings({ database }: ServerContext): Promise<readonly Crossing[]> {
+  const rows = await waitingKeptBack(database.orm);
+  return rows.map(({ id: keptBackId, source, reason }) => ({
+    kind: 'CATALOGUE_KEPT_BACK',
+    service: 'ca',
+    crossing: `kept back ${keptBackId}`,
+    pair: `kept back ${source}`,
+    facts: { of: 'kept-back', keptBackId, source, reason },
+    decideByTaiS: null,
+  }));
 }
 
 /** How long before its end a certificate is told of, once for each: time to order a new one, the last week, and the end itself. */

@@ -108,6 +108,9 @@ export const de: Words = {
   catalogue: 'Katalog ist veraltet',
   catalogueMessage: (age, most) =>
     `Die mittlere Epoche seiner Elemente ist ${age} h alt; diese Installation lässt ${most} h zu.`,
+  keptBack: (source) => `Katalog zurückgehalten: ${source}`,
+  keptBackMessage: (reason) =>
+    `${reason} Der bisherige Katalog bleibt in Gebrauch, bis Sie diesen annehmen oder verwerfen.`,
   feed: (name) => `Datenquelle ist veraltet: ${name}`,
   feedMessage: (since, isShutOut) =>
     `${isShutOut ? 'Ihr Herausgeber sperrt sie aus, und sie wurde ausgeschaltet.' : 'Sie hat zu lange nichts Gutes gebracht.'} Die letzte gute Abfrage war um ${since}; was sie damals brachte, ist noch in Gebrauch.`,

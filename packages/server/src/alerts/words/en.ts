@@ -125,6 +125,9 @@ export const en = {
   catalogue: 'Catalogue is stale',
   catalogueMessage: (age: string, most: string) =>
     `The median epoch of its elements is ${age} h old; this installation allows ${most} h.`,
+  keptBack: (source: string) => `Catalogue kept back: ${source}`,
+  keptBackMessage: (reason: string) =>
+    `${reason} The catalogue before stays in use until you accept or discard this one.`,
   feed: (name: string) => `Feed is stale: ${name}`,
   feedMessage: (since: string, isShutOut: boolean) =>
     `${isShutOut ? 'Its publisher shuts it out, and it was switched off.' : 'It has brought nothing good for too long.'} The last good turn was at ${since}; what it brought then is still in use.`,

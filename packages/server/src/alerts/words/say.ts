@@ -98,6 +98,12 @@ function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
         message: words.catalogueMessage(facts.ageHours.toFixed(0), String(facts.maxAgeHours)),
         path: '/screening',
       };
+    case 'kept-back':
+      return {
+        title: words.keptBack(facts.source),
+        message: words.keptBackMessage(words.reason(facts.reason)),
+        path: '/feeds',
+      };
     case 'feed':
       return {
         title: words.feed(facts.name),

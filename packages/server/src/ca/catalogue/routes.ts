@@ -1,10 +1,13 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { type CatalogueInfo, catalogueInfo } from '@keepout/contract/ca/catalogue';
+import { type CatalogueInfo, catalogueInfo, type KeptBackCatalogue } from '@keepout/contract/ca/catalogue';
 import { CATALOGUE, CATALOGUE_TYPES } from '@keepout/contract/ca/endpoints/catalogue';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
+import { textOf, withStatement } from '@keepout/contract/sentences';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { loadCatalogueFile } from '../../catalogue/load.ts';
+import { acceptKeptBack, discardKeptBack, removeCatalogueSource, undoCatalogue } from '../../catalogue/decide.ts';
+import { type KeptBackRow, listKeptBack } from '../../catalogue/kept-back.ts';
+import { type CatalogueContext, loadCatalogueFile } from '../../catalogue/load.ts';
 import { ageOf, isStale } from '../../catalogue/state.ts';
 import { type CatalogueRow, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -23,6 +26,7 @@ import { elementsCopy } from './elements.ts';
 export function registerCatalogue(app: App, context: ServerContext): void {
   const upload: FastifyPluginAsyncZod = async (scope) => registerCatalogueUpload(scope as App, context);
   void app.register(upload);
+  registerDecisions(app, context);
 
   serve(app, CATALOGUE.getCatalogue, async () => {
     const row = await orNotFound(newestCatalogue(context.database.orm), 'A catalogue');
@@ -37,7 +41,39 @@ export function registerCatalogue(app: App, context: ServerContext): void {
   });
 }
 
-/** The way for a catalogue into the platform; only for administrators, since every operator is screened against it. */
+/** Serves the kept back catalogues and the decisions about them. */
+function registerDecisions(app: App, context: ServerContext): void {
+  const { settings, database } = context;
+  const within: CatalogueContext = { ...context, threads: context.readers };
+  serve(app, CATALOGUE.listKeptBackCatalogues, async () => (await listKeptBack(database.orm)).map(presentKeptBack));
+  serve(app, CATALOGUE.acceptKeptBackCatalogue, async (request) => {
+    return presentCatalogue(await acceptKeptBack(within, callerOf(request), request.params.keptBackId), settings);
+  });
+  serve(app, CATALOGUE.discardKeptBackCatalogue, async (request) => {
+    await discardKeptBack(within, callerOf(request), request.params.keptBackId);
+  });
+  serve(app, CATALOGUE.undoCatalogue, async (request) => {
+    return presentCatalogue(await undoCatalogue(within, callerOf(request), request.body.catalogueId), settings);
+  });
+  serve(app, CATALOGUE.removeCatalogueSource, async (request) => {
+    return presentCatalogue(await removeCatalogueSource(within, callerOf(request), request.params.source), settings);
+  });
+}
+
+const presentKeptBack = ({ id, source, change, reason, state, ...row }: KeptBackRow): KeptBackCatalogue => ({
+  keptBackId: id,
+  source,
+  ...change,
+  goneExamples: [...change.goneExamples],
+  jumpedExamples: [...change.jumpedExamples],
+  ...withStatement('reason', reason),
+  keptBackAt: row.keptAt,
+  state,
+  decidedAt: row.decidedAt,
+  decidedBy: row.decidedBy,
+});
+
+/** The way for a catalogue into the platform; only for administrators of the installation's operator, since every operator is screened against it. */
 function registerCatalogueUpload(scope: App, context: ServerContext): void {
   const { settings, database } = context;
   receiveBodies(scope, CATALOGUE_TYPES, settings.uploadLimitBytes);
@@ -49,7 +85,11 @@ function registerCatalogueUpload(scope: App, context: ServerContext): void {
       loadCatalogueFile({ ...context, threads: context.readers }, await bytesOf(content), fileName),
     );
     if (!loaded.ok) {
-      const { code, errors } = loaded.fault;
+      const { code, errors, reason, keptBackId } = loaded.fault;
+      if (code === 'catalogue-kept-back') {
+        const record = keptBackId === null ? '' : ` It waits as ${keptBackId}.`;
+        throw refused(code, { detail: `${fileName}: ${textOf(reason)}${record}` });
+      }
       throw refused(code, { detail: `${fileName}: ${placesText(errors)}`, errors });
     }
     const { isNew, ...row } = loaded.value;

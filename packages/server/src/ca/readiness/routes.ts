@@ -21,7 +21,7 @@ export function registerReadiness(app: App, { database, settings }: ServerContex
     const last = await screeningList(db, operatorId, {}).first();
     const completed = await screeningList(db, operatorId, { state: 'COMPLETED' }).first();
     const state = await catalogueState(db, settings);
-    const { row, ageS, isStale, refusal } = state;
+    const { row, ageS, isStale, refusal, keptBack } = state;
     return {
       reason: reasonOf(counts, row !== undefined, last, completed),
       satellites: counts.satellites,
@@ -45,6 +45,15 @@ export function registerReadiness(app: App, { database, settings }: ServerContex
               fileName: basename(refusal.source),
               ...withStatement('reason', refusal.reason),
               refusedAt: refusal.refusedAt,
+            },
+      catalogueKeptBack:
+        keptBack === undefined
+          ? null
+          : {
+              keptBackId: keptBack.id,
+              source: keptBack.source,
+              ...withStatement('reason', keptBack.reason),
+              keptBackAt: keptBack.keptAt,
             },
       pendingScreenings: counts.pending,
       waitingScreenings: counts.waiting,

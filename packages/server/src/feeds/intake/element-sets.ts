@@ -1,9 +1,10 @@
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
 import type { Result } from '@keepout/units/result';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
-import { findPart, forgetParts, keepPart, putPartsTogether } from '../../catalogue/parts.ts';
+import { findPart, keepArrival, putPartsTogether, tryPart } from '../../catalogue/parts.ts';
 import type { PartFacts, PartRefused, ReadPartInput } from '../../catalogue/read-part.thread.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -38,36 +39,40 @@ export async function takeElementSets(
     const least = Math.ceil(feed.leastShare * before.objectCount);
     return { refused: tell('feed-shrunk', { file: name, objects, before: before.objectCount, least }) };
   }
-  const change = await changeOf(context, facts, before?.noradIds ?? []);
-  if (!isTrial) {
-    // Of equal sets that of the feed that is longest there stands.
-    const place = Math.floor(Date.parse(feed.createdAt) / MINUTE_MS);
-    await orm.transaction((tx) => keepPart(tx, { source: feed.name, part: name, place, bytes, facts }));
+  // Of equal sets that of the feed that is longest there stands.
+  const place = Math.floor(Date.parse(feed.createdAt) / MINUTE_MS);
+  const arrival = { source: feed.name, part: name, place, bytes, facts };
+  const change = await changeOf(context, facts);
+  const contents = { records: objects, rejected: facts.rejectedCount, change };
+  if (isTrial) {
+    const tried = await tryPart(context, arrival);
+    const note = tried.reason && together(tell('feed-would-be-kept-back'), tried.reason);
+    return { contents: { ...contents, change: { ...change, gone: tried.change?.gone ?? 0 } }, ...(note && { note }) };
   }
-  return { contents: { records: objects, rejected: facts.rejectedCount, change } };
+  await orm.transaction((tx) => keepArrival(tx, arrival));
+  return { contents };
 }
 
-async function changeOf(
-  { database }: ServerContext,
-  { noradIds, epochsTaiS }: PartFacts,
-  before: readonly number[],
-): Promise<Contents['change']> {
+/** Compares a file with the catalogue in use; objects that leave are counted once all parts are merged. */
+async function changeOf({ database }: ServerContext, { noradIds, epochsTaiS }: PartFacts): Promise<Contents['change']> {
   const row = await newestCatalogue(database.orm);
   const inUse = row === undefined ? undefined : (await holdCatalogue(database.orm, row.id)).byNoradId;
-  const objects = new Set(noradIds);
   const epochOf = (noradId: number) => inUse?.get(noradId)?.epochTaiS;
   return {
-    objects: objects.size,
+    objects: noradIds.length,
     newer: noradIds.filter((noradId, index) => epochsTaiS[index]! > (epochOf(noradId) ?? Number.POSITIVE_INFINITY))
       .length,
     added: noradIds.filter((noradId) => epochOf(noradId) === undefined).length,
-    gone: before.filter((noradId) => !objects.has(noradId)).length,
+    gone: 0,
   };
 }
 
 /** The catalogue is put together anew from what all feeds brought last. */
-export async function useElementSets(context: ServerContext, feed: FeedRow): Promise<void> {
+export async function useElementSets(context: ServerContext, feed: FeedRow): Promise<Statement | undefined> {
   // What is not asked for any more is no part any more.
-  if (FEED_KINDS[feed.kind].sets.length > 0) await forgetParts(context.database.orm, feed.name, feed.sets);
-  await putPartsTogether(context);
+  const wanted = FEED_KINDS[feed.kind].sets.length > 0 ? { wanted: feed.sets } : {};
+  const outcome = await putPartsTogether(context, { source: feed.name, ...wanted });
+  if (outcome === undefined || 'loaded' in outcome) return undefined;
+  const { state, reason } = outcome.keptBack;
+  return state === 'DISCARDED' ? tell('catalogue-discarded') : reason;
 }

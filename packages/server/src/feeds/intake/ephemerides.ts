@@ -20,7 +20,9 @@ export async function takeEphemeris(
   return { contents: { records: newer! + added!, rejected: rejected!, change }, note };
 }
 
-export const tidyEphemerides = (context: ServerContext): Promise<void> => context.use(publicEphemerides).tidy();
+export async function tidyEphemerides(context: ServerContext): Promise<undefined> {
+  await context.use(publicEphemerides).tidy();
+}
 
 /** An ephemeris of an own satellite is taken as if somebody of the organisation had uploaded it. */
 export async function takeOwnEphemeris(

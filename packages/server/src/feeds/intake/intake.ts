@@ -27,8 +27,8 @@ export type Taken =
 export interface Intake {
   /** Reads a file and, unless it is only a trial, keeps it. */
   take(context: ServerContext, feed: FeedRow, file: Came, isTrial: boolean, signal: AbortSignal): Promise<Taken>;
-  /** Makes what a turn kept the thing in use. */
-  use?(context: ServerContext, feed: FeedRow): Promise<void>;
+  /** Makes what a turn kept the thing in use. @returns why not, where it is kept back */
+  use?(context: ServerContext, feed: FeedRow): Promise<Statement | undefined>;
 }
 
 /** A list of a few may lose some from one day to the next. */

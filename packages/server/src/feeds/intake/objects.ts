@@ -44,6 +44,6 @@ export async function takeObjects(
 }
 
 /** Kinds and sizes stand in the catalogue: it is put together anew. */
-export async function useObjects(context: ServerContext): Promise<void> {
+export async function useObjects(context: ServerContext): Promise<undefined> {
   await putPartsTogether(context);
 }

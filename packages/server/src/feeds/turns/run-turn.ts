@@ -87,7 +87,10 @@ export async function runTurn(
   // A worker that stops leaves the turn to the next one; whoever cancelled it has ended it.
   signal.throwIfAborted();
   const met = late.aborted ? trouble(tell('feed-turn-late', { minutes: timeMs / MINUTE_MS })) : asked;
-  if (course.hasNews && !turn.isTrial) await INTAKES[FEED_KINDS[feed.kind].brings].use?.(context, feed);
+  const isUsed = course.hasNews && !turn.isTrial;
+  const keptBack = isUsed ? await INTAKES[FEED_KINDS[feed.kind].brings].use?.(context, feed) : undefined;
+  // The next turn compares the same content again.
+  if (keptBack !== undefined) course = { ...course, refusals: [...course.refusals, keptBack], taken: {} };
   await endTurn(context, feed, { ...turn, asking }, course, met);
 }
 

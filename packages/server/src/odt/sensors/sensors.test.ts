@@ -12,7 +12,10 @@ const admin = { operatorId: 'house', roles: { 'on-demand-tracking': ['user', 'ad
 describe('A-11 sensors', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
-    platform = await startTracking({}, { worker: false, settings: { specialUsers: ['ada'] } });
+    platform = await startTracking(
+      {},
+      { worker: false, settings: { specialUsers: ['ada'], paymentsOperator: 'house' } },
+    );
     await seedSensors(platform.context.database.orm, [
       { ...TELESCOPE, ...OF_NETWORK, sensorCode: 'NET-B' },
       { ...RADAR, ...OF_NETWORK, sensorCode: 'NET-R' },

@@ -3,6 +3,7 @@ import { type SensorBody, type SensorChange, sensorGot } from '@keepout/contract
 import { satisfies } from '@keepout/contract/platform/roles';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
+import { requireInstallation } from '../../identity/installation-operator.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
@@ -10,6 +11,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { orNotFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { sensorChanged } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { bodyOfRow, contentOfSensor, presentSensor } from './present.ts';
@@ -27,14 +29,14 @@ import {
 /** Who runs the tracking of the installation. */
 const ADMIN = ['on-demand-tracking:admin'];
 
-/** Adds a sensor of the operator, or for those who run the tracking one of the network. */
+/** Adds a sensor of the operator, or for administrators of the installation's operator one of the network. */
 export async function createSensor(
-  { database, events }: ServerContext,
+  { database, events, settings }: ServerContext,
   principal: Principal,
   content: SensorBody,
   isOfNetwork: boolean,
 ): Promise<SensorRow> {
-  if (isOfNetwork && !satisfies(principal.roles, ADMIN)) throw notOwn();
+  if (isOfNetwork) await requireNetworkAdmin(database.orm, principal, settings);
   const body = readTimes(content);
   const operatorId = isOfNetwork ? null : principal.operatorId;
   const provider = isOfNetwork ? 'HTTPS' : 'OWN';
@@ -65,7 +67,7 @@ const sensorKind = (calibration: CalibrationRow | undefined): RecordKind<SensorR
 
 /** Replaces a sensor's record; `expected` (from If-Match) guards against overwriting somebody else's change. */
 export async function changeSensor(
-  { database, events }: ServerContext,
+  { database, events, settings }: ServerContext,
   principal: Principal,
   id: string,
   content: SensorChange,
@@ -74,7 +76,7 @@ export async function changeSensor(
   const caller = { operatorId: principal.operatorId, actor: principal.userName };
   const body = readTimes(content);
   return await database.orm.transaction(async (tx) => {
-    await changeableSensor(tx, principal, id);
+    await changeableSensor(tx, settings, principal, id);
     const kind = sensorKind((await newestCalibrations(tx, [id])).get(id));
     const { row } = await changeRecord(tx, kind, { caller, id, body, expected });
     await publishChange(tx, events, row, 'changed');
@@ -83,12 +85,12 @@ export async function changeSensor(
 }
 
 export async function removeSensor(
-  { database, events }: ServerContext,
+  { database, events, settings }: ServerContext,
   principal: Principal,
   sensorId: string,
 ): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const row = await changeableSensor(tx, principal, sensorId);
+    const row = await changeableSensor(tx, settings, principal, sensorId);
     if (await hasOpenPasses(tx, sensorId)) {
       throw refused('sensor-in-use', { detail: `Passes are still planned on ${row.code}.` });
     }
@@ -98,10 +100,21 @@ export async function removeSensor(
 }
 
 /** The sensor, if the caller is the one who changes it. */
-export async function changeableSensor(tx: Transaction, principal: Principal, sensorId: string): Promise<SensorRow> {
+export async function changeableSensor(
+  tx: Transaction,
+  settings: Settings,
+  principal: Principal,
+  sensorId: string,
+): Promise<SensorRow> {
   const row = await orNotFound(findSensor(tx, principal.operatorId, sensorId), 'The sensor');
-  if (row.operatorId === null && !satisfies(principal.roles, ADMIN)) throw notOwn();
+  if (row.operatorId === null) await requireNetworkAdmin(tx, principal, settings);
   return row;
+}
+
+/** Sensors of the network are common to all organisations. */
+async function requireNetworkAdmin(db: Queries, principal: Principal, settings: Settings): Promise<void> {
+  if (!satisfies(principal.roles, ADMIN)) throw notOwn();
+  await requireInstallation(db, principal, settings);
 }
 
 async function note(

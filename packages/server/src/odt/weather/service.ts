@@ -23,14 +23,14 @@ const CLOCK_S = 300;
 
 /** Keeps the forecast that whoever keeps a sensor sends for it; requests whose passes it concerns are planned anew. */
 export async function takeForecast(
-  { database, events }: ServerContext,
+  { database, events, settings }: ServerContext,
   principal: Principal,
   sensorId: string,
   body: ForecastBody,
 ): Promise<SensorRow> {
   const forecast = readForecast(body);
   return await database.orm.transaction(async (tx) => {
-    const row = await changeableSensor(tx, principal, sensorId);
+    const row = await changeableSensor(tx, settings, principal, sensorId);
     if (!(await keepForecast(tx, sensorId, forecast, principal.userName))) {
       throw refusedAt(
         'forecast-superseded',

@@ -122,6 +122,11 @@ export const METRICS = {
     '1 without a catalogue, or with one older than KEEPOUT_CATALOGUE_MAX_AGE_HOURS.',
     [],
   ),
+  keepout_catalogue_kept_back: gauge(
+    'installation',
+    '1 while a catalogue is kept back that would lose or move too many of the objects in use.',
+    [],
+  ),
   keepout_catalogue_refused: gauge('installation', '1 while the newest catalogue file on offer was not taken.', []),
 } as const satisfies Readonly<Record<string, MetricRow>>;
 

@@ -287,7 +287,7 @@ export const settingTable = {
       .transform((value) => (value === undefined ? undefined : ['1', 'true', 'yes', 'on'].includes(value))),
   ),
   KEEPOUT_PAYMENTS_OPERATOR: row(
-    'id of the operator whose administrators of payments run those of the installation and read every audit log; in demo mode that of the demonstration',
+    'id of the operator that runs the installation: its administrators change the catalogue, common feeds and sensors of the network, and those of payments run payments and read every audit log; in demo mode that of the demonstration. Without it nobody runs payments, and common data are changed by the first organisation of the installation',
     optionalText,
   ),
   KEEPOUT_SELLER_NAME: row('who invoices', text.default('Keepout')),

@@ -77,6 +77,14 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'token-expired': 'Die Anmeldung ist abgelaufen.',
   'token-invalid': 'Die Anmeldung gilt hier nicht.',
   'operator-missing': 'Das Konto gehört zu keiner Organisation. Fragen Sie Ihren Administrator.',
+  'catalogue-kept-back':
+    'Der Katalog würde zu viele der Objekte in Gebrauch verlieren oder verschieben. Er wurde zurückgehalten; der bisherige bleibt in Gebrauch.',
+  'catalogue-decided': 'Darüber ist schon entschieden.',
+  'catalogue-not-in-use': 'Inzwischen ist ein anderer Katalog in Gebrauch.',
+  'catalogue-nothing-before': 'Es gibt keinen Katalog, zu dem es zurückgeht.',
+  'catalogue-last-source': 'Das ist die einzige Quelle des Katalogs.',
+  'not-installation-operator':
+    'Das ist allen Organisationen gemeinsam. Es wird von den Administratoren des Betreibers der Installation geändert.',
   'role-missing': 'Dem Konto fehlt die Rolle dafür. Fragen Sie Ihren Administrator.',
   'identity-unreachable': 'Der Anbieter der Anmeldung antwortet nicht.',
 

@@ -102,6 +102,7 @@ export const de: Translation<typeof en> = {
     EPHEMERIS_STALE: 'Ephemeride endet oder fehlt',
     CAPACITY_SHORT: 'Speicher oder Einträge fast voll',
     CATALOGUE_STALE: 'Katalog ist veraltet',
+    CATALOGUE_KEPT_BACK: 'Katalog zurückgehalten',
     FEED_STALE: 'Datenquelle ist veraltet',
     OBSERVATION_ARRIVED: 'Beobachtung eingetroffen',
     REQUEST_STATUS: 'Status eines Auftrags',
@@ -123,6 +124,8 @@ export const de: Translation<typeof en> = {
     CAPACITY_SHORT:
       'Mehr als 80 % dessen, was Ihre Organisation behalten darf, sind belegt; überholte Ephemeriden zählen nicht.',
     CATALOGUE_STALE: 'Die Elemente sind älter, als diese Installation zulässt.',
+    CATALOGUE_KEPT_BACK:
+      'Er würde zu viele Objekte verlieren oder verschieben. Das erfährt der Betreiber der Installation.',
     FEED_STALE: 'Eine Datenquelle hat zu lange nichts Brauchbares geliefert, oder ihr Herausgeber sperrt sie aus.',
     OBSERVATION_ARRIVED: 'Eine Datei mit Messungen wurde geliefert.',
   },

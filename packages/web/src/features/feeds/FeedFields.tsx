@@ -10,7 +10,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFeedsText } from './en.ts';
-import { type FeedFault, type FeedForm, hasSets, OPEN_KINDS, publisherOf, usualForm } from './feed-form.ts';
+import { type FeedFault, type FeedForm, hasSets, publisherOf, usualForm } from './feed-form.ts';
 
 export interface FeedFieldsProps {
   readonly form: FeedForm;
@@ -18,10 +18,12 @@ export interface FeedFieldsProps {
   readonly faults: Readonly<Record<string, FeedFault>>;
   /** What it is cannot be changed any more. */
   readonly isStored: boolean;
+  /** Kinds that a new one may be of. */
+  readonly offered?: readonly FeedKind[];
 }
 
 /** What is said of a feed; what its kind does not have is not asked about. */
-export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps) {
+export function FeedFields({ form, onChange, faults, isStored, offered = [] }: FeedFieldsProps) {
   const { form: text, kinds, brings } = useFeedsText();
   const { isTried, refused } = use(FormContext);
   const { signsIn, signInAddress, leastMinutes, brings: content, address, isMailbox } = FEED_KINDS[form.kind];
@@ -42,9 +44,9 @@ export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps
       {!isStored && (
         <Select
           label={text.kind}
-          choices={OPEN_KINDS.map((id) => ({ id, label: kinds[id] }))}
+          choices={offered.map((id) => ({ id, label: kinds[id] }))}
           selected={form.kind}
-          onSelect={(id) => choose(OPEN_KINDS.find((kind) => kind === id)!)}
+          onSelect={(id) => choose(offered.find((kind) => kind === id)!)}
           hint={brings[content]}
         />
       )}

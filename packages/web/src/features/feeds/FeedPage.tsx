@@ -26,7 +26,7 @@ import { FeedFields } from './FeedFields.tsx';
 import { FeedTurns } from './FeedTurns.tsx';
 import { contentOf, feedFaults, formOf } from './feed-form.ts';
 import { HEALTH_LEVELS } from './feed-level.ts';
-import { useFeed, useMayFeed } from './queries.ts';
+import { useFeed, useMayChange } from './queries.ts';
 import './feeds.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
@@ -67,7 +67,7 @@ export function FeedPage() {
 /** The name, and what can be done with it. */
 function FeedHead({ feed }: { readonly feed: Feed }) {
   const text = useFeedsText();
-  const mayFeed = useMayFeed();
+  const mayFeed = useMayChange(feed);
   const goTo = useGoTo();
   const [isRemoving, setRemoving] = useState(false);
   const start = useChange('startFeedTurn', () => undefined, '/feeds');
@@ -183,7 +183,7 @@ function Stands({ feed: { status } }: { readonly feed: Feed }) {
 /** What it is, for whoever may change it as a form. */
 function Settings({ feed }: { readonly feed: Feed }) {
   const { form: text } = useFeedsText();
-  const mayFeed = useMayFeed();
+  const mayFeed = useMayChange(feed);
   return <Panel title={text.title}>{mayFeed ? <FeedForm feed={feed} /> : <FeedFacts feed={feed} />}</Panel>;
 }
 

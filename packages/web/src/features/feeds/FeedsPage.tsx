@@ -23,15 +23,16 @@ import { Status } from '../../ui/Status.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useFeedsText } from './en.ts';
 import { FeedFields } from './FeedFields.tsx';
-import { contentOf, feedFaults, publisherOf, usualForm } from './feed-form.ts';
+import { contentOf, feedFaults, kindsFor, publisherOf, usualForm } from './feed-form.ts';
 import { HEALTH_LEVELS, TURN_LEVELS } from './feed-level.ts';
+import { KeptBack } from './KeptBack.tsx';
 import { useAskFeedsAnew, useFeeds, useMayFeed } from './queries.ts';
 import './feeds.css';
 
 /** What the installation is fed by, and how that goes. */
 export function FeedsPage() {
   const text = useFeedsText();
-  const mayFeed = useMayFeed();
+  const { own: mayFeed, common } = useMayFeed();
   const mayScreen = mayUse(useIdentity()?.access ?? {}, 'ca');
   const goTo = useGoTo();
   const query = useFeeds();
@@ -62,7 +63,7 @@ export function FeedsPage() {
       {content()}
       {mayScreen && <CatalogueInUse />}
       {isNew !== undefined && mayFeed && (
-        <NewFeed onClose={() => setNew(undefined)} onMade={(feedId) => goTo(paths.feed(feedId))} />
+        <NewFeed mayCommon={common} onClose={() => setNew(undefined)} onMade={(feedId) => goTo(paths.feed(feedId))} />
       )}
     </div>
   );
@@ -142,6 +143,7 @@ function CatalogueInUse() {
       <QueryState query={query} rows={3}>
         {({ catalogue }) => (catalogue === null ? <EmptyState text={text.none} /> : <CatalogueParts />)}
       </QueryState>
+      <KeptBack />
     </Panel>
   );
 }
@@ -174,13 +176,15 @@ function CatalogueParts() {
 }
 
 interface NewFeedProps {
+  readonly mayCommon: boolean;
   readonly onClose: () => void;
   readonly onMade: (feedId: string) => void;
 }
 
-function NewFeed({ onClose, onMade }: NewFeedProps) {
+function NewFeed({ mayCommon, onClose, onMade }: NewFeedProps) {
   const { form: text, kinds } = useFeedsText();
   const askAnew = useAskFeedsAnew();
+  const first = kindsFor(mayCommon)[0]!;
   const add = useMutation({
     ...useApi().change('createFeed'),
     onSuccess: async ({ feedId }) => {
@@ -194,12 +198,12 @@ function NewFeed({ onClose, onMade }: NewFeedProps) {
       form="sheet"
       save={text.create}
       writing={add}
-      begin={() => usualForm('CELESTRAK_GP', publisherOf(kinds.CELESTRAK_GP))}
+      begin={() => usualForm(first, publisherOf(kinds[first]))}
       faultsOf={feedFaults}
       onSend={(form) => add.mutate({ body: contentOf(form) })}
       onClose={onClose}
     >
-      {(fields) => <FeedFields {...fields} isStored={false} />}
+      {(fields) => <FeedFields {...fields} isStored={false} offered={kindsFor(mayCommon)} />}
     </NewRecordDialog>
   );
 }

@@ -22,6 +22,21 @@ export const de: Translation<typeof en> = {
     used: (used, objects) => `${used} von ${objects}`,
     none: 'Kein Katalog ist geladen: Nichts kann geprüft werden, bis einer gekommen ist.',
   },
+  keptBack: {
+    byOperator: 'Administratoren des Betreibers der Installation nehmen ihn an oder verwerfen ihn.',
+    accept: {
+      button: 'In Gebrauch nehmen',
+      title: 'Diesen Katalog in Gebrauch nehmen?',
+      text: (source) =>
+        `Alle werden gegen das geprüft, was ${source} brachte. Ein Aufruf (undoCatalogue) nimmt den bisherigen Katalog wieder in Gebrauch.`,
+    },
+    discard: {
+      button: 'Verwerfen',
+      title: 'Diesen Katalog verwerfen?',
+      text: (source) =>
+        `Was ${source} brachte, wird nicht behalten und nicht wieder angeboten. Der Katalog in Gebrauch bleibt.`,
+    },
+  },
   notAsked: 'keine Abfrage',
   kinds: {
     CELESTRAK_GP: 'CelesTrak, Bahnelemente',
@@ -132,6 +147,6 @@ export const de: Translation<typeof en> = {
   remove: {
     title: 'Datenquelle entfernen?',
     text: (name) =>
-      `${name} wird nicht mehr gefragt, und ihre Abfragen werden vergessen. Was sie zuletzt brachte, bleibt in Gebrauch, bis anderes kommt.`,
+      `${name} wird nicht mehr gefragt, und ihre Abfragen werden vergessen. Was sie zuletzt brachte, bleibt in Gebrauch; im Katalog bleibt sie eine Quelle, bis sie herausgenommen wird.`,
   },
 };

@@ -27,6 +27,21 @@ export const en = {
     used: (used: string, objects: string) => `${used} of ${objects}`,
     none: 'No catalogue is loaded: nothing can be screened until one has come.',
   },
+  keptBack: {
+    byOperator: "Administrators of the installation's operator accept or discard it.",
+    accept: {
+      button: 'Put it in use',
+      title: 'Put this catalogue in use?',
+      text: (source: string) =>
+        `Everybody is screened against what ${source} brought. The catalogue before can be put in use again by one call (undoCatalogue).`,
+    },
+    discard: {
+      button: 'Discard it',
+      title: 'Discard this catalogue?',
+      text: (source: string) =>
+        `What ${source} brought is not kept, and is not offered again. The catalogue in use stays.`,
+    },
+  },
   never: 'never',
   notAsked: 'not asked',
   kinds: {
@@ -141,7 +156,7 @@ export const en = {
   remove: {
     title: 'Remove the feed?',
     text: (name: string) =>
-      `${name} is asked no more, and its turns are forgotten. What it brought last stays in use until something else comes.`,
+      `${name} is asked no more, and its turns are forgotten. What it brought last stays in use; of the catalogue it stays a source until it is taken out of it.`,
   },
 };
 

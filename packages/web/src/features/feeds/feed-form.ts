@@ -1,7 +1,7 @@
 import type { FeedKind } from '@keepout/contract/feeds/enums';
 import type { Feed, FeedBody } from '@keepout/contract/feeds/feed';
 import { FEED_NUMBERS, FEED_TEXTS, MOST_SETS, USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
-import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { FEED_KINDS, isForOperator } from '@keepout/contract/feeds/kinds';
 import { isAddress, originOf, schemesOf } from '@keepout/contract/platform/address';
 import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import { isText } from '@keepout/contract/platform/text-field';
@@ -27,6 +27,10 @@ export interface FeedForm {
 export const OPEN_KINDS: readonly FeedKind[] = (Object.keys(FEED_KINDS) as FeedKind[]).filter(
   (kind) => FEED_KINDS[kind].address !== null,
 );
+
+/** Those that a person may add: of the organisation, and for the installation's operator those that are common to all. */
+export const kindsFor = (mayCommon: boolean): readonly FeedKind[] =>
+  OPEN_KINDS.filter((kind) => mayCommon || isForOperator(kind));
 
 export function formOf(feed: Feed): FeedForm {
   const { name, kind, address, sets, everyMinutes, leastShare, isOn, hasPassword } = feed;

@@ -88,6 +88,28 @@ test('a user without the role of an administrator reads a feed and changes nothi
   await expect.element(page.getByRole('button', { name: 'Ask now' })).not.toBeInTheDocument();
 });
 
+test('an administrator of another organisation adds what is for the organisation alone, and changes no common feed', async () => {
+  openPage('/feeds', { ...ADMIN, runsInstallation: false, keptBack: 'some' });
+  await expect.element(page.getByText(/accept or discard it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add a feed' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a feed' });
+  await sheet.getByRole('button', { name: 'Publisher' }).click();
+  await expect.element(page.getByRole('option', { name: 'Space-Track, conjunction messages' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Space-Track, element sets' })).not.toBeInTheDocument();
+  reopenPage('/feeds/fed-1');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('CelesTrak');
+  await expect.element(page.getByRole('button', { name: 'Ask now' })).not.toBeInTheDocument();
+});
+
+test('a catalogue that is kept back is put in use by the installation\u2019s operator', async () => {
+  openPage('/feeds', { ...ADMIN, keptBack: 'some' });
+  const panel = page.getByRole('region', { name: 'Catalogue in use' });
+  await expect.element(panel).toHaveTextContent(/29960 would leave the catalogue/);
+  await panel.getByRole('button', { name: 'Put it in use' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Put it in use' }).click();
+  await expect.element(panel).not.toHaveTextContent('would leave the catalogue');
+});
+
 test('without any role the page of feeds is not found', async () => {
   openPage('/feeds', { access: {} });
   await expect.element(page.getByText('Page not found')).toBeVisible();

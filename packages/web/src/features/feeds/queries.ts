@@ -6,6 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { useLive } from '../../api/live-store.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
+import { runsInstallation } from '../../auth/services.ts';
 
 /** Pace at which a feed that is asked right now is looked at while the event stream is down, ms. */
 const POLL_MS = 3_000;
@@ -35,5 +36,20 @@ export function useFeedTurns(feedId: string) {
   return useQuery(useApi().query('listFeedTurns', { params: { feedId } }));
 }
 
-/** Whether the person may change what all operators are screened against. */
-export const useMayFeed = (): boolean => satisfies(useIdentity()?.access ?? {}, CATALOGUE_ADMIN);
+/** Whether the person may change feeds: of the organisation, and those that are common to all. */
+export function useMayFeed(): { readonly own: boolean; readonly common: boolean } {
+  const access = useIdentity()?.access ?? {};
+  const own = satisfies(access, CATALOGUE_ADMIN);
+  const { data } = useQuery({
+    ...useApi().query('getAccountProfile'),
+    enabled: own,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { own, common: runsInstallation(access, data) };
+}
+
+/** Whether the person may change this feed. */
+export function useMayChange({ isOwn }: Pick<Feed, 'isOwn'>): boolean {
+  const { own, common } = useMayFeed();
+  return isOwn ? own : common;
+}

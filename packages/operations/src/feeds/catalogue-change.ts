@@ -1,0 +1,119 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { sgp4 } from '@keepout/astro/sgp4/propagate';
+import { MU_KM3_S2 } from '@keepout/astro/sgp4/wgs72';
+import { USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+
+/** Beyond which a catalogue is kept back instead of put in use. */
+export const CATALOGUE_GUARD: Readonly<Record<'leastObjects' | 'leastShare' | 'mostJumped', number>> = {
+  /** A catalogue in use with fewer objects is replaced by anything: it is a trial or a start, not what operators are screened against. */
+  leastObjects: 100,
+  /** Of the objects in use so many have to stay, 0..1. */
+  leastShare: USUAL_LEAST_SHARE,
+  /** Of the objects in both at most so many may be on another orbit, 0..1. */
+  mostJumped: 0.05,
+};
+
+/** Up to this age of the set in use positions are compared; beyond it drag has moved low objects along their orbits by any amount. */
+const POSITION_DAYS = 10;
+/** Ten times what element sets of a day usually differ by, and what drag adds a day. */
+const JUMP_KM = 500;
+const JUMP_KM_PER_DAY = 100;
+/** Planes and sizes of orbits are known for weeks. */
+const JUMP_PLANE_COS = Math.cos((2 * Math.PI) / 180);
+const JUMP_SIZE = 0.05;
+/** Objects that are named of those that are gone, and of those that jump. */
+const MOST_EXAMPLES = 10;
+
+/** What a catalogue would change of the one in use. */
+export interface CatalogueChange {
+  readonly objects: number;
+  readonly inUse: number;
+  /** Objects in use that it does not have. */
+  readonly gone: number;
+  /** Objects in both. */
+  readonly compared: number;
+  /** Of those: on an orbit that the set in use does not lead to. */
+  readonly jumped: number;
+  readonly goneExamples: readonly number[];
+  readonly jumpedExamples: readonly number[];
+}
+
+/**
+ * Compares a catalogue with the one in use, object by object.
+ *
+ * Method   the set in use is propagated by SGP4 to the epoch of the new one; up to ten days their positions are compared, beyond that the
+ *          planes of the orbits and their semi-major axes
+ * @param incoming   one set for each object; of several the last counts
+ */
+export function catalogueChange(incoming: readonly MeanElements[], inUse: readonly MeanElements[]): CatalogueChange {
+  const sets = new Map(incoming.map((set) => [set.noradId, set]));
+  const gone: number[] = [];
+  const jumped: number[] = [];
+  for (const before of inUse) {
+    const set = sets.get(before.noradId);
+    if (set === undefined) gone.push(before.noradId);
+    else if (isJump(before, set)) jumped.push(before.noradId);
+  }
+  return {
+    objects: sets.size,
+    inUse: inUse.length,
+    gone: gone.length,
+    compared: inUse.length - gone.length,
+    jumped: jumped.length,
+    goneExamples: gone.slice(0, MOST_EXAMPLES),
+    jumpedExamples: jumped.slice(0, MOST_EXAMPLES),
+  };
+}
+
+/** Why a catalogue is kept back; undefined where it may be put in use. */
+export function whyKeptBack({ inUse, gone, compared, jumped }: CatalogueChange): 'GONE' | 'JUMPED' | undefined {
+  if (inUse < CATALOGUE_GUARD.leastObjects) return undefined;
+  if (inUse - gone < CATALOGUE_GUARD.leastShare * inUse) return 'GONE';
+  return jumped > CATALOGUE_GUARD.mostJumped * compared ? 'JUMPED' : undefined;
+}
+
+const ORBIT = [
+  'epochTaiS',
+  'meanMotionRevPerDay',
+  'eccentricity',
+  'inclinationDeg',
+  'raanDeg',
+  'argPerigeeDeg',
+  'meanAnomalyDeg',
+] as const satisfies readonly (keyof MeanElements)[];
+
+function isJump(before: MeanElements, set: MeanElements): boolean {
+  if (ORBIT.every((field) => before[field] === set[field])) return false;
+  const expected = stateAt(before, set.epochTaiS);
+  // A decaying object may have no state at that epoch: there is nothing to compare.
+  if (expected === undefined) return false;
+  const state = stateAt(set, set.epochTaiS);
+  if (state === undefined) return true;
+  const days = Math.abs(set.epochTaiS - before.epochTaiS) / SECONDS_PER_DAY;
+  if (days > POSITION_DAYS) return isOtherOrbit(expected, state);
+  const distanceKm = Math.hypot(state[0]! - expected[0]!, state[1]! - expected[1]!, state[2]! - expected[2]!);
+  return distanceKm > JUMP_KM + JUMP_KM_PER_DAY * days;
+}
+
+/** TEME, km and km/s; undefined where SGP4 has none. */
+function stateAt(elements: MeanElements, epochTaiS: number): Float64Array | undefined {
+  const out = new Float64Array(6);
+  const code = sgp4(sgp4Init(elements), (epochTaiS - elements.epochTaiS) / 60, out);
+  return code === 0 && out.every(Number.isFinite) ? out : undefined;
+}
+
+function isOtherOrbit(a: Float64Array, b: Float64Array): boolean {
+  const [first, second] = [orbitOf(a), orbitOf(b)];
+  const cos = first.normal.reduce((sum, value, axis) => sum + value * second.normal[axis]!, 0);
+  return cos < JUMP_PLANE_COS || Math.abs(first.sizeKm / second.sizeKm - 1) > JUMP_SIZE;
+}
+
+/** Unit normal of the plane, and semi-major axis, km. */
+function orbitOf([x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0]: Float64Array) {
+  const normal = [y * vz - z * vy, z * vx - x * vz, x * vy - y * vx] as const;
+  const length = Math.hypot(...normal);
+  const sizeKm = 1 / (2 / Math.hypot(x, y, z) - (vx * vx + vy * vy + vz * vz) / MU_KM3_S2);
+  return { normal: normal.map((value) => value / length), sizeKm };
+}

@@ -1,0 +1,104 @@
+import { writeAudit } from '../platform/audit/audit.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { EVERYBODY } from '../platform/events/event-type.ts';
+import { readStoredFile } from '../platform/files/stored-files.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { notFound, orNotFound, type Refusal, refused } from '../platform/http/problem.ts';
+import { catalogueLoaded } from './events.ts';
+import { decide, findKeptBack } from './kept-back.ts';
+import { type CatalogueContext, loadCatalogueFile, lockCatalogues } from './load.ts';
+import { partsInUse, partsOfSet, putPartsInUse } from './part-sets.ts';
+import { putPartsTogether } from './parts.ts';
+import { type CatalogueRow, newestCatalogue, readCatalogueRow, touchCatalogue, withdrawCatalogue } from './store.ts';
+
+/** What a person decides about the catalogue that everybody is screened against; each is in the trail. */
+
+/** Puts in use what was kept back. */
+export async function acceptKeptBack(context: CatalogueContext, caller: Caller, id: string): Promise<CatalogueRow> {
+  const row = await orNotFound(findKeptBack(context.database.orm, id), 'What was kept back');
+  if (row.state !== 'WAITING') throw decided(row.state);
+  const accept = async (tx: Transaction) => {
+    const isWaiting = await decide(tx, context.events, row, { state: 'ACCEPTED', decidedBy: caller.actor });
+    if (!isWaiting) throw decided('decided');
+    await writeAudit(tx, {
+      ...caller,
+      action: 'accepted',
+      recordType: 'catalogue',
+      recordId: id,
+      detail: { ...row.change },
+    });
+  };
+  if (row.fileId === null) {
+    const outcome = await putPartsTogether(context, {
+      source: row.source,
+      setId: id,
+      ...(row.wanted && { wanted: row.wanted }),
+      accept,
+    });
+    if (outcome === undefined || !('loaded' in outcome)) throw decided('REPLACED');
+    return outcome.loaded;
+  }
+  const bytes = await readStoredFile(context.database.orm, row.fileId);
+  if (bytes === undefined) throw decided('REPLACED');
+  const loaded = await loadCatalogueFile(context, bytes, row.source, { accept });
+  if (!loaded.ok) throw refused(loaded.fault.code, { detail: `${row.source} cannot be read any more.` });
+  return loaded.value;
+}
+
+export async function discardKeptBack(context: CatalogueContext, caller: Caller, id: string): Promise<void> {
+  await context.database.orm.transaction(async (tx) => {
+    const row = await orNotFound(findKeptBack(tx, id), 'What was kept back');
+    const isWaiting = await decide(tx, context.events, row, { state: 'DISCARDED', decidedBy: caller.actor });
+    if (!isWaiting) throw decided(row.state);
+    await writeAudit(tx, { ...caller, action: 'discarded', recordType: 'catalogue', recordId: id });
+  });
+}
+
+/** Goes back to the catalogue that was in use before, and to what feeds had brought then. */
+export async function undoCatalogue(
+  { database, events }: CatalogueContext,
+  caller: Caller,
+  catalogueId: string,
+): Promise<CatalogueRow> {
+  return await database.orm.transaction(async (tx) => {
+    await lockCatalogues(tx);
+    const inUse = await orNotFound(newestCatalogue(tx), 'A catalogue');
+    if (inUse.id !== catalogueId) {
+      throw refused('catalogue-not-in-use', { detail: `${inUse.id} is in use, from ${inUse.source}.` });
+    }
+    const before = inUse.replacedId === null ? undefined : await readCatalogueRow(tx, inUse.replacedId);
+    if (before === undefined) {
+      throw refused('catalogue-nothing-before', {
+        detail: `Which catalogue was in use before ${inUse.id} is not known.`,
+      });
+    }
+    await withdrawCatalogue(tx, inUse.id);
+    // A program of before has kept none: what feeds brought last stays.
+    if (before.partsKept) await putPartsInUse(tx, await partsOfSet(tx, before.id));
+    await touchCatalogue(tx, before.id, { withdrawnAt: null });
+    await events.publish(tx, EVERYBODY, catalogueLoaded, { catalogueId: before.id });
+    const detail = { again: before.id, source: inUse.source, objects: inUse.objectCount };
+    await writeAudit(tx, { ...caller, action: 'undone', recordType: 'catalogue', recordId: inUse.id, detail });
+    return (await readCatalogueRow(tx, before.id))!;
+  });
+}
+
+/** Takes out of the catalogue what a source brought. */
+export async function removeCatalogueSource(
+  context: CatalogueContext,
+  caller: Caller,
+  source: string,
+): Promise<CatalogueRow> {
+  const parts = await partsInUse(context.database.orm);
+  if (!parts.some((part) => part.source === source)) throw notFound('The source');
+  const accept = (tx: Transaction) =>
+    writeAudit(tx, { ...caller, action: 'removed-source', recordType: 'catalogue', recordId: source });
+  const outcome = await putPartsTogether(context, { source, wanted: [], accept });
+  if (outcome === undefined || !('loaded' in outcome)) {
+    throw refused('catalogue-last-source', { detail: `Without ${source} the catalogue would be empty.` });
+  }
+  return outcome.loaded;
+}
+
+const decided = (state: string): Refusal =>
+  refused('catalogue-decided', { detail: `It is ${state.toLowerCase()} already.` });

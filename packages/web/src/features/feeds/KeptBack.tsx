@@ -1,0 +1,61 @@
+import type { KeptBackCatalogue } from '@keepout/contract/ca/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { useSentences } from '../../api/use-fault-words.ts';
+import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
+import { Moment } from '../../time/Moment.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { useFeedsText } from './en.ts';
+import { useMayFeed } from './queries.ts';
+
+/** Catalogues that wait for a decision of the installation's operator. */
+export function KeptBack() {
+  const { data = [] } = useQuery(useApi().query('listKeptBackCatalogues'));
+  return data.filter(({ state }) => state === 'WAITING').map((row) => <KeptBackEntry key={row.keptBackId} row={row} />);
+}
+
+/** Whatever shows the catalogue asks anew. */
+const RENEWS = ['/ca/catalogue', '/ca/readiness', '/feeds'];
+
+function KeptBackEntry({
+  row: { keptBackId, source, reason, reasonSentences, keptBackAt },
+}: {
+  readonly row: KeptBackCatalogue;
+}) {
+  const text = useFeedsText().keptBack;
+  const wording = useSentences();
+  const { common } = useMayFeed();
+  const [asked, setAsked] = useState<'acceptKeptBackCatalogue' | 'discardKeptBackCatalogue'>();
+  const question = asked === 'acceptKeptBackCatalogue' ? text.accept : text.discard;
+  return (
+    <div className="feeds-page">
+      <Status level="serious" isSentence>
+        {source}, <Moment at={keptBackAt} />: {wording(reason, reasonSentences)}
+      </Status>
+      {common ? (
+        <span className="page-head-end">
+          <Button onPress={() => setAsked('acceptKeptBackCatalogue')}>{text.accept.button}</Button>
+          <Button kind="danger" onPress={() => setAsked('discardKeptBackCatalogue')}>
+            {text.discard.button}
+          </Button>
+        </span>
+      ) : (
+        <p className="quiet-text">{text.byOperator}</p>
+      )}
+      {asked !== undefined && (
+        <CallQuestion
+          call={asked}
+          input={{ params: { keptBackId } }}
+          renews={RENEWS}
+          title={question.title}
+          yes={question.button}
+          onClose={() => setAsked(undefined)}
+        >
+          {question.text(source)}
+        </CallQuestion>
+      )}
+    </div>
+  );
+}
