@@ -41,12 +41,14 @@ export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
     return true;
   };
 
+  const spans = spansOf(segments);
   const isLagrange = segments.some((segment) => interpolationOf(nodes, segment).method === 'LAGRANGE');
   const base = {
     nodes,
     frame: nodes.frame,
     startTaiS: segments[0]![2],
     stopTaiS: segments[segments.length - 1]![3],
+    ...(spans.length > 1 && { spans }),
     stateAt,
     ...(isLagrange && { positionsOn: evenPositions(nodes, segments) }),
   };
@@ -66,6 +68,17 @@ export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
     return covarianceBetween(own, epochTaiS, stateVectorAt);
   };
   return { ...base, covarianceAt };
+}
+
+/** The spans of segments that follow each other without a gap, in order. */
+function spansOf(segments: readonly EphemerisSegment[]): [startTaiS: number, stopTaiS: number][] {
+  const spans: [startTaiS: number, stopTaiS: number][] = [];
+  for (const [, , startTaiS, stopTaiS] of segments) {
+    const last = spans.at(-1);
+    if (last && startTaiS <= last[1]) last[1] = Math.max(last[1], stopTaiS);
+    else spans.push([startTaiS, stopTaiS]);
+  }
+  return spans;
 }
 
 /** The last segment that begins at or before the epoch; the first one when none does. */
