@@ -1,5 +1,5 @@
 import { ARGPM, addPeriodics, addSecular, EM, IM, MM, NM, NODEM } from './deep-space.ts';
-import { longPeriodCoefficient } from './init.ts';
+import { longPeriodCoefficient } from './long-period.ts';
 import type { Sgp4Batch } from './record.ts';
 import * as row from './record.ts';
 import { sincos } from './sincos.ts';
