@@ -27,7 +27,7 @@ const DEGREE = 9;
 export function contradictions(epochs: Float64Array, states: () => Float64Array): Contradiction[] {
   const groups = nearNodes(epochs, 0, epochs.length);
   if (groups.length === 0) return [];
-  const all = states();
+  const statesM = states();
   const last = epochs.length - 1;
   // The outermost node of the segment is kept, so that the others lie inside.
   const keptOf = (group: (typeof groups)[number]) => (group.last === last ? group.last : group.first);
@@ -36,26 +36,26 @@ export function contradictions(epochs: Float64Array, states: () => Float64Array)
   const kept = [...epochs.keys()].filter((node) => !dropped.has(node));
   const rest = new Float64Array(STATE_WIDTH * kept.length);
   kept.forEach((node, i) => {
-    rest.set(all.subarray(STATE_WIDTH * node, STATE_WIDTH * (node + 1)), STATE_WIDTH * i);
+    rest.set(statesM.subarray(STATE_WIDTH * node, STATE_WIDTH * (node + 1)), STATE_WIDTH * i);
   });
   const epochsTaiS = Float64Array.from(kept, (node) => epochs[node]!);
-  const others = tableEphemeris({ frame: 'EME2000', epochsTaiS, states: rest, method: 'HERMITE', degree: DEGREE });
+  const neighbours = tableEphemeris({ frame: 'EME2000', epochsTaiS, states: rest, method: 'HERMITE', degree: DEGREE });
   const out = new Float64Array(STATE_WIDTH);
   return groups.map((group) => {
-    const own = keptOf(group);
+    const keptNode = keptOf(group);
     const besideS = Math.max(
       group.first > 0 ? epochs[group.first]! - epochs[group.first - 1]! : 0,
       group.last < last ? epochs[group.last + 1]! - epochs[group.last]! : 0,
     );
     let worst: Contradiction = { nodes: [group.first, group.last], errorM: 0 };
     for (let k = group.first; k <= group.last; k++) {
-      if (k === own || !others.stateAt(epochs[k]!, out)) continue;
+      if (k === keptNode || !neighbours.stateAt(epochs[k]!, out)) continue;
       const base = STATE_WIDTH * k;
-      const difference = (axis: number): number => out[axis]! - all[base + axis]!;
+      const difference = (axis: number): number => out[axis]! - statesM[base + axis]!;
       const positionM = Math.hypot(difference(0), difference(1), difference(2));
       const velocityMps = Math.hypot(difference(3), difference(4), difference(5));
       const errorM = Math.max(positionM, velocityMps * besideS * SHARE_OF_STEP);
-      if (errorM > worst.errorM) worst = { nodes: [Math.min(own, k), Math.max(own, k)], errorM };
+      if (errorM > worst.errorM) worst = { nodes: [Math.min(keptNode, k), Math.max(keptNode, k)], errorM };
     }
     return worst;
   });

@@ -82,10 +82,10 @@ describe('a table with a burn in short steps', () => {
 });
 
 describe('nearNodes', () => {
-  const of = (...epochs: number[]) => nearNodes(Float64Array.from(epochs), 0, epochs.length);
+  const groupsOf = (...epochs: number[]) => nearNodes(Float64Array.from(epochs), 0, epochs.length);
 
   it('finds groups inside and at both ends', () => {
-    expect(of(0, 1, 60, 120, 121, 122, 180, 240, 240.001)).toEqual([
+    expect(groupsOf(0, 1, 60, 120, 121, 122, 180, 240, 240.001)).toEqual([
       { first: 0, last: 1 },
       { first: 3, last: 5 },
       { first: 7, last: 8 },
@@ -93,16 +93,16 @@ describe('nearNodes', () => {
   });
 
   it('finds none in even steps, in steps that grow, and in a change of step', () => {
-    expect(of(0, 60, 120, 180)).toEqual([]);
-    expect(of(0, 1, 3, 6, 12, 24, 48)).toEqual([]);
-    expect(of(0, 240, 242, 244, 246, ...Array.from({ length: 60 }, (_, i) => 248 + 2 * i), 600, 840)).toEqual([]);
-    expect(of(0, 1)).toEqual([]);
+    expect(groupsOf(0, 60, 120, 180)).toEqual([]);
+    expect(groupsOf(0, 1, 3, 6, 12, 24, 48)).toEqual([]);
+    expect(groupsOf(0, 240, 242, 244, 246, ...Array.from({ length: 60 }, (_, i) => 248 + 2 * i), 600, 840)).toEqual([]);
+    expect(groupsOf(0, 1)).toEqual([]);
   });
 
   it('finds none in states before, between and after gaps', () => {
     const five = [0, 60, 120, 180, 240];
-    expect(of(0, 60, 120, 8e5)).toEqual([]);
-    expect(of(...[0, 3000, 6000].flatMap((start) => five.map((s) => start + s)))).toEqual([]);
+    expect(groupsOf(0, 60, 120, 8e5)).toEqual([]);
+    expect(groupsOf(...[0, 3000, 6000].flatMap((start) => five.map((s) => start + s)))).toEqual([]);
   });
 
   it('takes steps within a factor of three for comparable', () => {

@@ -85,8 +85,8 @@ export function chooseInterpolation(nodes: EphemerisNodes): Interpolation {
     ['LAGRANGE', 9],
   ] as const) {
     const error = segments.reduce<number | undefined>((most, segment) => {
-      const own = droppedNodeError(nodes, segment, { method, degree });
-      return own === undefined ? most : Math.max(most ?? 0, own);
+      const errorM = droppedNodeError(nodes, segment, { method, degree });
+      return errorM === undefined ? most : Math.max(most ?? 0, errorM);
     }, undefined);
     const isShort = method === 'LAGRANGE' && degree >= halfLength;
     if (error === undefined || !(error < (isShort ? CLEARLY_BETTER : 1) * least)) continue;

@@ -2,11 +2,10 @@ import { TWO_PI } from '@keepout/units/angle';
 import { utcJulianDate } from '../epoch.ts';
 import type { MeanElements } from '../nouns.ts';
 import { initDeepSpace } from './deep-space-init.ts';
-import { longPeriodCoefficient } from './long-period.ts';
 import { limitLife } from './propagate.ts';
 import type { Sgp4Mode, Sgp4Record } from './record.ts';
 import * as row from './record.ts';
-import { EARTH_RADIUS_KM, J2, J3_OVER_J2, J4, XKE } from './wgs72.ts';
+import { EARTH_RADIUS_KM, J2, J3_OVER_J2, J4, longPeriodCoefficient, XKE } from './wgs72.ts';
 
 /** Periods from here on (min) need the lunisolar and resonance terms. */
 const DEEP_SPACE_PERIOD_MIN = 225;

@@ -1,11 +1,10 @@
 import { TWO_PI } from '@keepout/units/angle';
 import { ARGPM, addPeriodics, addSecular, EM, IM, MM, NM, NODEM } from './deep-space.ts';
 import { writeLife } from './life.ts';
-import { longPeriodCoefficient } from './long-period.ts';
 import type { Sgp4Batch, Sgp4Record } from './record.ts';
 import * as row from './record.ts';
 import { sincos } from './sincos.ts';
-import { EARTH_RADIUS_KM, J2, J3_OVER_J2, VELOCITY_UNIT_KM_S, XKE } from './wgs72.ts';
+import { EARTH_RADIUS_KM, J2, J3_OVER_J2, longPeriodCoefficient, VELOCITY_UNIT_KM_S, XKE } from './wgs72.ts';
 
 /** Error codes 1 to 6 of the published code, 7 and 8 are ours: any of them means that the object has no state. */
 export const SGP4_ERRORS: Readonly<Record<number, string>> = {

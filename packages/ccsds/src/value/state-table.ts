@@ -55,7 +55,10 @@ function checkNearStates(
     if (errorM <= ROUNDING_M) continue;
     const [earlier, later] = nodes;
     faults.add(errorM > REFUSE_ERROR_M ? 'states-contradict' : 'states-disagree', {
-      ...{ line: stateLines[later], keyword, value: epochs[later], segment },
+      line: stateLines[later],
+      keyword,
+      value: epochs[later],
+      segment,
       limit: `${epochs[earlier]} (${errorM.toPrecision(2)} m)`,
     });
   }

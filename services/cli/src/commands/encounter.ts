@@ -113,8 +113,8 @@ function encounterOf(
     rtnKm: relativePositionRtnM.map((m) => m / 1000),
   };
   if (edge !== undefined) {
-    const none = { mahalanobis: null, mahalanobisPlane: null, pc: null, method: null, pcPlane: null, confidence: null };
-    return { ...least, ...none };
+    const noFigures = { mahalanobis: null, mahalanobisPlane: null, pc: null, method: null, pcPlane: null, confidence: null };
+    return { ...least, ...noFigures };
   }
   return {
     ...least,

@@ -10,8 +10,8 @@ import { planScreening, type ScreeningScope } from '../plan/plan.ts';
 import { screenAll } from '../screen.ts';
 
 const file = new URL('../../../../../conformance/screening/elements-20241101.csv', import.meta.url);
-const all = readGpCsv(readFileSync(file, 'utf8'));
-const own = all.find((set) => set.noradId === 37_849)!;
+const catalogue = readGpCsv(readFileSync(file, 'utf8'));
+const primarySet = catalogue.find((set) => set.noradId === 37_849)!;
 const startTaiS = utc('2024-11-01T00:00:00');
 const stopTaiS: number = startTaiS + 2 * 86_400;
 const volume = { shape: 'sphere', radiusM: 60_000 } as const;
@@ -19,7 +19,7 @@ const STEP_S = 30;
 
 /** The object's own ephemeris over some spans, a segment for each. */
 function table(...spans: readonly (readonly [number, number])[]): Ephemeris {
-  const source = sgp4Ephemeris(own);
+  const source = sgp4Ephemeris(primarySet);
   const epochs: number[] = [];
   const segments = spans.map(([from, to]) => {
     const first = epochs.length;
@@ -43,14 +43,17 @@ const byElements = screenAll(
     startTaiS,
     stopTaiS,
     volume,
-    scope: { kind: 'primaries', primaries: [all.indexOf(own)] },
+    scope: { kind: 'primaries', primaries: [catalogue.indexOf(primarySet)] },
   }),
-  { batch: batchOf(all.map((set) => sgp4Init(set))), ephemerides: [] },
+  { batch: batchOf(catalogue.map((set) => sgp4Init(set))), ephemerides: [] },
 ).encounters;
 const fast = byElements.filter((e) => e.relativeSpeedMps > 1000 && e.missDistanceM < 40_000);
 const event = fast[0]!;
 // The other object, and some more that stay away.
-const sets = [all[event.secondary]!, ...all.slice(0, 40).filter((set) => set !== own && set !== all[event.secondary])];
+const sets = [
+  catalogue[event.secondary]!,
+  ...catalogue.slice(0, 40).filter((set) => set !== primarySet && set !== catalogue[event.secondary]),
+];
 const PRIMARY = sets.length;
 const EARLY = event.tcaTaiS - 700;
 const LATE = event.tcaTaiS + 700;

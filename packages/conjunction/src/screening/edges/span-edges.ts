@@ -99,11 +99,11 @@ function ordered(
   primaries: ReadonlySet<number> | undefined,
 ): readonly (readonly [number, number])[] {
   if (primaries === undefined) return [[Math.min(object, other), Math.max(object, other)]];
-  const both = [
+  const pairs = [
     [object, other],
     [other, object],
   ] as const;
-  return both.filter(([primary]) => primaries.has(primary));
+  return pairs.filter(([primary]) => primaries.has(primary));
 }
 
 function nearEdge(
