@@ -91,7 +91,7 @@ function mergedEncounters(plan: ScreeningPlan, all: EncounterTable): EncounterTa
   for (const k of order) {
     const at = k * ENCOUNTER_ROW;
     if (isStay(rows[at + KIND]!) || edgeOf(rows[at + KIND]!) === undefined) continue;
-    const stay = stays.get(pairOf(rows, at))?.find((one) => isDuring(one, rows[at + TCA_TAI_S]!));
+    const stay = stays.get(pairOf(rows, at))?.find((candidate) => isDuring(candidate, rows[at + TCA_TAI_S]!));
     if (stay && rows[at + MISS_M]! <= rows[stay.best * ENCOUNTER_ROW + MISS_M]!) stay.best = k;
   }
   const inOrder = [...stays.values()].flat().sort((a, b) => compareRows(rows, a.best, rows, b.best));
