@@ -48,6 +48,8 @@ export interface Ephemeris {
   readonly frame: FrameName;
   readonly startTaiS: number;
   readonly stopTaiS: number;
+  /** Spans with states between the two, in order, where there are gaps between segments; absent: one. */
+  readonly spans?: readonly (readonly [startTaiS: number, stopTaiS: number])[];
   stateAt(epochTaiS: number, out: Float64Array): boolean;
   /**
    * States at `count` instants `stepS` apart, six values each, where that is cheaper than one by one. False where there is none at one

@@ -359,7 +359,8 @@ function deepCodes(p: usize, stride: usize, m: usize, count: i32): void {
       v128.and(f64x2.ge(e, zero), f64x2.le(e, unit)),
     );
     const sound = v128.and(f64x2.gt(field(m, mean.MOTION), zero), f64x2.eq(field(p, row.INIT_ERROR), zero));
-    if (i64x2.bitmask(v128.and(bounds, sound)) === 3) continue;
+    const isDragged = f64x2.lt(mul(field(p, row.C1), field(m, mean.KEPT_TIME)), unit);
+    if (i64x2.bitmask(v128.and(v128.and(bounds, sound), isDragged)) === 3) continue;
     const codes = load<i32>(m, mean.CODES);
     store<i32>(m, codeOf(p, m, codes & 255) | (codeOf(p + 8, m + 8, codes >> 8) << 8), mean.CODES);
   }
@@ -373,5 +374,8 @@ function codeOf(p: usize, m: usize, later: i32): i32 {
   const raw = load<f64>(m, 16 * mean.RAW_ECCENTRICITY);
   if (!(raw < 1 && raw >= row.LEAST_ECCENTRICITY)) return 1;
   const e = load<f64>(m, 16 * mean.ECCENTRICITY);
-  return e >= 0 && e <= 1 ? later : 3;
+  if (!(e >= 0 && e <= 1)) return 3;
+  if (later !== 0) return later;
+  // Beyond this the drag series has no orbit.
+  return load<f64>(p, 16 * row.C1) * load<f64>(m, 16 * mean.KEPT_TIME) < 1 ? 0 : 6;
 }

@@ -47,6 +47,8 @@ export const PULL_I: i32 = 19;
 export const PULL_L: i32 = 20;
 export const PULL_G: i32 = 21;
 export const PULL_H: i32 = 22;
+/** TIME again, that the radius does not overwrite. */
+export const KEPT_TIME: i32 = 23;
 
 /**
  * Of the states: radius, velocity along and across it, angles with their short-period terms. Written over what is done with:
@@ -71,6 +73,7 @@ export function put(m: usize, k: i32, value: v128): void {
 // @inline
 export function aim(m: usize, t: v128, to0: usize, to1: usize): void {
   put(m, TIME, t);
+  put(m, KEPT_TIME, t);
   store<i32>(m, <i32>to0, 16 * TARGETS);
   store<i32>(m, <i32>to1, 16 * TARGETS + 4);
 }

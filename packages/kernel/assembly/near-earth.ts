@@ -76,18 +76,14 @@ function eccentricityOf(p: usize, m: usize): void {
 function nearCodes(p: usize, stride: usize, m: usize, count: i32): void {
   for (let k = 0; k < count; k++, p += stride, m += mean.MEAN_ROW) {
     const e0 = field(m, mean.RAW_ECCENTRICITY);
+    const t = field(m, mean.KEPT_TIME);
     const good = v128.and(
       v128.and(f64x2.lt(e0, constant(ONE)), f64x2.ge(e0, constant(LOWEST_ECCENTRICITY))),
-      f64x2.eq(field(p, row.INIT_ERROR), f64x2.splat(0)),
+      v128.and(f64x2.ge(t, field(p, row.LIFE_START)), f64x2.le(t, field(p, row.LIFE_STOP))),
     );
     if (i64x2.bitmask(good) === 3) continue;
     const codes = load<i32>(m, mean.CODES);
-    store<i32>(
-      m,
-      codeOf(f64x2.extract_lane(field(p, row.INIT_ERROR), 0), f64x2.extract_lane(e0, 0), codes & 255) |
-        (codeOf(f64x2.extract_lane(field(p, row.INIT_ERROR), 1), f64x2.extract_lane(e0, 1), codes >> 8) << 8),
-      mean.CODES,
-    );
+    store<i32>(m, codeOf(p, m, codes & 255) | (codeOf(p + 8, m + 8, codes >> 8) << 8), mean.CODES);
   }
 }
 
@@ -111,7 +107,14 @@ export function nearEarthPair(p: usize, t: v128, lengthUnit: f64, to0: usize, to
   return load<i32>(mean.MEANS, mean.CODES);
 }
 
-function codeOf(initError: f64, e: f64, later: i32): i32 {
-  if (initError !== 0) return i32(initError);
-  return e < 1 && e >= row.LEAST_ECCENTRICITY ? later : 1;
+/** Of one object; p and m: its lane. */
+function codeOf(p: usize, m: usize, later: i32): i32 {
+  const start = load<f64>(p, 16 * row.LIFE_START);
+  const stop = load<f64>(p, 16 * row.LIFE_STOP);
+  if (start === f64.POSITIVE_INFINITY) return i32(stop);
+  const e = load<f64>(m, 16 * mean.RAW_ECCENTRICITY);
+  if (!(e < 1 && e >= row.LEAST_ECCENTRICITY)) return 1;
+  if (later !== 0) return later;
+  const t = load<f64>(m, 16 * mean.KEPT_TIME);
+  return t > stop ? 6 : t < start ? 8 : 0;
 }

@@ -48,6 +48,9 @@ export const SQRT_AXIS: i32 = 23;
 /** 3/4 J2 cos i in steps of the sine table, and 3/4 J2 cos i sin i. */
 export const TILT_NODE: i32 = 32;
 export const TILT: i32 = 35;
+/** From when to when a near-Earth object has states, min; of one at fault infinity and its error code. */
+export const LIFE_START: i32 = 34;
+export const LIFE_STOP: i32 = 22;
 /** Of a deep-space object only. SQRT_AXIS is then of the unperturbed motion, BC4 the whole rate of the eccentricity. */
 export const INCLINATION_RATE: i32 = 10;
 /** The rate of the argument of perigee without Sun and Moon. */

@@ -1,5 +1,6 @@
 import { utcJulianDate } from '@keepout/astro/epoch';
 import { ELEMENT_FIELDS, type ElementTable, EPOCH_TAI_S } from '@keepout/astro/sgp4/element-table';
+import { limitLife } from '@keepout/astro/sgp4/propagate';
 import type { Sgp4Batch, Sgp4Mode } from '@keepout/astro/sgp4/record';
 import { DEEP_ROW, INTEGRATOR_ROW, ROW } from '@keepout/astro/sgp4/record';
 import { KernelMemory } from './kernel-memory.ts';
@@ -47,7 +48,10 @@ export function initialiseBatch(
     kernel.initialiseNear(at.elements, 0, length, at.near, at.kinds);
     near.set(nearRows.subarray(0, length * ROW), first * ROW);
     for (let i = 0; i < length; i++) {
-      if (kinds[i] === 0) continue;
+      if (kinds[i] === 0) {
+        limitLife(near, (first + i) * ROW);
+        continue;
+      }
       deepRow[first + i] = deepObjects.length;
       deepObjects.push(first + i);
     }

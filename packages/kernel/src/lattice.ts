@@ -227,12 +227,20 @@ function orderOf(batch: Sgp4Batch): Int32Array {
   return Int32Array.from({ length: batch.count }, (_, i) => i).sort((a, b) => perigee[a]! - perigee[b]! || a - b);
 }
 
-/** Constants in the order of the slots; an object of deep space, or none, as one at fault: it is for the host. */
+/** Within this of its epoch, min: the host knows when the states of an object end, the lattice does not. */
+const SHORT_LIFE_MIN = 60 * 1440;
+
+function isShortLived({ near }: Sgp4Batch, i: number): boolean {
+  const o = i * row.ROW;
+  return near[o + row.LIFE_STOP]! < SHORT_LIFE_MIN || near[o + row.LIFE_START]! > -SHORT_LIFE_MIN;
+}
+
+/** Constants in the order of the slots; an object of deep space, one of a short life, or none, as one at fault: it is for the host. */
 function fillRows(rows: Float64Array, batch: Sgp4Batch, order: Int32Array): void {
   for (let slot = 0; slot < 2 * (rows.length / PAIR); slot++) {
     const to = (slot >> 1) * PAIR + (slot & 1);
     const i = order[slot];
-    if (i === undefined || batch.deepRow[i]! >= 0) rows[to + 2 * row.INIT_ERROR] = 1;
+    if (i === undefined || batch.deepRow[i]! >= 0 || isShortLived(batch, i)) rows[to + 2 * row.INIT_ERROR] = 1;
     else for (let k = 0; k < FIELDS; k++) rows[to + 2 * k] = batch.near[i * row.ROW + k]!;
   }
 }

@@ -13,6 +13,8 @@ const STEPS_PER_RAD = 512 / (2 * Math.PI);
 const SQRT_AXIS = 23;
 const TILT_NODE = 32;
 const TILT = 35;
+const LIFE_START = 34;
+const LIFE_STOP = 22;
 const INCLINATION_RATE = 10;
 const PLAIN_PERIGEE_RATE = 11;
 const ANOMALY_RATE = 12;
@@ -32,15 +34,19 @@ export function pairFields(batch: Sgp4Batch, object: number): Float64Array {
   const o = object * row.ROW;
   for (let k = 0; k < FIELDS; k++) fields[k] = batch.near[o + k]!;
   const d = batch.deepRow[object]!;
-  if (d < 0) prepareNear();
+  if (d < 0) prepareNear(batch.near[o + row.LIFE_START]!, batch.near[o + row.LIFE_STOP]!);
   else prepareDeep(batch.deep, d * row.DEEP_ROW);
   return fields;
 }
 
-function prepareNear(): void {
+function prepareNear(lifeStart: number, lifeStop: number): void {
   const cosI = fields[row.COS_I]!;
   for (const k of NODES) fields[k]! *= STEPS_PER_RAD;
   for (const k of LONGITUDES) fields[k]! *= fields[row.MEAN_MOTION]!;
+  // An object at fault has no life, and its code in place of the end.
+  const code = fields[row.INIT_ERROR]!;
+  fields[LIFE_START] = code === 0 ? lifeStart : Number.POSITIVE_INFINITY;
+  fields[LIFE_STOP] = code === 0 ? lifeStop : code;
   fields[SQRT_AXIS] = Math.sqrt(fields[row.SEMI_MAJOR_AXIS]!);
   fields[row.CON41]! *= 0.75 * J2;
   fields[row.X1MTH2]! *= 0.5 * J2;

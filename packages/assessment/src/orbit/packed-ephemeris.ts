@@ -1,3 +1,5 @@
+import { hasComparableSteps } from '@keepout/astro/ephemeris/near-nodes';
+import type { EphemerisSegment } from '@keepout/astro/ephemeris/nodes';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { type TableEphemeris, tableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
@@ -12,7 +14,7 @@ export interface PackedEphemeris {
   readonly states: Float64Array<SharedArrayBuffer>;
   readonly method: EphemerisInput['method'];
   readonly degree: number;
-  readonly segments: readonly (readonly [number, number, number, number])[];
+  readonly segments: readonly EphemerisSegment[];
   /** Frame of each covariance, and 37 numbers each: epoch, then the 6x6 matrix by rows. */
   readonly covarianceFrames: readonly StateCovariance['frame'][];
   readonly covariances: Float64Array<SharedArrayBuffer>;
@@ -63,7 +65,7 @@ export function unpackEphemeris(packed: PackedEphemeris): Ephemeris {
     states: packed.states,
     method: packed.method,
     degree: packed.degree,
-    segments: packed.segments.map((segment): [number, number, number, number] => [...segment]),
+    segments: packed.segments,
     ...(covariances.length > 0 && { covariances }),
   });
 }
@@ -74,16 +76,22 @@ export function unpackEphemeris(packed: PackedEphemeris): Ephemeris {
  * Assumes  a span of at least an instant; where the ephemeris does not tell of it, the node beside it stays, of no use
  */
 export function cutEphemeris(packed: PackedEphemeris, startTaiS: number, stopTaiS: number): PackedEphemeris {
-  const { epochsTaiS, states, degree } = packed;
+  const { epochsTaiS, states } = packed;
   // More than any window of nodes reaches.
-  const beside = degree + 2;
-  const from = Math.max(0, Math.min(epochsTaiS.length - 1, placeOf(epochsTaiS, startTaiS) - beside));
-  const to = Math.min(epochsTaiS.length, placeOf(epochsTaiS, stopTaiS) + 1 + beside);
-  const segments = packed.segments.flatMap(([first, end, begin, last]): PackedEphemeris['segments'][number][] =>
-    first < to && end > from
-      ? [[Math.max(first, from) - from, Math.min(end, to) - from, Math.max(begin, startTaiS), Math.min(last, stopTaiS)]]
-      : [],
-  );
+  const beside = packed.segments.reduce((most, [, , , , own]) => Math.max(most, own?.degree ?? 0), packed.degree) + 2;
+  let from = Math.max(0, Math.min(epochsTaiS.length - 1, placeOf(epochsTaiS, startTaiS) - beside));
+  let to = Math.min(epochsTaiS.length, placeOf(epochsTaiS, stopTaiS) + 1 + beside);
+  for (const [first, end] of packed.segments) {
+    if (first >= to || end <= from || hasComparableSteps(epochsTaiS, first, end)) continue;
+    // A window of spread nodes reaches farther: the segment stays complete.
+    from = Math.min(from, first);
+    to = Math.max(to, end);
+  }
+  const segments = packed.segments.flatMap(([first, end, begin, last, ...interpolation]): EphemerisSegment[] => {
+    if (first >= to || end <= from) return [];
+    const nodes = [Math.max(first, from) - from, Math.min(end, to) - from] as const;
+    return [[...nodes, Math.max(begin, startTaiS), Math.min(last, stopTaiS), ...interpolation]];
+  });
   return {
     ...packed,
     epochsTaiS: copied(epochsTaiS.subarray(from, to)),

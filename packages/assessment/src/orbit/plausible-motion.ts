@@ -7,12 +7,16 @@ export interface ImplausibleMotion {
   readonly epochTaiS: number;
   /** `motion`: the positions do not go where the velocities point. */
   readonly quantity: Implausibility['quantity'] | 'motion';
+  /** Of a `motion`: the epoch of the state before. */
+  readonly beforeTaiS?: number;
 }
 
 /** Of the radius: over longer ways a chord says little of its arc. */
 const SHORT_WAY = 0.5;
 /** Chord over way between two states; on any orbit it is 0.9 to 1.1 over a short way. */
 const CHORD_RATIO = [0.5, 1.5] as const;
+/** States next to each other differ by up to this where they are written to a metre, m. */
+const ROUNDING_M = 3;
 
 /**
  * Finds a state that nothing in orbit can have, or two neighbours of which one cannot have flown to the other: positions
@@ -26,9 +30,9 @@ export function implausibleMotion({ epochsTaiS, states, segments }: EphemerisNod
     const epochTaiS = epochsTaiS[node]!;
     const odd = implausibility(vectorAt(states, 6 * node), vectorAt(states, 6 * node + 3));
     if (odd !== undefined) return { epochTaiS, quantity: odd.quantity };
-    if (node > 0 && !starts.has(node) && !isFlown(states, node, epochTaiS - epochsTaiS[node - 1]!)) {
-      return { epochTaiS, quantity: 'motion' };
-    }
+    const beforeTaiS = epochsTaiS[node - 1];
+    if (beforeTaiS === undefined || starts.has(node)) continue;
+    if (!isFlown(states, node, epochTaiS - beforeTaiS)) return { epochTaiS, quantity: 'motion', beforeTaiS };
   }
   return undefined;
 }
@@ -43,7 +47,7 @@ function isFlown(states: Float64Array, node: number, stepS: number): boolean {
     states[to + 1]! - states[from + 1]!,
     states[to + 2]! - states[from + 2]!,
   );
-  return chordM >= CHORD_RATIO[0] * wayM && chordM <= CHORD_RATIO[1] * wayM;
+  return chordM >= CHORD_RATIO[0] * wayM - ROUNDING_M && chordM <= CHORD_RATIO[1] * wayM + ROUNDING_M;
 }
 
 function vectorAt(states: Float64Array, at: number): Vec3 {

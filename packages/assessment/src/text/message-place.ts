@@ -37,22 +37,26 @@ export function refusalPlaces(refusal: EphemerisRefusal): MessagePlace[] {
   ];
 }
 
+/** A microsecond: two states of an event are that near to each other. */
+const EPOCH_DIGITS = 6;
+
 const SENTENCES = {
   position: 'the position is not at a distance from the Earth that an orbit can have',
   velocity: 'the speed is none that an orbit can have',
-  motion: 'the position is not where the velocities lead to from the state before',
+  motion: 'the position is not where the velocities lead to from the state',
 } as const;
 
 /** What to tell the owner of a table that is none of an orbit. */
-function motionPlace({ epochTaiS, quantity }: ImplausibleMotion): {
+function motionPlace({ epochTaiS, quantity, beforeTaiS }: ImplausibleMotion): {
   readonly code: 'motion-implausible';
   readonly message: string;
   readonly value: string;
 } {
-  const epoch = formatUtcZ(epochTaiS, 3);
+  const epoch = formatUtcZ(epochTaiS, EPOCH_DIGITS);
+  const before = beforeTaiS === undefined ? '' : ` at ${formatUtcZ(beforeTaiS, EPOCH_DIGITS)}`;
   return {
     code: 'motion-implausible',
-    message: `At ${epoch} ${SENTENCES[quantity]} (km and km/s are expected).`,
+    message: `At ${epoch} ${SENTENCES[quantity]}${before} (km and km/s are expected).`,
     value: epoch,
   };
 }

@@ -1,5 +1,5 @@
 import { STATE_WIDTH } from './interpolate.ts';
-import type { EphemerisNodes, EphemerisSegment } from './nodes.ts';
+import { type EphemerisNodes, type EphemerisSegment, interpolationOf, nodesOfPolynomial } from './nodes.ts';
 
 /** Nodes that miss an even step by so little are even, s: at 8 km/s it is a centimetre. */
 const EVEN_S = 1e-6;
@@ -14,25 +14,31 @@ const KEPT = 4;
  *
  * Method   Lagrange on the window of nodes that `tableEphemeris` takes, by weights that hang on the phase between two nodes alone
  *
- * @param wanted   number   nodes of a window
  * @returns a function that writes x, y, z (m) of each instant; false, and nothing is to be read, where they are not in one segment of even nodes
+ *          with Lagrange
  *
  * Checked  even-positions.property.test.ts against `stateAt`
  */
 export function evenPositions(
-  { epochsTaiS, states }: EphemerisNodes,
+  nodes: EphemerisNodes,
   segments: readonly EphemerisSegment[],
-  wanted: number,
 ): (startTaiS: number, stepS: number, count: number, out: Float64Array) => boolean {
-  const runs = segments.map(([first, end, from, to]) => ({ first, from, to, ...evenRun(epochsTaiS, first, end) }));
+  const { epochsTaiS, states } = nodes;
+  const runs = segments.map((segment) => {
+    const [first, end, from, to] = segment;
+    const interpolation = interpolationOf(nodes, segment);
+    const wanted = interpolation.method === 'LAGRANGE' ? nodesOfPolynomial(interpolation) : Number.POSITIVE_INFINITY;
+    return { first, from, to, wanted, ...evenRun(epochsTaiS, first, end) };
+  });
   const phases = new Float64Array(KEPT).fill(Number.NaN);
-  const weights = Array.from({ length: KEPT }, () => new Float64Array(wanted));
+  const weights = Array.from({ length: KEPT }, () => new Float64Array(0));
   let oldest = 0;
 
-  function weightsFor(phase: number): Float64Array {
-    for (let k = 0; k < KEPT; k++) if (phases[k] === phase) return weights[k]!;
+  function weightsFor(phase: number, wanted: number): Float64Array {
+    for (let k = 0; k < KEPT; k++) if (phases[k] === phase && weights[k]!.length === wanted) return weights[k]!;
     oldest = (oldest + 1) % KEPT;
     phases[oldest] = phase;
+    if (weights[oldest]!.length !== wanted) weights[oldest] = new Float64Array(wanted);
     writeWeights(phase, weights[oldest]!);
     return weights[oldest]!;
   }
@@ -41,16 +47,16 @@ export function evenPositions(
     const stopTaiS = startTaiS + (count - 1) * stepS;
     let run = runs[0]!;
     for (let n = 1; n < runs.length && startTaiS > run.to; n++) run = runs[n]!;
-    if (!(startTaiS >= run.from && stopTaiS <= run.to) || run.count < wanted) return false;
+    if (!(startTaiS >= run.from && stopTaiS <= run.to) || run.count < run.wanted) return false;
     // The last node of a file may come sooner.
     if (stopTaiS > epochsTaiS[run.first + run.count - 1]!) return false;
-    const { first } = run;
+    const { first, wanted } = run;
     const begin = epochsTaiS[first]!;
     for (let k = 0; k < count; k++) {
       const place = Math.max(0, (startTaiS + k * stepS - begin) / run.stepS);
       const before = Math.floor(place);
       const start = Math.min(Math.max(before - ((wanted - 1) >> 1), 0), run.count - wanted);
-      const own = weightsFor(Math.round((place - start) * PHASES) / PHASES);
+      const own = weightsFor(Math.round((place - start) * PHASES) / PHASES, wanted);
       let x = 0;
       let y = 0;
       let z = 0;

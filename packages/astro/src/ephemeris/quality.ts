@@ -1,9 +1,17 @@
 import { STATE_WIDTH } from './interpolate.ts';
-import { type EphemerisNodes, type InterpolationMethod, segmentsOf } from './nodes.ts';
+import {
+  type EphemerisNodes,
+  type EphemerisSegment,
+  type Interpolation,
+  type InterpolationMethod,
+  interpolationOf,
+  segmentsOf,
+} from './nodes.ts';
 import { tableEphemeris } from './table.ts';
 
 /** What an interpolation of a table can be trusted with. */
 export interface EphemerisQuality {
+  /** Of the segment that is interpolated worst. */
   readonly method: InterpolationMethod;
   readonly degree: number;
   readonly nodeCount: number;
@@ -38,31 +46,37 @@ export function ephemerisQuality(nodes: EphemerisNodes): EphemerisQuality {
   const steps = stepsOf(nodes);
   const sorted = [...steps].sort((a, b) => a - b);
   const median = sorted[sorted.length >> 1] ?? 0;
-  const dropped = droppedNodeError(nodes);
   const shared = {
-    method: nodes.method,
-    degree: nodes.degree,
     nodeCount: nodes.epochsTaiS.length,
     stepS: { shortest: sorted[0] ?? 0, median, longest: sorted[sorted.length - 1] ?? 0 },
     gaps: gapsOf(nodes, median * GAP_STEPS),
   };
-  if (dropped === undefined) return { ...shared, verdict: 'unknown' };
-  const degree = nodes.method === 'LINEAR' ? 1 : nodes.degree;
-  const estimatedErrorM = dropped * Math.max(2 ** -(degree + 1), 0.01);
-  return { ...shared, droppedNodeErrorM: dropped, estimatedErrorM, verdict: verdictOf(estimatedErrorM) };
+  const segments = segmentsOf(nodes);
+  let worst: { interpolation: Interpolation; dropped: number; estimatedErrorM: number } | undefined;
+  for (const segment of segments) {
+    const interpolation = interpolationOf(nodes, segment);
+    const dropped = droppedNodeError(nodes, segment, interpolation);
+    if (dropped === undefined) continue;
+    const estimatedErrorM = dropped * Math.max(2 ** -(interpolation.degree + 1), 0.01);
+    if (!(estimatedErrorM <= (worst?.estimatedErrorM ?? -1))) worst = { interpolation, dropped, estimatedErrorM };
+  }
+  if (worst === undefined) return { ...shared, ...interpolationOf(nodes, segments[0]!), verdict: 'unknown' };
+  const { interpolation, dropped: droppedNodeErrorM, estimatedErrorM } = worst;
+  return { ...shared, ...interpolation, droppedNodeErrorM, estimatedErrorM, verdict: verdictOf(estimatedErrorM) };
 }
 
 /** By this much Lagrange has to be better on a table too short to judge it by. */
 const CLEARLY_BETTER = 0.7;
 
 /**
- * The interpolation for a table that names none: Hermite or Lagrange of degree 7 or 9, whichever meets dropped nodes best. Half of a short
+ * The interpolation for the segments that name none: Hermite or Lagrange of degree 7 or 9, whichever meets dropped nodes best. Half of a short
  * table cannot fill the window of Lagrange, and says little of it: Hermite then, unless it is clearly worse. SGP4 tables end with
  * Lagrange, tables of integrated orbits with either.
  */
-export function chooseInterpolation(nodes: EphemerisNodes): { method: InterpolationMethod; degree: number } {
-  const halfLength = Math.max(...segmentsOf(nodes).map(([start, end]) => (end - start + 1) >> 1));
-  let best: { method: InterpolationMethod; degree: number } | undefined;
+export function chooseInterpolation(nodes: EphemerisNodes): Interpolation {
+  const segments = segmentsOf(nodes).filter((segment) => segment[4] === undefined);
+  const halfLength = segments.reduce((most, [start, end]) => Math.max(most, (end - start + 1) >> 1), 0);
+  let best: Interpolation | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const [method, degree] of [
     ['HERMITE', 7],
@@ -70,7 +84,10 @@ export function chooseInterpolation(nodes: EphemerisNodes): { method: Interpolat
     ['LAGRANGE', 7],
     ['LAGRANGE', 9],
   ] as const) {
-    const error = droppedNodeError({ ...nodes, method, degree });
+    const error = segments.reduce<number | undefined>((most, segment) => {
+      const errorM = droppedNodeError(nodes, segment, { method, degree });
+      return errorM === undefined ? most : Math.max(most ?? 0, errorM);
+    }, undefined);
     const isShort = method === 'LAGRANGE' && degree >= halfLength;
     if (error === undefined || !(error < (isShort ? CLEARLY_BETTER : 1) * least)) continue;
     least = error;
@@ -84,39 +101,35 @@ function verdictOf(estimatedErrorM: number): EphemerisQuality['verdict'] {
   return estimatedErrorM > WARN_ERROR_M ? 'warn' : 'good';
 }
 
-/** Worst error at dropped nodes over the inner half of each segment: polynomials are poor at the ends of a thinned table. */
-function droppedNodeError(nodes: EphemerisNodes): number | undefined {
+/** Worst error at dropped nodes over the inner half of a segment: polynomials are poor at the ends of a thinned table. */
+function droppedNodeError(
+  nodes: EphemerisNodes,
+  [start, end]: EphemerisSegment,
+  { method, degree }: Interpolation,
+): number | undefined {
+  const keptCount = (end - start + 1) >> 1;
+  if (keptCount < 3) return undefined;
   let worst: number | undefined;
   const out = new Float64Array(STATE_WIDTH);
-  for (const [start, end] of segmentsOf(nodes)) {
-    const keptCount = (end - start + 1) >> 1;
-    if (keptCount < 3) continue;
-    const epochs = new Float64Array(keptCount);
-    const states = new Float64Array(keptCount * STATE_WIDTH);
-    for (let i = 0; i < keptCount; i++) {
-      const from = start + 2 * i;
-      epochs[i] = nodes.epochsTaiS[from]!;
-      for (let k = 0; k < STATE_WIDTH; k++) states[i * STATE_WIDTH + k] = nodes.states[from * STATE_WIDTH + k]!;
-    }
-    const thinned = tableEphemeris({
-      frame: nodes.frame,
-      epochsTaiS: epochs,
-      states,
-      method: nodes.method,
-      degree: nodes.degree,
-    });
-    const margin = Math.min((nodes.degree >> 1) + 1, (keptCount - 1) >> 1);
-    for (let i = margin - 1; i < keptCount - margin; i++) {
-      const dropped = start + 2 * i + 1;
-      if (dropped >= end || !thinned.stateAt(nodes.epochsTaiS[dropped]!, out)) continue;
-      const base = dropped * STATE_WIDTH;
-      const error = Math.hypot(
-        out[0]! - nodes.states[base]!,
-        out[1]! - nodes.states[base + 1]!,
-        out[2]! - nodes.states[base + 2]!,
-      );
-      worst = Math.max(worst ?? 0, error);
-    }
+  const epochs = new Float64Array(keptCount);
+  const states = new Float64Array(keptCount * STATE_WIDTH);
+  for (let i = 0; i < keptCount; i++) {
+    const from = start + 2 * i;
+    epochs[i] = nodes.epochsTaiS[from]!;
+    for (let k = 0; k < STATE_WIDTH; k++) states[i * STATE_WIDTH + k] = nodes.states[from * STATE_WIDTH + k]!;
+  }
+  const thinned = tableEphemeris({ frame: nodes.frame, epochsTaiS: epochs, states, method, degree });
+  const margin = Math.min((degree >> 1) + 1, (keptCount - 1) >> 1);
+  for (let i = margin - 1; i < keptCount - margin; i++) {
+    const dropped = start + 2 * i + 1;
+    if (dropped >= end || !thinned.stateAt(nodes.epochsTaiS[dropped]!, out)) continue;
+    const base = dropped * STATE_WIDTH;
+    const error = Math.hypot(
+      out[0]! - nodes.states[base]!,
+      out[1]! - nodes.states[base + 1]!,
+      out[2]! - nodes.states[base + 2]!,
+    );
+    worst = Math.max(worst ?? 0, error);
   }
   return worst;
 }

@@ -2,8 +2,8 @@ import { covarianceBetween } from '../covariance/interpolate.ts';
 import type { Ephemeris, StateCovariance, StateVector } from '../nouns.ts';
 import { stateOfSix } from '../six-numbers.ts';
 import { evenPositions } from './even-positions.ts';
-import { hermite, hermiteTable, lagrange, lagrangeWindow } from './interpolate.ts';
-import { assertNodes, type EphemerisNodes, type EphemerisSegment, segmentsOf } from './nodes.ts';
+import { assertNodes, type EphemerisNodes, type EphemerisSegment, interpolationOf, segmentsOf } from './nodes.ts';
+import { segmentPolynomial } from './segment-polynomial.ts';
 
 /** An ephemeris that still shows the table it interpolates. */
 export interface TableEphemeris extends Ephemeris {
@@ -14,7 +14,7 @@ export interface TableEphemeris extends Ephemeris {
  * Ephemeris that interpolates a table of states, by the rules of the OEM.
  *
  * Method   Lagrange (degree + 1 nodes, positions and velocities apart), Hermite ((degree + 1) / 2 nodes), or straight
- *          lines, on the nodes around the epoch; docs/models/ephemeris-interpolation
+ *          lines, on the nodes around the epoch (`segmentPolynomial`); docs/models/ephemeris-interpolation
  * Assumes  segments are independent: no polynomial reaches over a boundary, and the later one answers at a shared
  *          epoch; covariances of the same segment go first. A segment with too few nodes uses all it has.
  * Valid    the useable spans, nothing between or beyond them: `stateAt` is false there
@@ -26,13 +26,9 @@ export interface TableEphemeris extends Ephemeris {
  */
 export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
   assertNodes(nodes);
-  const { epochsTaiS, states, method } = nodes;
-  const degree = method === 'LINEAR' ? 1 : nodes.degree;
-  const isHermite = method === 'HERMITE';
-  const wanted = isHermite ? Math.ceil((degree + 1) / 2) : degree + 1;
+  const { epochsTaiS } = nodes;
   const segments = segmentsOf(nodes);
-  const window = lagrangeWindow(wanted);
-  const table = hermiteTable(wanted);
+  const polynomials = segments.map((segment) => segmentPolynomial(nodes, segment));
   let segmentHint = 0;
   let nodeHint = 0;
 
@@ -40,27 +36,21 @@ export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
     segmentHint = segmentAt(segments, epochTaiS, segmentHint);
     const segment = segments[segmentHint]!;
     if (!(epochTaiS >= segment[2] && epochTaiS <= segment[3])) return false;
-    const [first, end] = segment;
-    nodeHint = nodeBefore(epochsTaiS, first, end, epochTaiS, nodeHint);
-    const count = Math.min(wanted, end - first);
-    // An even window straddles the interval, an odd one the nearest node.
-    const middle =
-      count % 2 === 1 && nodeHint + 1 < end && epochTaiS - epochsTaiS[nodeHint]! > epochsTaiS[nodeHint + 1]! - epochTaiS
-        ? nodeHint + 1
-        : nodeHint;
-    const start = Math.min(Math.max(middle - ((count - 1) >> 1), first), end - count);
-    if (isHermite) hermite(epochsTaiS, states, start, count, epochTaiS, table, out);
-    else lagrange(epochsTaiS, states, start, count, epochTaiS, window, out);
+    nodeHint = nodeBefore(epochsTaiS, segment[0], segment[1], epochTaiS, nodeHint);
+    polynomials[segmentHint]!(epochTaiS, nodeHint, out);
     return true;
   };
 
+  const spans = spansOf(segments);
+  const isLagrange = segments.some((segment) => interpolationOf(nodes, segment).method === 'LAGRANGE');
   const base = {
     nodes,
     frame: nodes.frame,
     startTaiS: segments[0]![2],
     stopTaiS: segments[segments.length - 1]![3],
+    ...(spans.length > 1 && { spans }),
     stateAt,
-    ...(method === 'LAGRANGE' && { positionsOn: evenPositions(nodes, segments, wanted) }),
+    ...(isLagrange && { positionsOn: evenPositions(nodes, segments) }),
   };
   const covariances = nodes.covariances ?? [];
   if (covariances.length === 0) return base;
@@ -78,6 +68,17 @@ export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
     return covarianceBetween(own, epochTaiS, stateVectorAt);
   };
   return { ...base, covarianceAt };
+}
+
+/** The spans of segments that follow each other without a gap, in order. */
+function spansOf(segments: readonly EphemerisSegment[]): [startTaiS: number, stopTaiS: number][] {
+  const spans: [startTaiS: number, stopTaiS: number][] = [];
+  for (const [, , startTaiS, stopTaiS] of segments) {
+    const last = spans.at(-1);
+    if (last && startTaiS <= last[1]) last[1] = Math.max(last[1], stopTaiS);
+    else spans.push([startTaiS, stopTaiS]);
+  }
+  return spans;
 }
 
 /** The last segment that begins at or before the epoch; the first one when none does. */

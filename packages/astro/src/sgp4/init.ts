@@ -2,9 +2,10 @@ import { TWO_PI } from '@keepout/units/angle';
 import { utcJulianDate } from '../epoch.ts';
 import type { MeanElements } from '../nouns.ts';
 import { initDeepSpace } from './deep-space-init.ts';
+import { limitLife } from './propagate.ts';
 import type { Sgp4Mode, Sgp4Record } from './record.ts';
 import * as row from './record.ts';
-import { EARTH_RADIUS_KM, J2, J3_OVER_J2, J4, XKE } from './wgs72.ts';
+import { EARTH_RADIUS_KM, J2, J3_OVER_J2, J4, longPeriodCoefficient, XKE } from './wgs72.ts';
 
 /** Periods from here on (min) need the lunisolar and resonance terms. */
 const DEEP_SPACE_PERIOD_MIN = 225;
@@ -151,13 +152,8 @@ export function sgp4Init(elements: MeanElements, mode: Sgp4Mode = 'improved'): S
     near[row.T4] = 0.25 * (3 * d3 + c1 * (12 * d2 + 10 * c1c1));
     near[row.T5] = 0.2 * (3 * d4 + 12 * c1 * d3 + 6 * d2 * d2 + 15 * c1c1 * (2 * d2 + c1c1));
   }
+  limitLife(near, 0);
   return { ...record, initError, deep: undefined, integrator };
-}
-
-/** Long-period longitude coefficient, held finite at an inclination of 180 degrees. */
-export function longPeriodCoefficient(sinI: number, cosI: number): number {
-  const onePlus = Math.abs(cosI + 1) > 1.5e-12 ? 1 + cosI : 1.5e-12;
-  return (-0.25 * J3_OVER_J2 * sinI * (3 + 5 * cosI)) / onePlus;
 }
 
 function hasFiniteFields(e: MeanElements): boolean {

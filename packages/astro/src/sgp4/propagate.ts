@@ -1,12 +1,12 @@
 import { TWO_PI } from '@keepout/units/angle';
 import { ARGPM, addPeriodics, addSecular, EM, IM, MM, NM, NODEM } from './deep-space.ts';
-import { longPeriodCoefficient } from './init.ts';
+import { writeLife } from './life.ts';
 import type { Sgp4Batch, Sgp4Record } from './record.ts';
 import * as row from './record.ts';
 import { sincos } from './sincos.ts';
-import { EARTH_RADIUS_KM, J2, J3_OVER_J2, VELOCITY_UNIT_KM_S, XKE } from './wgs72.ts';
+import { EARTH_RADIUS_KM, J2, J3_OVER_J2, longPeriodCoefficient, VELOCITY_UNIT_KM_S, XKE } from './wgs72.ts';
 
-/** Error codes 1 to 6 of the published code, 7 is ours: any of them means that the object has no state. */
+/** Error codes 1 to 6 of the published code, 7 and 8 are ours: any of them means that the object has no state. */
 export const SGP4_ERRORS: Readonly<Record<number, string>> = {
   1: 'mean-eccentricity-out-of-range',
   2: 'mean-motion-not-positive',
@@ -14,6 +14,7 @@ export const SGP4_ERRORS: Readonly<Record<number, string>> = {
   4: 'semi-latus-rectum-negative',
   6: 'decayed',
   7: 'elements-not-finite',
+  8: 'too-long-before-epoch',
 };
 
 const mean = new Float64Array(6);
@@ -238,6 +239,10 @@ export function propagateRow(
   const k2 = k1 / p;
   const radius = r * (1 - 1.5 * k2 * betaL * con41) + 0.5 * k1 * x1mth2 * cos2u;
   if (!(radius >= 1)) return 6;
+  if (d < 0) {
+    if (t > near[o + row.LIFE_STOP]!) return 6;
+    if (t < near[o + row.LIFE_START]!) return 8;
+  } else if (!(axisFactor > 0)) return 6;
   const motion = 1 / (axis * sqrtAxis);
   const radialSpeed = (sqrtAxis * eSin) / r - motion * k1 * x1mth2 * sin2u;
   const crossSpeed = Math.sqrt(p) / r + motion * k1 * (x1mth2 * cos2u + 1.5 * con41);
@@ -279,6 +284,16 @@ export function propagateRow(
   out[at + 4] = radialKmS * uy + crossKmS * vy;
   out[at + 5] = radialKmS * uz + crossKmS * vz;
   return 0;
+}
+
+const ended = new Float64Array(6);
+
+/** Writes from when to when a near-Earth row gives states: its drag series end, as `writeLife` says. */
+export function limitLife(near: Float64Array, o: number): void {
+  near[o + row.LIFE_START] = Number.NEGATIVE_INFINITY;
+  near[o + row.LIFE_STOP] = Number.POSITIVE_INFINITY;
+  if (near[o + row.INIT_ERROR] !== 0) return;
+  writeLife(near, o, (minutes) => propagateRow(near, o, NO_DEEP, -1, NO_DEEP, 0, minutes, ended, 0));
 }
 
 /** Series to x^7 below 0.02 rad (2e-19); garbage orbits deep inside the Earth take the exact functions. */

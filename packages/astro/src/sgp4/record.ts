@@ -62,6 +62,9 @@ export const EPOCH_TAI_S = 33;
 export const INIT_ERROR = 34;
 /** Norad id, for reports. */
 export const NORAD_ID = 35;
+/** From when to when the drag series describe an orbit, min; infinite for deep-space objects (`life.ts`). */
+export const LIFE_START = 36;
+export const LIFE_STOP = 37;
 
 // Deep-space row: solar terms, lunar terms, secular rates, resonance.
 export const SE2 = 0;

@@ -1,9 +1,8 @@
 import { ARGPM, addPeriodics, addSecular, EM, IM, MM, NM, NODEM } from './deep-space.ts';
-import { longPeriodCoefficient } from './init.ts';
 import type { Sgp4Batch } from './record.ts';
 import * as row from './record.ts';
 import { sincos } from './sincos.ts';
-import { J3_OVER_J2, XKE } from './wgs72.ts';
+import { J3_OVER_J2, longPeriodCoefficient, XKE } from './wgs72.ts';
 
 /** Places of the values that `slowElements` writes; lengths in earth radii, angles in rad, rates in rad/min. */
 export const AXIS = 0;

@@ -18,3 +18,9 @@ export const J2 = 0.001_082_616;
 export const J3 = -0.000_002_538_81;
 export const J4 = -0.000_001_655_97;
 export const J3_OVER_J2: number = J3 / J2;
+
+/** Long-period longitude coefficient, held finite at an inclination of 180 degrees. */
+export function longPeriodCoefficient(sinI: number, cosI: number): number {
+  const onePlus = Math.abs(cosI + 1) > 1.5e-12 ? 1 + cosI : 1.5e-12;
+  return (-0.25 * J3_OVER_J2 * sinI * (3 + 5 * cosI)) / onePlus;
+}

@@ -87,6 +87,12 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'unsupported-time-system': (fault) => `The time system ${value(fault)} is not supported; use ${limit(fault)}.`,
   'unsupported-interpolation': (fault) => `The interpolation ${value(fault)} is not supported; use ${limit(fault)}.`,
   'duplicate-epoch': (fault) => `The epoch ${value(fault)} is given twice.`,
+  'states-contradict': (fault) =>
+    `The state at ${value(fault)} contradicts the one at ${limit(fault)}. Correct or remove one of the two; begin a new ` +
+    'segment at a manoeuvre.',
+  'states-disagree': (fault) =>
+    `The state at ${value(fault)} is not on one motion with the one at ${limit(fault)}: the interpolation around them is off ` +
+    'by about that. Begin a new segment at a manoeuvre.',
   'segments-overlap': (fault) =>
     fault.keyword === 'COV_START'
       ? 'These covariances begin before those of the block before end: which of them count is not told.'

@@ -60,6 +60,8 @@ export const FAULT_TITLES: Readonly<Record<MessageFaultCode, string>> = {
   'unsupported-time-system': 'The time system is not supported.',
   'unsupported-interpolation': 'The interpolation is not supported.',
   'duplicate-epoch': 'An epoch is given twice.',
+  'states-contradict': 'Two states next to each other contradict each other by more than 100 m.',
+  'states-disagree': 'Two states next to each other are not of one motion.',
   'segments-overlap': 'The useable spans of two segments overlap.',
   'too-few-states': 'A segment has too few states for its interpolation.',
   'step-gap': 'There is a gap between two states.',

@@ -66,6 +66,8 @@ export type MessageFaultCode =
   | 'unsupported-time-system'
   | 'unsupported-interpolation'
   | 'duplicate-epoch'
+  | 'states-contradict'
+  | 'states-disagree'
   | 'segments-overlap'
   | 'too-few-states'
   | 'step-gap'

@@ -2,10 +2,10 @@ import type { EphemerisSegment } from '@keepout/astro/ephemeris/nodes';
 import type { StateCovariance } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type MessageFault, messageFault } from '../fault/message-fault.ts';
-import { ASSUMED_DEGREE, type EphemerisInput, isBlocking } from '../oem/bridge.ts';
+import { type EphemerisInput, interpolated, isBlocking } from '../oem/bridge.ts';
 import { isPositive, lowerFromFull } from '../value/covariance-matrix.ts';
 import { textOf } from '../value/field.ts';
-import { type OcmStates, ocmCovariances, ocmStates, refusal } from './content.ts';
+import { type OcmStates, ocmCovariances, ocmStates, packedStates, refusal } from './content.ts';
 import { choiceOf, timeIn } from './lines.ts';
 import type { Ocm, OcmBlock } from './model.ts';
 import { interpolationOf, ocmFindings } from './validate.ts';
@@ -47,9 +47,11 @@ export function ocmEphemerisInput(ocm: Ocm): Result<EphemerisInput, MessageFault
   if (misfit !== undefined) return fail(misfit);
   const covariances = covariancesOf(ocm);
   if (!covariances.ok) return covariances;
+  const { segments, ...nodes } = nodesOf(trajectories);
+  const stated = trajectories.map(({ block }) => interpolationOf(block));
   return ok({
-    ...nodesOf(trajectories),
-    ...methodOf(first),
+    ...nodes,
+    ...interpolated(segments, stated),
     ...(covariances.value.length > 0 && { covariances: covariances.value }),
   });
 }
@@ -94,25 +96,14 @@ function nodesOf(
   const segments: EphemerisSegment[] = [];
   let at = 0;
   for (const { states, useable } of trajectories) {
+    const { positionsM, velocitiesMps } = states;
     const { length } = states.epochsTaiS;
     epochsTaiS.set(states.epochsTaiS, at);
-    for (let node = 0; node < length; node++) {
-      packed.set(states.positionsM.subarray(3 * node, 3 * node + 3), 6 * (at + node));
-      packed.set(states.velocitiesMps!.subarray(3 * node, 3 * node + 3), 6 * (at + node) + 3);
-    }
+    packed.set(packedStates({ positionsM, velocitiesMps: velocitiesMps! }), 6 * at);
     segments.push([at, at + length, ...useable]);
     at += length;
   }
   return { frame: trajectories[0]!.states.frame, epochsTaiS, states: packed, segments };
-}
-
-function methodOf({ block, states }: Trajectory): Pick<EphemerisInput, 'method' | 'degree' | 'isInterpolationAssumed'> {
-  const { method, degree } = interpolationOf(block);
-  return {
-    method: (method?.toUpperCase() ?? 'LAGRANGE') as EphemerisInput['method'],
-    degree: degree ?? Math.max(1, Math.min(ASSUMED_DEGREE, states.epochsTaiS.length - 1)),
-    isInterpolationAssumed: method === undefined,
-  };
 }
 
 /** Of one time there is one: blocks that tell of the same time say nothing of which counts. */

@@ -22,6 +22,19 @@ export interface OcmStates {
   readonly accelerationsMps2?: Float64Array;
 }
 
+/** Six numbers a state: m, m/s; of states with velocities. */
+export function packedStates({
+  positionsM,
+  velocitiesMps,
+}: Required<Pick<OcmStates, 'positionsM' | 'velocitiesMps'>>): Float64Array {
+  const packed = new Float64Array(2 * positionsM.length);
+  for (let at = 0; at < positionsM.length; at += 3) {
+    packed.set(positionsM.subarray(at, at + 3), 2 * at);
+    packed.set(velocitiesMps.subarray(at, at + 3), 2 * at + 3);
+  }
+  return packed;
+}
+
 const DEG = Math.PI / 180;
 const INTERPRETED = 'CARTP, CARTPV, CARTPVA, KEPLERIAN, KEPLERIANMEAN';
 

@@ -4,7 +4,7 @@ import { type Field, textOf } from '../value/field.ts';
 import { checkInterpolation } from '../value/interpolation.ts';
 import { parseInteger } from '../value/number.ts';
 import { checkCoverage, checkSteps } from '../value/state-table.ts';
-import { ocmCovariances, ocmStates } from './content.ts';
+import { ocmCovariances, ocmStates, packedStates } from './content.ts';
 import { timeIn } from './lines.ts';
 import type { Ocm, OcmBlock } from './model.ts';
 
@@ -51,9 +51,11 @@ function checkTrajectory(ocm: Ocm, block: OcmBlock, faults: FaultList): void {
     against('unsupported-frame', 'TRAJ_FRAME_EPOCH', textOf(fields, 'TRAJ_REF_FRAME') ?? '', 'frame of date');
   const { method, degree } = interpolationOf(block);
   checkInterpolation(method, degree, against);
+  const { epochsTaiS, positionsM, velocitiesMps } = states.value;
   const table = {
     line,
-    epochsTaiS: states.value.epochsTaiS,
+    epochsTaiS,
+    ...(velocitiesMps && { states: () => packedStates({ positionsM, velocitiesMps }) }),
     epochs: rows.map(({ words }) => words[0] ?? ''),
     stateLines: rows.map((row) => row.line),
   };

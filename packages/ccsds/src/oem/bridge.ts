@@ -1,16 +1,16 @@
-import type { EphemerisNodes, EphemerisSegment } from '@keepout/astro/ephemeris/nodes';
+import type { EphemerisNodes, EphemerisSegment, Interpolation } from '@keepout/astro/ephemeris/nodes';
 import type { FrameName, StateCovariance } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type MessageFault, messageFault } from '../fault/message-fault.ts';
 import { fullFromLower, isPositive } from '../value/covariance-matrix.ts';
 import { covarianceFrameOf, frameOf } from '../value/frame-name.ts';
-import { type Oem, type OemSegment, oemStatesM } from './model.ts';
+import { type Oem, oemStatesM } from './model.ts';
 import { oemFindings, useableSpan } from './validate.ts';
 
 /** What `tableEphemeris` takes, of an OEM: one frame, SI units, segments with their useable spans. */
 export interface EphemerisInput extends EphemerisNodes {
   readonly segments: readonly EphemerisSegment[];
-  /** True when the message names no method and the product's own choice stands. */
+  /** Whether a segment names no method and gets the choice of the product. */
   readonly isInterpolationAssumed: boolean;
 }
 
@@ -26,6 +26,7 @@ const BLOCKING: readonly MessageFault['code'][] = [
   'number-out-of-range',
   'too-few-states',
   'duplicate-epoch',
+  'states-contradict',
   'segments-overlap',
   'unsupported-element-set',
 ];
@@ -64,10 +65,10 @@ export function toEphemerisInput(oem: Oem): Result<EphemerisInput, MessageFault>
     const value = oem.segments[other]?.metadata.refFrame;
     return fail(messageFault('unsupported-frame', { keyword: 'REF_FRAME', value, limit: frame, segment: other + 1 }));
   }
-  return ok(inputOf(oem, first, frame));
+  return ok(inputOf(oem, frame));
 }
 
-function inputOf(oem: Oem, first: OemSegment, frame: FrameName): EphemerisInput {
+function inputOf(oem: Oem, frame: FrameName): EphemerisInput {
   const count = oem.segments.reduce((sum, segment) => sum + segment.epochsTaiS.length, 0);
   const epochsTaiS = new Float64Array(count);
   const states = new Float64Array(6 * count);
@@ -83,20 +84,58 @@ function inputOf(oem: Oem, first: OemSegment, frame: FrameName): EphemerisInput 
     at = last + 1;
   }
   const covariances = covariancesOf(oem, frame);
-  const method = first.metadata.interpolation?.toUpperCase();
-  const smallest = oem.segments.reduce(
-    (least, segment) => Math.min(least, segment.epochsTaiS.length),
-    Number.POSITIVE_INFINITY,
-  );
+  const stated = oem.segments.map(({ metadata }) => ({
+    method: metadata.interpolation,
+    degree: metadata.interpolationDegree,
+  }));
   return {
     frame,
     epochsTaiS,
     states,
-    method: method === 'HERMITE' || method === 'LINEAR' ? method : 'LAGRANGE',
-    degree: first.metadata.interpolationDegree ?? Math.min(ASSUMED_DEGREE, smallest - 1),
-    segments,
+    ...interpolated(segments, stated),
     ...(covariances.length === 0 ? {} : { covariances }),
-    isInterpolationAssumed: method === undefined,
+  };
+}
+
+/** What the metadata of a segment say of its interpolation. */
+interface StatedInterpolation {
+  readonly method?: string | undefined;
+  readonly degree?: number | undefined;
+}
+
+/**
+ * Gives each segment the interpolation that its metadata name (502.0-B-3 table 5-3); where all name the same, it is that of the
+ * table. A segment that names none takes the one of the table.
+ */
+export function interpolated(
+  segments: readonly EphemerisSegment[],
+  stated: readonly StatedInterpolation[],
+): Pick<EphemerisInput, 'segments' | 'method' | 'degree' | 'isInterpolationAssumed'> {
+  const own = segments.map(([first, end], index): Interpolation | undefined => {
+    const { method, degree } = stated[index]!;
+    if (method === undefined) return undefined;
+    return {
+      method: method.toUpperCase() as Interpolation['method'],
+      degree: degree ?? Math.max(1, Math.min(ASSUMED_DEGREE, end - first - 1)),
+    };
+  });
+  const smallest = segments.reduce((least, [first, end]) => Math.min(least, end - first), Number.POSITIVE_INFINITY);
+  const assumed: Interpolation = {
+    method: 'LAGRANGE',
+    degree: stated[0]?.degree ?? Math.max(1, Math.min(ASSUMED_DEGREE, smallest - 1)),
+  };
+  const isInterpolationAssumed = own.includes(undefined);
+  const shared = isInterpolationAssumed ? assumed : own[0]!;
+  return {
+    ...shared,
+    isInterpolationAssumed,
+    segments: segments.map((segment, index): EphemerisSegment => {
+      const interpolation = own[index];
+      const isShared = interpolation?.method === shared.method && interpolation.degree === shared.degree;
+      if (interpolation === undefined || (isShared && !isInterpolationAssumed)) return segment;
+      const [first, end, start, stop] = segment;
+      return [first, end, start, stop, interpolation];
+    }),
   };
 }
 

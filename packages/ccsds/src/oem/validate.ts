@@ -5,7 +5,7 @@ import { covarianceFrameOf, frameOf, isEarth } from '../value/frame-name.ts';
 import { checkInterpolation } from '../value/interpolation.ts';
 import { checkCoverage, checkSteps } from '../value/state-table.ts';
 import { isConvertibleTimeSystem } from '../value/time-system.ts';
-import type { Oem, OemSegment } from './model.ts';
+import { type Oem, type OemSegment, oemStatesM } from './model.ts';
 
 /**
  * Whether the product can use an OEM that reads well: an Earth orbit in a known frame and time system, states that
@@ -22,7 +22,8 @@ export function oemFindings(oem: Oem, most: number): MessageFault[] {
   const faults = faultList(most);
   oem.segments.forEach((segment, index) => {
     checkMetadata(segment, index + 1, faults);
-    const table = { ...segment, keyword: 'EPOCH', segment: index + 1 };
+    const states = (): Float64Array => oemStatesM(segment);
+    const table = { ...segment, states, keyword: 'EPOCH', segment: index + 1 };
     checkSteps(table, faults);
     checkCoverage(table, useableSpan(segment).stopTaiS, stopField(segment), faults);
     checkCovariances(segment, index + 1, faults);

@@ -1,3 +1,5 @@
+import { contradictions } from '@keepout/astro/ephemeris/contradictions';
+import { REFUSE_ERROR_M } from '@keepout/astro/ephemeris/quality';
 import type { FaultList } from '../fault/message-fault.ts';
 import type { Field } from './field.ts';
 
@@ -5,7 +7,9 @@ import type { Field } from './field.ts';
 export interface StateTable {
   /** Of the beginning of the stretch. */
   readonly line: number;
-  readonly epochsTaiS: ArrayLike<number>;
+  readonly epochsTaiS: Float64Array;
+  /** Six numbers a state: m, m/s. Absent where the message has no velocities. */
+  readonly states?: () => Float64Array;
   /** Time tags as written, and the line of each. */
   readonly epochs: readonly string[];
   readonly stateLines: ArrayLike<number>;
@@ -18,11 +22,12 @@ export interface StateTable {
 /** A step this many times the segment's median is a gap: interpolating across it would invent a path. */
 const GAP_RATIO = 5;
 
-/** Tells of states that are too few, of one time, or too far apart. */
-export function checkSteps(
-  { line, epochsTaiS, epochs, stateLines, keyword, segment }: StateTable,
-  faults: FaultList,
-): void {
+/** States next to each other differ by less than this from one motion where they are written to a metre, m. */
+const ROUNDING_M = 3;
+
+/** Reports states that are too few, of one time, too far apart, or that contradict each other. */
+export function checkSteps(table: StateTable, faults: FaultList): void {
+  const { line, epochsTaiS, epochs, stateLines, keyword, segment } = table;
   if (epochsTaiS.length < 2) {
     faults.add('too-few-states', { line, value: String(epochsTaiS.length), limit: 2, segment });
     return;
@@ -37,6 +42,26 @@ export function checkSteps(
     if (step === 0) faults.add('duplicate-epoch', place);
     if (step > gap) faults.add('step-gap', { ...place, limit: `${String(gap)} s` });
   });
+  if (steps.every((step) => step > 0)) checkNearStates(table, faults);
+}
+
+/** Reports states far nearer to each other than to the others, of which one does not lie on the motion of the rest. */
+function checkNearStates(
+  { epochsTaiS, states, epochs, stateLines, keyword, segment }: StateTable,
+  faults: FaultList,
+): void {
+  if (states === undefined) return;
+  for (const { nodes, errorM } of contradictions(epochsTaiS, states)) {
+    if (errorM <= ROUNDING_M) continue;
+    const [earlier, later] = nodes;
+    faults.add(errorM > REFUSE_ERROR_M ? 'states-contradict' : 'states-disagree', {
+      line: stateLines[later],
+      keyword,
+      value: epochs[later],
+      segment,
+      limit: `${epochs[earlier]} (${errorM.toPrecision(2)} m)`,
+    });
+  }
 }
 
 /** Tells of states that end before the message says that they do. @param stop   where it says so */

@@ -76,10 +76,14 @@ export function refineTca(primary: StateVector, secondary: StateVector): Result<
 }
 
 /** Two orbits where they come nearest to each other. */
-export type Nearness = Omit<ClosestApproach, 'offsetS'>;
+export interface Nearness extends Omit<ClosestApproach, 'offsetS'> {
+  /** At this end of a common span: the distance still falls towards what the data do not cover. */
+  readonly edge?: 'start' | 'stop';
+}
 
 /**
- * Every closest approach of two ephemerides in a window: each minimum of the distance, its ends not counted.
+ * Every closest approach of two ephemerides in a window: each minimum of the distance, and of each span that both cover the
+ * least distance where that is at an end.
  *
  * Method   samples of dr.dv every `stepS`, each change from approaching to receding refined to a nanosecond (Brent)
  * Assumes  two minima are farther apart than a step
@@ -95,37 +99,75 @@ export function closestApproaches(
   stepS = 10,
 ): Result<readonly Nearness[], EncounterFault> {
   if (primary.frame !== secondary.frame) return fail({ code: 'frames-differ' });
-  const from = Math.max(startTaiS, primary.startTaiS, secondary.startTaiS);
-  const to = Math.min(stopTaiS, primary.stopTaiS, secondary.stopTaiS);
+  return ok(
+    commonSpans(primary, secondary, startTaiS, stopTaiS).flatMap(([from, to]) =>
+      approachesIn(primary, secondary, from, to, stepS),
+    ),
+  );
+}
+
+/** The spans of a window that two ephemerides cover, without gaps, in order. */
+export function commonSpans(
+  primary: Pick<Ephemeris, 'startTaiS' | 'stopTaiS' | 'spans'>,
+  secondary: Pick<Ephemeris, 'startTaiS' | 'stopTaiS' | 'spans'>,
+  startTaiS: number,
+  stopTaiS: number,
+): (readonly [startTaiS: number, stopTaiS: number])[] {
+  const spansOf = ({ spans, ...whole }: typeof primary) => spans ?? [[whole.startTaiS, whole.stopTaiS] as const];
+  return spansOf(primary)
+    .flatMap(([from, to]) =>
+      spansOf(secondary).map(
+        ([begin, end]) => [Math.max(from, begin, startTaiS), Math.min(to, end, stopTaiS)] as const,
+      ),
+    )
+    .filter(([from, to]) => to > from);
+}
+
+function approachesIn(
+  primary: Ephemeris,
+  secondary: Ephemeris,
+  from: number,
+  to: number,
+  stepS: number,
+): readonly Nearness[] {
   const first = new Float64Array(6);
   const second = new Float64Array(6);
   const slopeAt = (epochTaiS: number): number | undefined =>
     primary.stateAt(epochTaiS, first) && secondary.stateAt(epochTaiS, second)
       ? separationSlope(first, second)
       : undefined;
+  const nearnessAt = (tcaTaiS: number): Nearness => {
+    slopeAt(tcaTaiS);
+    return {
+      tcaTaiS,
+      primary: stateOfSix(first, tcaTaiS, primary.frame),
+      secondary: stateOfSix(second, tcaTaiS, secondary.frame),
+    };
+  };
   const approaches: Nearness[] = [];
+  const edges: Nearness[] = [];
   const count = Math.max(1, Math.ceil((to - from) / stepS));
-  let before = to > from ? slopeAt(from) : undefined;
-  for (let i = 1; i <= count && to > from; i++) {
+  let before = slopeAt(from);
+  for (let i = 1; i <= count; i++) {
     const start = from + ((to - from) * (i - 1)) / count;
-    const end = from + ((to - from) * i) / count;
+    const end = i === count ? to : from + ((to - from) * i) / count;
     const after = slopeAt(end);
+    const isOpening = before !== undefined && (before > 0 || (before === 0 && after !== undefined && after > 0));
+    if (i === 1 && isOpening) edges.push({ ...nearnessAt(from), edge: 'start' });
     if (before !== undefined && after !== undefined && before < 0 && after >= 0) {
-      const tcaTaiS = start + rootBetween((s) => slopeAt(start + s) ?? Number.NaN, 0, end - start, SETTLED_S);
-      slopeAt(tcaTaiS);
-      approaches.push({
-        tcaTaiS,
-        primary: stateOfSix(first, tcaTaiS, primary.frame),
-        secondary: stateOfSix(second, tcaTaiS, secondary.frame),
-      });
+      approaches.push(
+        nearnessAt(start + rootBetween((s) => slopeAt(start + s) ?? Number.NaN, 0, end - start, SETTLED_S)),
+      );
     }
     before = after;
   }
-  return ok(approaches);
+  if (before !== undefined && before < 0) edges.push({ ...nearnessAt(to), edge: 'stop' });
+  const leastM = Math.min(...[...approaches, ...edges].map(distanceOf));
+  return [...approaches, ...edges.filter((edge) => distanceOf(edge) === leastM)].sort((a, b) => a.tcaTaiS - b.tcaTaiS);
 }
 
 /**
- * Closest approach of two ephemerides in a window around a guess: the nearest of `closestApproaches`.
+ * Closest approach of two ephemerides in a window around a guess: the nearest of `closestApproaches` that is at no edge.
  *
  * @returns ok: ClosestApproach | fault: "frames-differ" | "no-closest-approach"
  */
@@ -138,7 +180,8 @@ export function refineTcaOfEphemerides(
 ): Result<ClosestApproach, EncounterFault> {
   const approaches = closestApproaches(primary, secondary, guessTaiS - halfWindowS, guessTaiS + halfWindowS, stepS);
   if (!approaches.ok) return approaches;
-  const [nearest] = approaches.value.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  const inside = approaches.value.filter(({ edge }) => edge === undefined);
+  const [nearest] = inside.toSorted((a, b) => distanceOf(a) - distanceOf(b));
   return nearest === undefined
     ? fail({ code: 'no-closest-approach' })
     : ok({ ...nearest, offsetS: nearest.tcaTaiS - guessTaiS });

@@ -1,7 +1,14 @@
 import { type BlockTable, mergeTables, type OutcomeTable } from './blocks/merge.ts';
 import { settledDropouts } from './blocks/settled-dropouts.ts';
-import type { BlockResult, ScreeningOutcome } from './plan/encounter.ts';
-import { EncounterRows, encountersOf, encounterTable, rowsInOrder } from './plan/encounter-table.ts';
+import { edgeEncounters } from './edges/span-edges.ts';
+import type { BlockResult, Encounter, ScreeningOutcome } from './plan/encounter.ts';
+import {
+  EncounterRows,
+  type EncounterTable,
+  encountersOf,
+  encounterTable,
+  rowsInOrder,
+} from './plan/encounter-table.ts';
 import type { ScreeningBlock, ScreeningEngine, ScreeningPlan } from './plan/plan.ts';
 import { coverageOf, openSources, type ScreeningSources, type StateSource } from './plan/sources.ts';
 import { screenAllPairs } from './sieve/all-pairs.ts';
@@ -62,7 +69,16 @@ function blockOf(plan: ScreeningPlan, source: StateSource, blockIndex: number): 
         ? screenAllPairsByKernel(plan, source, block)
         : screenAllPairs(plan, source, block);
   const coverage = coverageOf(source, plan.window.startTaiS, plan.window.stopTaiS);
-  return { blockIndex, ...outcome, coverage };
+  const edges = plan.withEdges ? edgeEncounters(plan, source, block) : [];
+  const encounters = edges.length === 0 ? outcome.encounters : withRows(outcome.encounters, edges);
+  return { blockIndex, ...outcome, encounters, coverage };
+}
+
+function withRows(table: EncounterTable, encounters: readonly Encounter[]): EncounterTable {
+  const rows = new EncounterRows(table.count + encounters.length);
+  for (let k = 0; k < table.count; k++) rows.copy(table, k);
+  for (const encounter of encounters) rows.push(encounter);
+  return rows.table();
 }
 
 /** A few primaries; rows and report lines in an order that does not tell who was looked at first. */

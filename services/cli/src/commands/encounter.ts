@@ -23,6 +23,8 @@ interface Options {
 
 interface Encounter {
   readonly tca: string;
+  /** The least distance of a common span is at this end of it, and the closest approach beyond: no probability is computed. */
+  readonly edge: 'start' | 'stop' | null;
   readonly missDistanceKm: number;
   readonly relativeSpeedKmS: number;
   /** The second less the first, in the axes of the first. */
@@ -35,7 +37,7 @@ interface Encounter {
   readonly method: string | null;
   /** As sets for comparison state it: the two-dimensional integral, where a straight path says little too. */
   readonly pcPlane: number | null;
-  readonly confidence: Confidence;
+  readonly confidence: Confidence | null;
 }
 
 export function addEncounter(program: Command): void {
@@ -92,7 +94,7 @@ function partyOf({ name, designator }: OrbitOfFile, orbit: Ephemeris, fileName: 
 }
 
 function encounterOf(
-  { primary, secondary }: Nearness,
+  { primary, secondary, edge }: Nearness,
   parties: readonly [Party, Party],
   messageRadiusM: number | undefined,
 ): Encounter {
@@ -103,11 +105,19 @@ function encounterOf(
   );
   const { report } = judgement;
   const { missDistanceM, relativeSpeedMps, relativePositionRtnM } = report.summary;
-  return {
+  const least = {
     tca: formatUtcZ(report.tcaTaiS, 6),
+    edge: edge ?? null,
     missDistanceKm: missDistanceM / 1000,
     relativeSpeedKmS: relativeSpeedMps / 1000,
     rtnKm: relativePositionRtnM.map((m) => m / 1000),
+  };
+  if (edge !== undefined) {
+    const noFigures = { mahalanobis: null, mahalanobisPlane: null, pc: null, method: null, pcPlane: null, confidence: null };
+    return { ...least, ...noFigures };
+  }
+  return {
+    ...least,
     mahalanobis: report.mahalanobis ?? null,
     mahalanobisPlane: report.mahalanobisPlane ?? null,
     pc: judgement.pc ?? report.maxPc ?? null,
@@ -124,7 +134,9 @@ function table(encounters: readonly Encounter[]): string {
       tca,
       `  miss ${missDistanceKm.toFixed(6)} km, RTN ${rtnKm.map((km) => km.toFixed(6)).join(', ')} km`,
       `  speed ${other.relativeSpeedKmS.toFixed(6)} km/s, Mahalanobis ${mahalanobisText(other)}`,
-      `  Pc ${pc?.toExponential(6) ?? 'none'}${method === null ? '' : ` (${method})`}, ${confidence}; in the plane ${other.pcPlane?.toExponential(6) ?? 'none'}`,
+      other.edge !== null
+        ? `  at the ${other.edge} of the common span: the distance still falls beyond it, no Pc is computed`
+        : `  Pc ${pc?.toExponential(6) ?? 'none'}${method === null ? '' : ` (${method})`}, ${confidence}; in the plane ${other.pcPlane?.toExponential(6) ?? 'none'}`,
     ].join('\n'),
   );
   return `${rows.join('\n')}\n`;

@@ -82,7 +82,10 @@ async function screenAll(options: Options): Promise<string> {
         : (byNoradId.get(noradIds[index]!)?.objectType ?? 'PAYLOAD');
     const objects = { noradIds, objectTypeOf };
     const events = printedEvents(outcome.encounters, objects.noradIds, initialiseBatch(elementTable(elements)));
-    writeResult(options.out, options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(events, objects));
+    writeResult(
+      options.out,
+      options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(outcome.encounters, events, objects),
+    );
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const count = new Set(noradIds).size;
     const by = ephemerides.length === 0 ? '' : `, ${ephemerides.length} of them by public ephemeris,`;

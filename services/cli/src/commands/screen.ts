@@ -4,6 +4,7 @@ import { elementTable } from '@keepout/astro/sgp4/element-table';
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import type { CatalogueTable } from '@keepout/ccsds/catalogue-table';
 import type { OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
+import { edgeCount } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening, type ScreeningPlan, type ScreeningScope } from '@keepout/conjunction/screening/plan/plan';
 import type { RegimeOrbit } from '@keepout/conjunction/volume/verification';
 import { initialiseBatch } from '@keepout/kernel/initialise';
@@ -94,19 +95,27 @@ async function screen(options: Options): Promise<string> {
     const previous = readPrevious(previousFiles, request, sources.table!);
     const { encounters, screened } = await screenChanged(previous, request, run);
     const events = printedEvents(encounters, objects.noradIds, batch);
-    writeResult(options.out, csvOf(events, objects));
+    writeResult(options.out, csvOf(encounters, events, objects));
     return `${encounters.count} ${within}, ${screened} objects screened again, ${ending()}`;
   }
-  const outcomes = await run(planScreening(request));
+  const outcomes = await run(planScreening({ ...request, withEdges: true }));
   const once = scope.kind === 'primaries' ? oncePerPair(outcomes.encounters, scope.primaries) : outcomes.encounters;
   const outcome = { ...outcomes, encounters: once };
   const { encounters, dropouts, coverage } = outcome;
+  const atEdges = edgeCount(encounters);
   const events = printedEvents(encounters, objects.noradIds, batch);
-  writeResult(options.out, options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(events, objects));
+  writeResult(
+    options.out,
+    options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(encounters, events, objects),
+  );
   for (const { object, status } of coverage.filter((part) => part.status !== 'FULL')) {
     const path = sources.pathOf(object);
     process.stderr.write(`${path}: ${status === 'PARTIAL' ? 'covers only a part of' : 'does not cover'} the window\n`);
   }
+  if (atEdges > 0)
+    process.stderr.write(
+      `${atEdges} of them at the edge of an ephemeris: the distance still falls beyond it, and no probability is computed\n`,
+    );
   const lost = new Set(dropouts.map((dropout) => dropout.object)).size;
   return `${encounters.count} ${within}, ${lost} objects left the screen, ${ending()}`;
 }

@@ -1,4 +1,5 @@
 import { type EphemerisRefusal, type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { refusalPlaces } from '@keepout/assessment/text/message-place';
 import { type TableEphemeris, tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { detectFormat } from '@keepout/ccsds/detect';
 import { isLeftOut } from '@keepout/ccsds/oem/bridge';
@@ -35,6 +36,6 @@ export function readOrbitFile(path: string): OrbitOfFile {
 function refusedOrbit(path: string, refusal: EphemerisRefusal): CommandEnd {
   const fault = refusal.code === 'message-at-fault' ? refusal.faults[0] : undefined;
   if (fault !== undefined) return inputAtFault(faultLine(path, fault));
-  const reason = refusal.code === 'motion-implausible' ? 'its states tell of no orbit' : 'its states are too far apart';
-  return inputAtFault(`${path}: ${reason} [${refusal.code}]`);
+  const reasons = refusalPlaces(refusal).map(({ message }) => message);
+  return inputAtFault(`${path}: ${reasons.join(' ')} [${refusal.code}]`);
 }

@@ -104,10 +104,23 @@ export function searchedInstants(
   for (let k = 0; k <= count; k++) {
     const t = from + ((to - from) * k) / count;
     const g = statesOf(geometry, i, j, t) ? closing(geometry) : Number.NaN;
-    if (before < 0 && g >= 0) epochs.push(rootOfClosing(geometry, i, j, from + ((to - from) * (k - 1)) / count, t));
+    if (before < 0 && g >= 0) {
+      const root = rootOfClosing(geometry, i, j, from + ((to - from) * (k - 1)) / count, t);
+      if (!isBeforeGap(geometry, i, j, root)) epochs.push(root);
+    }
     before = g;
   }
   return epochs;
+}
+
+/** Beyond a root by this much g has changed its sign, s. */
+const BEYOND_S = 1e-3;
+
+/** Whether a pair still closes at an instant after which data are missing: an edge, not a minimum. */
+function isBeforeGap(geometry: PairGeometry, i: number, j: number, t: number): boolean {
+  if (!statesOf(geometry, i, j, t)) return true;
+  const leftS = -closing(geometry) / closingSlope(geometry.pair);
+  return leftS > BEYOND_S && !statesOf(geometry, i, j, t + BEYOND_S);
 }
 
 /** Root of g between an instant at which the pair closes and one at which it opens; where a state is missing it opens. */

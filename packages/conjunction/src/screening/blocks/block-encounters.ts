@@ -1,9 +1,9 @@
 import { SAME_EVENT_S } from '../approach/confirm.ts';
 import {
-  APPROACH,
   ENCOUNTER_ROW,
   EncounterRows,
   type EncounterTable,
+  isStay,
   KIND,
   PRIMARY,
   rowsInOrder,
@@ -43,7 +43,7 @@ export function withoutRepeats(table: EncounterTable): EncounterTable {
     const at = k * ENCOUNTER_ROW;
     const t = rows[at + TCA_TAI_S]!;
     while (recent < kept.count && t - kept.rows[recent * ENCOUNTER_ROW + TCA_TAI_S]! >= SAME_EVENT_S) recent++;
-    if (rows[at + KIND] !== APPROACH || !hasApproach(kept, recent, rows, at)) kept.copy(table, k);
+    if (isStay(rows[at + KIND]!) || !hasApproach(kept, recent, rows, at)) kept.copy(table, k);
   }
   return kept.table();
 }
@@ -55,7 +55,7 @@ export function hasApproach(table: EncounterTable, first: number, rows: Float64A
     if (
       table.rows[other + PRIMARY] === rows[at + PRIMARY] &&
       table.rows[other + SECONDARY] === rows[at + SECONDARY] &&
-      table.rows[other + KIND] === APPROACH
+      !isStay(table.rows[other + KIND]!)
     ) {
       return true;
     }

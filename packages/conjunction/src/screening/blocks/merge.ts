@@ -5,10 +5,12 @@ import {
   ENCOUNTER_ROW,
   EncounterRows,
   type EncounterTable,
+  edgeOf,
   encountersOf,
   encounterTable,
   INTERVAL_START_TAI_S,
   INTERVAL_STOP_TAI_S,
+  isStay,
   KIND,
   MISS_M,
   PRIMARY,
@@ -70,7 +72,7 @@ function inOneTable(blocks: readonly BlockTable[]): EncounterTable {
 
 /** A stay inside the volume; `best` is the row of its closest instant. */
 interface Stay {
-  readonly best: number;
+  best: number;
   readonly startTaiS: number;
   readonly stopTaiS: number;
 }
@@ -83,9 +85,15 @@ function mergedEncounters(plan: ScreeningPlan, all: EncounterTable): EncounterTa
   const stays = staysOf(all, order, slow);
   const inStay = (at: number): boolean => {
     const t = rows[at + TCA_TAI_S]!;
-    const ofPair = stays.get(pairOf(rows, at));
-    return ofPair?.some((stay) => t >= stay.startTaiS - JOIN_S && t <= stay.stopTaiS + JOIN_S) === true;
+    return stays.get(pairOf(rows, at))?.some((stay) => isDuring(stay, t)) === true;
   };
+  // The closest instant of a stay that data cut is at their edge, not at the last sample.
+  for (const k of order) {
+    const at = k * ENCOUNTER_ROW;
+    if (isStay(rows[at + KIND]!) || edgeOf(rows[at + KIND]!) === undefined) continue;
+    const stay = stays.get(pairOf(rows, at))?.find((candidate) => isDuring(candidate, rows[at + TCA_TAI_S]!));
+    if (stay && rows[at + MISS_M]! <= rows[stay.best * ENCOUNTER_ROW + MISS_M]!) stay.best = k;
+  }
   const inOrder = [...stays.values()].flat().sort((a, b) => compareRows(rows, a.best, rows, b.best));
   const kept = new EncounterRows(Math.max(1, all.count));
   let nextStay = 0;
@@ -95,6 +103,7 @@ function mergedEncounters(plan: ScreeningPlan, all: EncounterTable): EncounterTa
       const stay = inOrder[nextStay]!;
       if (before !== undefined && compareRows(rows, stay.best, rows, before) > 0) return;
       const at = kept.copy(all, stay.best);
+      if (!isStay(kept.rows[at + KIND]!)) kept.rows[at + KIND]! += PROXIMITY_INTERVAL;
       kept.rows[at + INTERVAL_START_TAI_S] = stay.startTaiS;
       kept.rows[at + INTERVAL_STOP_TAI_S] = stay.stopTaiS;
     }
@@ -103,7 +112,7 @@ function mergedEncounters(plan: ScreeningPlan, all: EncounterTable): EncounterTa
   let recent = 0;
   for (const k of order) {
     const at = k * ENCOUNTER_ROW;
-    if (rows[at + KIND] === PROXIMITY_INTERVAL) continue;
+    if (isStay(rows[at + KIND]!)) continue;
     const t = rows[at + TCA_TAI_S]!;
     if (!(t >= startTaiS - WINDOW_S && t <= stopTaiS + WINDOW_S)) continue;
     if (rows[at + SPEED_MPS]! < slow && inStay(at)) continue;
@@ -116,6 +125,8 @@ function mergedEncounters(plan: ScreeningPlan, all: EncounterTable): EncounterTa
   return kept;
 }
 
+const isDuring = (stay: Stay, t: number): boolean => t >= stay.startTaiS - JOIN_S && t <= stay.stopTaiS + JOIN_S;
+
 /** Exact for indices below 67 million. */
 function pairOf(rows: Float64Array, at: number): number {
   return rows[at + PRIMARY]! * 2 ** 26 + rows[at + SECONDARY]!;
@@ -126,7 +137,7 @@ function staysOf(all: EncounterTable, order: Uint32Array, slowSpeedMps: number):
   const pieces = new Map<number, number[]>();
   for (const k of order) {
     const at = k * ENCOUNTER_ROW;
-    if (all.rows[at + KIND] !== PROXIMITY_INTERVAL) continue;
+    if (!isStay(all.rows[at + KIND]!)) continue;
     const pair = pairOf(all.rows, at);
     const list = pieces.get(pair);
     if (list) list.push(k);

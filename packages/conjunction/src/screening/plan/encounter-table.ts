@@ -17,15 +17,32 @@ export const STATES = 12;
 export const INTERVAL_START_TAI_S = 24;
 export const INTERVAL_STOP_TAI_S = 25;
 
-/** Values of the field `KIND`. */
+/** Values of the field `KIND` of encounters that are at no edge. */
 export const APPROACH = 0;
 export const PROXIMITY_INTERVAL = 1;
+/** Added to it at the start and at the end of what both objects cover. */
+const EDGES = { start: 2, stop: 4 } as const;
+
+/** Whether a value of `KIND` is of a stay inside the volume. */
+export const isStay = (kind: number): boolean => (kind & PROXIMITY_INTERVAL) !== 0;
+
+/** The edge that a value of `KIND` is at. */
+export function edgeOf(kind: number): Encounter['edge'] {
+  return kind >= EDGES.stop ? 'stop' : kind >= EDGES.start ? 'start' : undefined;
+}
 
 /** Encounters as rows of numbers: what crosses threads and is merged by the hundred thousand. */
 export interface EncounterTable {
   readonly count: number;
   /** Float64Array(26 count) or longer; metres, seconds, frame TEME, as `Encounter`. */
   readonly rows: Float64Array;
+}
+
+/** Number of encounters at an edge. */
+export function edgeCount({ count, rows }: EncounterTable): number {
+  let edges = 0;
+  for (let k = 0; k < count; k++) if (edgeOf(rows[k * ENCOUNTER_ROW + KIND]!) !== undefined) edges += 1;
+  return edges;
 }
 
 /** A table that grows. */
@@ -62,7 +79,7 @@ export class EncounterRows implements EncounterTable {
   push(e: Encounter): void {
     const at = this.add();
     const { rows } = this;
-    rows[at + KIND] = e.kind === 'approach' ? APPROACH : PROXIMITY_INTERVAL;
+    rows[at + KIND] = (e.kind === 'approach' ? APPROACH : PROXIMITY_INTERVAL) + (e.edge ? EDGES[e.edge] : 0);
     rows[at + PRIMARY] = e.primary;
     rows[at + SECONDARY] = e.secondary;
     rows[at + TCA_TAI_S] = e.tcaTaiS;
@@ -103,8 +120,9 @@ export function encounterOf({ rows }: EncounterTable, k: number): Encounter {
   ];
   const start = rows[at + INTERVAL_START_TAI_S]!;
   const stop = rows[at + INTERVAL_STOP_TAI_S]!;
+  const edge = edgeOf(rows[at + KIND]!);
   return {
-    kind: rows[at + KIND] === APPROACH ? 'approach' : 'proximity-interval',
+    kind: isStay(rows[at + KIND]!) ? 'proximity-interval' : 'approach',
     primary: rows[at + PRIMARY]!,
     secondary: rows[at + SECONDARY]!,
     tcaTaiS: rows[at + TCA_TAI_S]!,
@@ -114,6 +132,7 @@ export function encounterOf({ rows }: EncounterTable, k: number): Encounter {
     rtnVelocityMps: three(RTN_VELOCITY_MPS),
     primaryState: { positionM: three(STATES), velocityMps: three(STATES + 3) },
     secondaryState: { positionM: three(STATES + 6), velocityMps: three(STATES + 9) },
+    ...(edge && { edge }),
     ...(Number.isNaN(start) ? {} : { intervalStartTaiS: start }),
     ...(Number.isNaN(stop) ? {} : { intervalStopTaiS: stop }),
   };

@@ -24,6 +24,11 @@ export interface Encounter {
   readonly rtnVelocityMps: Vec3;
   readonly primaryState: EncounterState;
   readonly secondaryState: EncounterState;
+  /**
+   * The distance is least at this end of what both cover, and still falls towards what the data do not cover: the closest
+   * approach may lie beyond.
+   */
+  readonly edge?: 'start' | 'stop';
   readonly intervalStartTaiS?: number;
   readonly intervalStopTaiS?: number;
 }

@@ -35,6 +35,8 @@ export interface ScreeningRequest {
   readonly blockS?: number;
   /** Stays inside the volume slower than this are reported as intervals, m/s (default 50). */
   readonly slowSpeedMps?: number;
+  /** Report also what is nearest at an end of the data of an ephemeris (`Encounter.edge`; default false). */
+  readonly withEdges?: boolean;
   /** Changes the cost, never the result (default wasm). */
   readonly engine?: ScreeningEngine;
 }
@@ -53,6 +55,7 @@ export interface ScreeningPlan {
   readonly scope: ScreeningScope;
   readonly slabS: number;
   readonly slowSpeedMps: number;
+  readonly withEdges?: boolean;
   readonly engine: ScreeningEngine;
   readonly blocks: readonly ScreeningBlock[];
 }
@@ -101,6 +104,7 @@ export function planScreening(request: ScreeningRequest): ScreeningPlan {
     scope,
     slabS,
     slowSpeedMps: request.slowSpeedMps ?? SLOW_SPEED_MPS,
+    ...(request.withEdges && { withEdges: true }),
     engine,
     blocks,
   };

@@ -50,6 +50,8 @@ export interface StateSource {
   reachesOf(i: number): KeptReaches | undefined;
   /** Span of an ephemeris; infinite for SGP4. */
   spanOf(i: number): readonly [number, number];
+  /** Its spans without gaps, in order. */
+  spansOf(i: number): readonly (readonly [number, number])[];
 }
 
 export function openSources(sources: ScreeningSources): StateSource {
@@ -101,6 +103,9 @@ export function openSources(sources: ScreeningSources): StateSource {
       if (i < batch.count) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       const { startTaiS, stopTaiS } = ephemerides[i - batch.count]!;
       return [startTaiS, stopTaiS];
+    },
+    spansOf(i): readonly (readonly [number, number])[] {
+      return ephemerides[i - batch.count]?.spans ?? [this.spanOf(i)];
     },
   };
 }

@@ -3,11 +3,12 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObjectType } from '@keepout/astro/nouns';
 import type { OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import {
-  APPROACH,
   ENCOUNTER_ROW,
   type EncounterTable,
+  edgeOf,
   INTERVAL_START_TAI_S,
   INTERVAL_STOP_TAI_S,
+  isStay,
   KIND,
 } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { PrintedEvents } from './printed-events.ts';
@@ -22,7 +23,11 @@ export interface ScreenedObjects {
 export const HEADER = 'NORAD_CAT_ID_1,NORAD_CAT_ID_2,TCA,TCA_RANGE,TCA_RELATIVE_SPEED,MAX_PROB,DILUTION';
 
 /** CSV of the approaches, km and km/s, smaller number first, in the order of its first three columns, TCA leading. */
-export function* csvOf(events: PrintedEvents, objects: ScreenedObjects): Generator<Uint8Array> {
+export function* csvOf(
+  { rows }: EncounterTable,
+  events: PrintedEvents,
+  objects: ScreenedObjects,
+): Generator<Uint8Array> {
   const text = new RowText();
   const worstOf = worstCases(objects);
   text.ascii(`${HEADER}\n`);
@@ -38,9 +43,11 @@ export function* csvOf(events: PrintedEvents, objects: ScreenedObjects): Generat
     text.millionths(events.speedMmps[k]!);
     text.ascii(',');
     const { maxPc, sigmaMinorM } = worstOf(events, k);
-    text.exponential6(maxPc);
+    // At an edge the closest approach may lie beyond the data: nothing bounds its probability.
+    const isAtEdge = edgeOf(rows[k * ENCOUNTER_ROW + KIND]!) !== undefined;
+    if (!isAtEdge) text.exponential6(maxPc);
     text.ascii(',');
-    if (sigmaMinorM !== undefined) text.fixed6(sigmaMinorM / 1000);
+    if (sigmaMinorM !== undefined && !isAtEdge) text.fixed6(sigmaMinorM / 1000);
     text.ascii('\n');
     if (text.isFull) yield text.take();
   }
@@ -82,15 +89,17 @@ function approach(
     const epochTaiS = rows[at + field]!;
     return Number.isNaN(epochTaiS) ? null : formatUtcZ(epochTaiS);
   };
+  const edge = edgeOf(rows[at + KIND]!);
   return {
     noradId1: events.firstId[k],
     noradId2: events.secondId[k],
-    kind: rows[at + KIND] === APPROACH ? 'approach' : 'proximity-interval',
+    kind: isStay(rows[at + KIND]!) ? 'proximity-interval' : 'approach',
+    edge: edge ?? null,
     tca: formatUtcZ(events.tcaTaiMs[k]! / 1000),
     rangeKm: events.missMm[k]! / 1e6,
     relativeSpeedKmS: events.speedMmps[k]! / 1e6,
-    maxProb: worst.maxPc,
-    dilutionKm: worst.sigmaMinorM === undefined ? null : worst.sigmaMinorM / 1000,
+    maxProb: edge === undefined ? worst.maxPc : null,
+    dilutionKm: edge !== undefined || worst.sigmaMinorM === undefined ? null : worst.sigmaMinorM / 1000,
     intervalStart: timeOf(INTERVAL_START_TAI_S),
     intervalStop: timeOf(INTERVAL_STOP_TAI_S),
   };

@@ -4,7 +4,7 @@ import { interpolationPlace } from '@keepout/assessment/text/interpolation-place
 import { refusalPlaces } from '@keepout/assessment/text/message-place';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
-import { isLeftOut } from '@keepout/ccsds/oem/bridge';
+import { type EphemerisInput, isLeftOut } from '@keepout/ccsds/oem/bridge';
 import { type OrbitOutline, outlineOf } from '@keepout/conjunction/screening/outline/outline';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { classifiedHeader } from '../../messages/classified.ts';
@@ -92,11 +92,20 @@ function factsOf(taken: TakenEphemeris, warnings: readonly Place[]): EphemerisFa
     stateCount: table.epochsTaiS.length,
     segmentCount: table.segments.length,
     covarianceCount: table.covariances?.length ?? 0,
-    interpolation: `${table.method} ${table.degree}${table.isInterpolationAssumed ? ' (assumed)' : ''}`,
+    interpolation: interpolationText(table),
     creationDate,
     originator,
     warnings,
   };
+}
+
+/** Of segments that differ each one once, in their order. */
+function interpolationText(table: EphemerisInput): string {
+  const texts = table.segments.map(([, , , , own]) => {
+    const { method, degree } = own ?? table;
+    return `${method} ${degree}${own === undefined && table.isInterpolationAssumed ? ' (assumed)' : ''}`;
+  });
+  return [...new Set(texts)].join(', ');
 }
 
 function medianStep(epochsTaiS: Float64Array): number | null {

@@ -66,6 +66,10 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
   'unsupported-time-system': 'Das Zeitsystem {v} wird nicht unterstützt; verwenden Sie {l}.',
   'unsupported-interpolation': 'Die Interpolation {v} wird nicht unterstützt; verwenden Sie {l}.',
   'duplicate-epoch': 'Die Epoche {v} steht zweimal da.',
+  'states-contradict':
+    'Der Zustand um {v} widerspricht dem um {l}. Berichtigen oder entfernen Sie einen der beiden; beginnen Sie an einem Manöver einen neuen Abschnitt.',
+  'states-disagree':
+    'Der Zustand um {v} liegt nicht auf einer Bewegung mit dem um {l}: um so viel etwa irrt die Interpolation dort. Beginnen Sie an einem Manöver einen neuen Abschnitt.',
   'segments-overlap': 'Die nutzbare Spanne dieses Abschnitts beginnt, bevor die vorige endet.',
   'too-few-states': 'Der Abschnitt hat {v} Zustände; er braucht mindestens {l}.',
   'step-gap': 'Vor {v} ist eine Lücke: der Schritt ist länger als {l}.',

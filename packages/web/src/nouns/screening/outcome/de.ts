@@ -56,6 +56,7 @@ export const de: Translation<typeof en> = {
       'semi-latus-rectum-negative': 'Halbparameter negativ',
       'elements-not-finite': 'Bahnelemente nicht endlich',
       decayed: 'verglüht',
+      'too-long-before-epoch': 'zu lange vor der Epoche',
     },
   },
 };

@@ -59,6 +59,8 @@ export const en = {
       'perturbed-eccentricity-out-of-range': 'eccentricity out of range',
       'semi-latus-rectum-negative': 'semi-latus rectum negative',
       'elements-not-finite': 'elements not finite',
+      decayed: 'decayed',
+      'too-long-before-epoch': 'too long before the epoch',
     } as Readonly<Record<string, string>>,
   },
 };

@@ -1,0 +1,62 @@
+import { STATE_WIDTH } from './interpolate.ts';
+import { nearNodes } from './near-nodes.ts';
+import { tableEphemeris } from './table.ts';
+
+/** Two states of a group of near nodes that are not of one motion. */
+export interface Contradiction {
+  /** Places of the earlier and the later one. */
+  readonly nodes: readonly [earlier: number, later: number];
+  /** By how much the table is in doubt around them, m. */
+  readonly errorM: number;
+}
+
+/** A difference of velocities moves a polynomial between two nodes by this share of their step at most. */
+const SHARE_OF_STEP = 1 / 8;
+const DEGREE = 9;
+
+/**
+ * Compares the states of each group of near nodes: one of them with its neighbours, interpolated to the others.
+ *
+ * Method   Hermite of degree 9 through the neighbours and one state of the group; an estimate is the difference of positions, or
+ *          that of velocities over an eighth of the step beside the group where that is more
+ *
+ * @param epochs   Float64Array   s       strictly rising, of one segment
+ * @param states   Float64Array   6n      m, m/s
+ * @returns the largest of each group, whatever its size
+ */
+export function contradictions(epochs: Float64Array, states: () => Float64Array): Contradiction[] {
+  const groups = nearNodes(epochs, 0, epochs.length);
+  if (groups.length === 0) return [];
+  const statesM = states();
+  const last = epochs.length - 1;
+  // The outermost node of the segment is kept, so that the others lie inside.
+  const keptOf = (group: (typeof groups)[number]) => (group.last === last ? group.last : group.first);
+  const dropped = new Set<number>();
+  for (const group of groups) for (let k = group.first; k <= group.last; k++) if (k !== keptOf(group)) dropped.add(k);
+  const kept = [...epochs.keys()].filter((node) => !dropped.has(node));
+  const rest = new Float64Array(STATE_WIDTH * kept.length);
+  kept.forEach((node, i) => {
+    rest.set(statesM.subarray(STATE_WIDTH * node, STATE_WIDTH * (node + 1)), STATE_WIDTH * i);
+  });
+  const epochsTaiS = Float64Array.from(kept, (node) => epochs[node]!);
+  const neighbours = tableEphemeris({ frame: 'EME2000', epochsTaiS, states: rest, method: 'HERMITE', degree: DEGREE });
+  const out = new Float64Array(STATE_WIDTH);
+  return groups.map((group) => {
+    const keptNode = keptOf(group);
+    const besideS = Math.max(
+      group.first > 0 ? epochs[group.first]! - epochs[group.first - 1]! : 0,
+      group.last < last ? epochs[group.last + 1]! - epochs[group.last]! : 0,
+    );
+    let worst: Contradiction = { nodes: [group.first, group.last], errorM: 0 };
+    for (let k = group.first; k <= group.last; k++) {
+      if (k === keptNode || !neighbours.stateAt(epochs[k]!, out)) continue;
+      const base = STATE_WIDTH * k;
+      const difference = (axis: number): number => out[axis]! - statesM[base + axis]!;
+      const positionM = Math.hypot(difference(0), difference(1), difference(2));
+      const velocityMps = Math.hypot(difference(3), difference(4), difference(5));
+      const errorM = Math.max(positionM, velocityMps * besideS * SHARE_OF_STEP);
+      if (errorM > worst.errorM) worst = { nodes: [Math.min(keptNode, k), Math.max(keptNode, k)], errorM };
+    }
+    return worst;
+  });
+}

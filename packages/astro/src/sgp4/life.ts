@@ -1,0 +1,102 @@
+import * as row from './record.ts';
+
+/** What a search needs of the propagator, which itself asks for the life. @returns error code at minutes from the epoch */
+export type CodeAt = (minutes: number) => number;
+
+/** Perigee of the mean orbit over the surface by this much has no error of the theory, earth radii (25 km: all periodic terms). */
+const SOUND_PERIGEE = 1.004;
+/** Of the square of the factor of the axis: an orbit that drag has made twice as large is past what the series says. */
+const LARGEST_GROWTH = 2;
+/** As in Vallado et al. 2006. */
+const LEAST_ECCENTRICITY = -0.001;
+/** Steps of the search from the epoch outwards, min. */
+const FIRST_STEP_MIN = 60;
+const STEP_GROWTH = 1.6;
+const LAST_MIN = 1e8;
+/** Of the border of the mean orbit, good to 1e-5 of its time, and of the first error. */
+const MEAN_HALVINGS = 16;
+const HALVINGS = 40;
+/** Within this of the epoch the instant of the first error is searched, min; beyond it the mean orbit decides. */
+const SEARCHED_MIN = 30 * 1440;
+const SAMPLES_PER_REVOLUTION = 48;
+/** A mean perigee under 25 km for a day is the end, with an error or without. */
+const SEARCHED_REVOLUTIONS = 16;
+
+/**
+ * Finds from when to when the drag series of a near-Earth element set describe an orbit, and writes it into its row (LIFE_START,
+ * LIFE_STOP). Beyond, polynomials in time grow without limit and SGP4 gives states of 1e10 km without an error.
+ *
+ * Method   outwards from the epoch until the mean perigee meets the surface, the eccentricity leaves its range, or the axis has
+ *          doubled; within 30 days of the epoch the first error of the theory ends the life; docs/models/sgp4
+ *
+ * @param o        of the row in `near`, with an unlimited life
+ * @param codeAt   of that row
+ *
+ * Cost     a microsecond; 0.2 ms at most for an object that decays within 30 days
+ */
+export function writeLife(near: Float64Array, o: number, codeAt: CodeAt): void {
+  near[o + row.LIFE_STOP] = lifeEnd(near, o, 1, codeAt);
+  near[o + row.LIFE_START] = lifeEnd(near, o, -1, codeAt);
+}
+
+function lifeEnd(near: Float64Array, o: number, direction: 1 | -1, codeAt: CodeAt): number {
+  const isSound = (minutes: number): boolean => isOrbit(near, o, minutes);
+  let sound = 0;
+  let unsound = isSound(0) ? FIRST_STEP_MIN : 0;
+  while (unsound > 0 && unsound < LAST_MIN && isSound(direction * unsound)) {
+    sound = unsound;
+    unsound *= STEP_GROWTH;
+  }
+  if (unsound >= LAST_MIN) return direction * Number.POSITIVE_INFINITY;
+  const border = direction * between(sound, unsound, MEAN_HALVINGS, (minutes) => isSound(direction * minutes));
+  if (Math.abs(border) > SEARCHED_MIN || hasGrown(near, o, direction * unsound)) return border;
+  return firstError(near, o, border, direction, codeAt);
+}
+
+/** The last instant without an error, from a border of the mean orbit outwards. */
+function firstError(near: Float64Array, o: number, border: number, direction: 1 | -1, codeAt: CodeAt): number {
+  const stepMin = (direction * 2 * Math.PI) / (near[o + row.MEAN_MOTION]! * SAMPLES_PER_REVOLUTION);
+  let good = border;
+  if (codeAt(good) !== 0) return good;
+  for (let k = 1; k <= SAMPLES_PER_REVOLUTION * SEARCHED_REVOLUTIONS; k++) {
+    const minutes = border + k * stepMin;
+    if (codeAt(minutes) !== 0 || hasGrown(near, o, minutes))
+      return between(good, minutes, HALVINGS, (at) => codeAt(at) === 0);
+    good = minutes;
+  }
+  return good;
+}
+
+/** Where what holds at one instant ends before another. */
+function between(holds: number, fails: number, halvings: number, isHolding: (minutes: number) => boolean): number {
+  let [low, high] = [holds, fails];
+  for (let k = 0; k < halvings && low !== high; k++) {
+    const middle = (low + high) / 2;
+    if (isHolding(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Square root of the axis over that of the epoch. */
+function axisFactorAt(near: Float64Array, o: number, t: number): number {
+  const cubic = near[o + row.D2]! + t * (near[o + row.D3]! + t * near[o + row.D4]!);
+  return 1 - t * (near[o + row.C1]! + t * cubic);
+}
+
+/** Whether the orbit has more than doubled by drag, backwards or by a negative drag term. */
+function hasGrown(near: Float64Array, o: number, t: number): boolean {
+  const factor = axisFactorAt(near, o, t);
+  return !(factor * factor <= LARGEST_GROWTH);
+}
+
+/** Whether the mean orbit is one that has no error of the theory. */
+function isOrbit(near: Float64Array, o: number, t: number): boolean {
+  const factor = axisFactorAt(near, o, t);
+  const square = factor * factor;
+  if (!(factor > 0 && square <= LARGEST_GROWTH)) return false;
+  const e = near[o + row.ECCENTRICITY]! - near[o + row.BC4]! * t;
+  const swing = 2 * Math.abs(near[o + row.BC5]!);
+  if (!(e - swing >= LEAST_ECCENTRICITY && e + swing < 1)) return false;
+  return near[o + row.SEMI_MAJOR_AXIS]! * square * (1 - Math.max(0, e)) >= SOUND_PERIGEE;
+}
