@@ -82,7 +82,10 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'missing-covariance': 'The covariance is missing; the book asks for one of each object.',
   'covariance-without-states': 'The segment has covariances but no states.',
   'mixed-time-tags': 'The block mixes epochs with seconds from EPOCH_TZERO; it must use one of the two.',
-  'unsupported-frame': (fault) => `The reference frame ${value(fault)} is not supported.`,
+  'unsupported-frame': (fault) =>
+    fault.keyword?.endsWith('FRAME_EPOCH') === true
+      ? `${fault.keyword} freezes the reference frame: ${value(fault)} is not supported. Use the frame of date, EME2000 or GCRF.`
+      : `The reference frame ${value(fault)} is not supported.`,
   'unsupported-centre': (fault) => `The centre ${value(fault)} is not supported; it must be EARTH.`,
   'unsupported-time-system': (fault) => `The time system ${value(fault)} is not supported; use ${limit(fault)}.`,
   'unsupported-interpolation': (fault) => `The interpolation ${value(fault)} is not supported; use ${limit(fault)}.`,
