@@ -13,6 +13,8 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
   'too-large': 'Der Text hat mehr als {l} Zeichen.',
   'line-too-long': 'Die Zeile hat mehr als {l} Zeichen.',
   'unknown-format': 'Diese Datei ist keine Nachricht, die Keepout lesen kann.',
+  'summary-without-states':
+    'Das ist eine Liste von Konjunktionen ({v}) ohne Zustände und Kovarianzen. Schicken Sie die Conjunction Data Messages selbst: KVN, XML oder JSON der Klasse cdm.',
   'unsupported-conversion': '{v} lässt sich nicht als {l} schreiben.',
   'doctype-refused': 'Das XML hat eine Dokumenttyp-Deklaration; Keepout nimmt das nicht an.',
   'malformed-xml': 'Das XML ist nicht wohlgeformt: {v}',
@@ -26,7 +28,13 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
   'draft-version': 'Version {v} ist ein Entwurf; veröffentlicht ist {l}.',
   'unknown-keyword': '{k} ist hier kein bekanntes Schlüsselwort.',
   'keyword-not-in-version': '{k} gibt es erst ab Version {l}.',
+  'keyword-not-applied': '{k} ist {v}; Keepout wendet das nicht an. Schicken Sie Daten, die darum bereinigt sind.',
   'keyword-out-of-order': '{k} steht an falscher Stelle.',
+  'tab-character': 'Die Zeile enthält einen Tabulator; verwenden Sie Leerzeichen ({l}).',
+  'not-printable-ascii': 'Die Zeile enthält {v}; erlaubt sind nur druckbare ASCII-Zeichen und Leerzeichen ({l}).',
+  'line-over-limit': 'Die Zeile hat {v} Zeichen; erlaubt sind höchstens 254 ({l}).',
+  'comment-out-of-place':
+    'Hier steht ein Kommentar; Kommentare stehen nur am Anfang eines Abschnitts oder Blocks ({l}).',
   'duplicate-keyword': '{k} steht zweimal da.',
   'missing-keyword': '{k} fehlt.',
   'exclusive-keywords': '{k} und {l} stehen beide da; nur eines davon darf es.',
