@@ -103,9 +103,14 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
 /** Words of what is allowed, as sources have them between figures. */
 const LIMIT_WORDS: Readonly<Record<string, string>> = { to: 'bis', or: 'oder', above: 'über', below: 'unter' };
 const LIMIT_ENDS: Readonly<Record<string, string>> = { 'and above': 'und mehr', 'and below': 'und weniger' };
-const LIMIT_NOUNS: Readonly<Record<string, string>> = { line: 'Zeile', 'the TCA': 'die TCA', 'no unit': 'weggelassen' };
+const LIMIT_NOUNS: Readonly<Record<string, string>> = {
+  'frame of date': 'System des Datums',
+  line: 'Zeile',
+  'the TCA': 'die TCA',
+  'no unit': 'weggelassen',
+};
 const LIMITS_DE = { ...LIMIT_WORDS, ...LIMIT_ENDS, ...LIMIT_NOUNS };
-const IN_LIMIT = /\b(?:and above|and below|the TCA|no unit|above|below|line|to|or)\b/g;
+const IN_LIMIT = /\b(?:frame of date|and above|and below|the TCA|no unit|above|below|line|to|or)\b/g;
 
 /** What is wrong at a place: by its code, with what stands there; where a part of it did not come, as the server told it. */
 export function placeDe({ code = '', message, keyword, value, limit }: ToldPlace): string {
