@@ -25,8 +25,8 @@ export function* csvRecords(written: string): Generator<CsvRecord> {
 function* plainRecords(text: string): Generator<CsvRecord> {
   let line = 0;
   for (let at = 0; at < text.length; ) {
-    const found = text.indexOf('\n', at);
-    const end = found < 0 ? text.length : found;
+    const lineEnd = text.indexOf('\n', at);
+    const end = lineEnd < 0 ? text.length : lineEnd;
     const row = text.slice(at, end);
     at = end + 1;
     line += 1;

@@ -41,10 +41,10 @@ const DATA = /^\s*(?:\d{4}-|[A-Z][A-Z0-9_]*\s*=\s*\d{4}-\S+\s+\S)/;
 /** What the lines of a KVN text have against the book, each rule once, where it is broken first. */
 export function kvnLineDeviations(text: string, book: KvnBook): MessageFault[] {
   const faults = faultList();
-  const told = new Set<string>();
+  const reportedCodes = new Set<string>();
   const once = (code: MessageFault['code'], line: number, value: string | undefined, limit: string): void => {
-    if (!told.has(code)) faults.add(code, { line, value, limit });
-    told.add(code);
+    if (!reportedCodes.has(code)) faults.add(code, { line, value, limit });
+    reportedCodes.add(code);
   };
   let isAfterData = false;
   for (const [index, written] of withLineFeeds(text).split('\n').entries()) {

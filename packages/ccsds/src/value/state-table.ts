@@ -1,3 +1,4 @@
+import { longestStepWithoutGap } from '@keepout/astro/ephemeris/usual-step';
 import type { FaultList } from '../fault/message-fault.ts';
 import type { Field } from './field.ts';
 
@@ -15,11 +16,6 @@ export interface StateTable {
   readonly segment?: number;
 }
 
-/** A step this many times the segment's usual longest is a gap: interpolating across it would invent a path. */
-const GAP_RATIO = 5;
-/** So many steps in a row are no accident: the shortest of them is a usual step. */
-const USUAL_RUN = 3;
-
 /** Tells of states that are too few, of one time, or too far apart. */
 export function checkSteps(
   { line, epochsTaiS, epochs, stateLines, keyword, segment }: StateTable,
@@ -31,26 +27,13 @@ export function checkSteps(
   }
   const steps = new Float64Array(epochsTaiS.length - 1);
   for (let i = 0; i < steps.length; i += 1) steps[i] = epochsTaiS[i + 1]! - epochsTaiS[i]!;
-  const gap = GAP_RATIO * longestUsualStep(steps.filter((step) => step > 0));
+  const gap = longestStepWithoutGap(steps);
   steps.forEach((step, index) => {
     if (step !== 0 && !(step > gap)) return;
     const place = { line: stateLines[index + 1], keyword, value: epochs[index + 1], segment };
     if (step === 0) faults.add('duplicate-epoch', place);
     if (step > gap) faults.add('step-gap', { ...place, limit: `${String(gap)} s` });
   });
-}
-
-/**
- * The longest step that a table takes several times in a row, s. Tables have short steps in manoeuvres and near perigee, and most
- * of their states there, so that neither the median nor the mean of all steps says which step is usual.
- */
-function longestUsualStep(steps: Float64Array): number {
-  if (steps.length < USUAL_RUN) return Number.POSITIVE_INFINITY;
-  let longest = 0;
-  for (let i = 0; i + USUAL_RUN <= steps.length; i += 1) {
-    longest = Math.max(longest, Math.min(...steps.subarray(i, i + USUAL_RUN)));
-  }
-  return longest;
 }
 
 /** Tells of states that end before the message says that they do. @param stop   where it says so */
