@@ -38,14 +38,16 @@ describe('messages as public reports have them', () => {
     expect(elements(frozen(own))).toBe(23581);
     expect(elements(frozen('2000-01-01T12:00:00'))).toEqual(['unsupported-frame', 'REF_FRAME_EPOCH']);
     const record = {
-      ...{
-        OBJECT_NAME: 'A',
-        OBJECT_ID: '2024-001A',
-        EPOCH: '2024-11-05T12:00:00',
-        MEAN_MOTION: 15,
-        ECCENTRICITY: 0.001,
-      },
-      ...{ INCLINATION: 97, RA_OF_ASC_NODE: 1, ARG_OF_PERICENTER: 2, MEAN_ANOMALY: 3, NORAD_CAT_ID: 5 },
+      OBJECT_NAME: 'A',
+      OBJECT_ID: '2024-001A',
+      EPOCH: '2024-11-05T12:00:00',
+      MEAN_MOTION: 15,
+      ECCENTRICITY: 0.001,
+      INCLINATION: 97,
+      RA_OF_ASC_NODE: 1,
+      ARG_OF_PERICENTER: 2,
+      MEAN_ANOMALY: 3,
+      NORAD_CAT_ID: 5,
     };
     for (const [more, keyword] of [
       [{ BTERM: 0.02 }, 'BTERM'],

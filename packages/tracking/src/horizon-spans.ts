@@ -59,7 +59,7 @@ export function spansOverHorizon(
   const limits = [startTaiS, ...crossings, stopTaiS];
   const spans: Interval[] = [];
   for (const [i, from] of limits.slice(0, -1).entries()) {
-    // Beside a wall, not on it: there the higher side counts.
+    // Limits are next to the wall: at the azimuth of the wall the highest corner counts.
     const start = i === 0 ? from : from + toleranceS;
     const stop = i === limits.length - 2 ? stopTaiS : limits[i + 1]! - toleranceS;
     if (stop <= start) continue;

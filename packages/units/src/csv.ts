@@ -12,12 +12,12 @@ export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** A whole file for spreadsheets: the mark, and a record for each row. */
+/** Returns a file for spreadsheets: the mark, then one record for each row. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return CSV_MARK + rows.map(csvRow).join('');
 }
 
-/** A cell's text as a spreadsheet takes it; numbers that are none are empty. */
+/** Returns the text of a cell for a spreadsheet; NaN and infinite numbers give an empty cell. */
 export function cellText(cell: CsvCell): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
   return guardFormula(cell ?? '');

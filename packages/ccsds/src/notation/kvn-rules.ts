@@ -33,7 +33,7 @@ export const KVN_BOOKS: Readonly<Record<'opm' | 'omm' | 'oem' | 'ocm' | 'cdm' | 
 };
 
 const LONGEST_LINE_OF_BOOKS = 254;
-/** What is neither printable ASCII nor a TAB, which has a rule of its own. */
+/** A character that is neither printable ASCII nor a TAB; TABs have a separate rule. */
 const FOREIGN = /[^\t\u0020-\u007e]/u;
 /** A state of an OEM, an observation of a TDM. */
 const DATA = /^\s*(?:\d{4}-|[A-Z][A-Z0-9_]*\s*=\s*\d{4}-\S+\s+\S)/;

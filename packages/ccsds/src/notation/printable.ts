@@ -12,7 +12,7 @@ export function withPlainBlanks(text: string): string {
   return text.replace(WIDE_BLANK, ' ');
 }
 
-/** A character as a message can show it: `U+200B` for what shows nothing or is not ASCII. */
+/** Returns a character as a message can show it: `U+200B` for an invisible or non-ASCII character. */
 export function shownCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 32;
   if (code > 32 && code < 127) return character;

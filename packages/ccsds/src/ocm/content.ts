@@ -92,7 +92,7 @@ function foreignUnit(
       .replace('sec', 's')
       .replace('degrees', 'deg');
     const expected = units[k] ?? 'n/a';
-    // Of a covariance the units are those of its diagonal, or of their roots.
+    // COV_UNITS gives the units of the variances or of the standard deviations.
     const isSquare = keyword === 'COV_UNITS' && plain === squared(expected);
     return plain !== '' && plain !== 'n/a' && expected !== 'n/a' && plain !== expected && !isSquare;
   });

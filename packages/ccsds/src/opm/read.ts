@@ -140,7 +140,7 @@ export function opmContent(opm: Opm): Result<OpmContent, MessageFault> {
   });
 }
 
-/** What a state in axes of an epoch is turned into. */
+/** Frame to which a state in frozen axes is rotated. */
 const FROZEN_FRAME = 'EME2000';
 
 /** The epoch at which axes of date are frozen; undefined where the frame needs none. */

@@ -61,7 +61,7 @@ export function isFrameOfEpoch(frame: FrameName | 'RTN' | 'TNW'): boolean {
   return frame === 'TEME' || frame === 'TOD' || frame === 'ITRF';
 }
 
-/** What is said of a frame that is frozen at an epoch. */
+/** Returns the place of a fault about a frame that is frozen at an epoch. */
 export function frozenFault(
   frame: string,
   { keyword, line, value }: { readonly keyword: string; readonly line: number; readonly value: string },

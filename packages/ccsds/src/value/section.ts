@@ -100,7 +100,7 @@ function editDistance(a: string, b: string): number {
   return before[b.length]!;
 }
 
-/** The first keyword that stands behind one of a later row of its table, and the first comment behind a keyword. */
+/** Returns the first keyword that follows a keyword of a later table row, and the first comment that follows a keyword. */
 export function orderDeviations(
   fields: readonly Field[],
   rows: readonly FieldRow[],

@@ -232,7 +232,7 @@ const COVARIANCE_COLUMNS = RTN_AXES.flatMap((row, i) =>
 
 /**
  * The orbit as a table: a row for each state, with its covariance where one is known there, and empty places otherwise. A table has no comments: the
- * event that is avoided and what the screening of the plan came to are columns.
+ * avoided event and the screening result of the plan are columns.
  */
 export function plannedCsvText(segments: readonly PlannedSegment[], planScreening: string, avoided: string): string {
   const orbit = 'segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s';
