@@ -32,6 +32,7 @@ async function exported(page: Page): Promise<readonly Readonly<Record<string, st
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   const [head = '', ...lines] = readFileSync(await download.path(), 'utf8')
+    .replace(/^\ufeff/, '')
     .trimEnd()
     .split('\r\n');
   const names = head.split(',').map((title) => title.replace(/ \[.*/, ''));

@@ -46,7 +46,7 @@ function endsInsideRow(text: string): boolean {
   const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   if (last === undefined) return true;
   const { faults } = readCatalogue(`${header}\n${last}`, 'omm-csv');
-  return faults.some((fault) => fault.code === 'wrong-number-of-columns');
+  return faults.some(({ code }) => code === 'wrong-number-of-columns' || code === 'malformed-line');
 }
 
 function endsInsideKvn(text: string): boolean {

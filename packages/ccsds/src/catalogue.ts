@@ -2,6 +2,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { type RecordFault, recordFaults } from './fault/catalogue-faults.ts';
 import { messageFault } from './fault/message-fault.ts';
 import { withLineFeeds } from './notation/kvn.ts';
+import { withPlainBlanks } from './notation/printable.ts';
 import { isBinary, looksLikeJson, looksLikeXml } from './notation/text-kind.ts';
 import { walkOmmCsv } from './omm/csv.ts';
 import { UNNUMBERED } from './omm/elements.ts';
@@ -90,7 +91,7 @@ export function catalogueFormatOf(text: string): CatalogueFormat | undefined {
   if (isBinary(text)) return undefined;
   if (looksLikeJson(text)) return 'omm-json';
   if (looksLikeXml(text)) return 'omm-xml';
-  const lines = withLineFeeds(text.slice(0, 4096).replace(/^\ufeff/, ''))
+  const lines = withLineFeeds(withPlainBlanks(text.slice(0, 4096)).replace(/^\ufeff/, ''))
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));

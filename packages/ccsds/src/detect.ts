@@ -1,5 +1,5 @@
 import { catalogueFormatOf } from './catalogue.ts';
-import { isBinary, looksLikeItc, looksLikeJson, looksLikeStk, looksLikeXml } from './notation/text-kind.ts';
+import { isBinary, looksLikeItc, looksLikeJson, looksLikeStk, looksLikeXml, summaryOf } from './notation/text-kind.ts';
 
 /** The kinds of message that can be read. */
 export type MessageKind = 'oem' | 'cdm' | 'omm' | 'opm' | 'tdm' | 'ocm';
@@ -25,6 +25,9 @@ export function detectFormat(text: string): MessageFormat {
   if (isBinary(text)) return 'not-text';
   const head = text.slice(0, HEAD);
   if (head.trim() === '' || head.trim() === '\ufeff') return 'empty';
+  if (summaryOf(text) !== undefined) {
+    return looksLikeXml(text) ? 'cdm-xml' : looksLikeJson(text) ? 'cdm-json' : 'cdm-kvn';
+  }
   if (looksLikeXml(text)) return xmlFormat(head);
   if (looksLikeJson(text)) return jsonFormat(head);
   if (looksLikeItc(head)) return 'oem-itc';

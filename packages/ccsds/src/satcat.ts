@@ -1,6 +1,5 @@
 import type { ObjectType } from '@keepout/astro/nouns';
-import { cellsOf } from './notation/csv-cells.ts';
-import { withLineFeeds } from './notation/kvn.ts';
+import { csvRecords } from './notation/csv-records.ts';
 import { parseNumber } from './value/number.ts';
 import { objectTypeOf } from './value/object-type.ts';
 
@@ -44,8 +43,10 @@ type Column = keyof typeof COLUMNS;
  * Assumes  a radar cross-section of zero is none: Space-Track writes it for all objects
  */
 export function readSatcat(text: string): Satcat | undefined {
-  const lines = withLineFeeds(text.replace(/^\ufeff/, '')).split('\n');
-  const header = cellsOf(lines[0] ?? '').map((cell) => cell.trim().toUpperCase());
+  const records = csvRecords(text);
+  const head = records.next();
+  if (head.done === true) return undefined;
+  const header = head.value.cells.map((cell) => cell.trim().toUpperCase());
   const columns = Object.fromEntries(
     Object.entries(COLUMNS).map(([column, names]) => [
       column,
@@ -55,12 +56,16 @@ export function readSatcat(text: string): Satcat | undefined {
   if (columns.noradId < 0 || columns.name < 0) return undefined;
   const objects: SatcatObject[] = [];
   let rejected = 0;
-  for (const line of lines.slice(1)) {
-    if (line.trim() === '') continue;
-    const cells = cellsOf(line);
+  for (const { cells, isMalformed } of records) {
     const cell = (column: Column): string | undefined => cells[columns[column]]?.trim() || undefined;
     const noradId = Number(cell('noradId'));
-    if (cells.length !== header.length || !Number.isInteger(noradId) || noradId < 1 || noradId > MOST_NUMBER) {
+    if (
+      isMalformed ||
+      cells.length !== header.length ||
+      !Number.isInteger(noradId) ||
+      noradId < 1 ||
+      noradId > MOST_NUMBER
+    ) {
       rejected += 1;
       continue;
     }

@@ -2,21 +2,33 @@ import { readCatalogue } from './catalogue.ts';
 import { messageRanges } from './cdm/cut.ts';
 import { cdmDeviations } from './cdm/deviations.ts';
 import { readCdmAll } from './cdm/read.ts';
+import { CDM } from './cdm/spec.ts';
 import { validateCdm } from './cdm/validate.ts';
 import { detectFormat, type MessageFormat, type MessageKind } from './detect.ts';
-import { byLine, type MessageFault, MOST_FAULTS, messageFault } from './fault/message-fault.ts';
+import { byLine, faultList, type MessageFault, MOST_FAULTS, messageFault } from './fault/message-fault.ts';
+import type { FlatMessage } from './flat/message.ts';
+import type { MessageSpec } from './flat/spec.ts';
+import { KVN_BOOKS, kvnLineDeviations } from './notation/kvn-rules.ts';
+import { OCM_HEADER, OCM_METADATA, OCM_ROWS } from './ocm/fields.ts';
 import { readOcmAll } from './ocm/read.ts';
 import { ocmDeviations } from './ocm/rules.ts';
 import { validateOcm } from './ocm/validate.ts';
 import { oemDeviations } from './oem/deviations.ts';
+import { OEM_HEADER, OEM_METADATA } from './oem/fields.ts';
 import { readOemAll } from './oem/read.ts';
 import { validateOem } from './oem/validate.ts';
 import { ommDeviations } from './omm/deviations.ts';
 import { ommElements, readOmmAll } from './omm/read.ts';
+import { OMM } from './omm/spec.ts';
 import { opmContent, readOpmAll } from './opm/read.ts';
 import { opmDeviations } from './opm/rules.ts';
+import { OPM } from './opm/spec.ts';
+import { TDM_HEADER, TDM_METADATA } from './tdm/fields.ts';
+import { noteNotApplied } from './tdm/not-applied.ts';
 import { readTdmAll } from './tdm/read.ts';
 import { tdmDeviations } from './tdm/rules.ts';
+import type { Field, FieldRow } from './value/field.ts';
+import { orderDeviations } from './value/section.ts';
 
 export type Standing = 'valid' | 'accepted' | 'refused';
 
@@ -98,6 +110,34 @@ function judged(
   return { standing: deviationsShown.length > 0 ? 'accepted' : 'valid', faults, deviations: deviationsShown };
 }
 
+/** Fields of one section or block with the table that they follow. */
+type OrderedSection = readonly [fields: readonly Field[], rows: readonly FieldRow[]];
+
+/** What a KVN text has against the notation of its book; other notations have rules of their own. */
+function kvnDeviations(
+  text: string,
+  kind: MessageKind,
+  format: MessageFormat,
+  sections: readonly OrderedSection[],
+): MessageFault[] {
+  if (format !== `${kind}-kvn`) return [];
+  const book = KVN_BOOKS[kind];
+  const faults = faultList();
+  for (const [fields, rows] of sections) {
+    const { keyword, comment } = orderDeviations(fields, rows);
+    if (keyword)
+      faults.add('keyword-out-of-order', { line: keyword.line, keyword: keyword.keyword, limit: book.order });
+    if (comment) faults.add('comment-out-of-place', { line: comment.line, limit: book.comments });
+  }
+  return [...kvnLineDeviations(text, book), ...faults.faults];
+}
+
+/** The sections of a message of keywords; drafts that keep keywords wherever they stand have no order. */
+function sectionsOf({ groups, version }: FlatMessage, spec: MessageSpec): OrderedSection[] {
+  if (spec.keepsUnknownFrom !== undefined && version >= spec.keepsUnknownFrom) return [];
+  return groups.map(({ section, fields }) => [fields, spec.sections.find(({ name }) => name === section)?.rows ?? []]);
+}
+
 function versionOf(message: { readonly version: string } | undefined): { version?: string } {
   return message === undefined ? {} : { version: message.version };
 }
@@ -107,7 +147,18 @@ function validationOfOem(text: string, format: MessageFormat): Validation {
   const oemFaults = oem === undefined || faults.length > 0 ? [] : validateOem(oem);
   // What the book forbids is told once, among the deviations.
   const limitations = oemFaults.filter(({ code }) => code !== 'segments-overlap');
-  const standing = judged(faults, oem === undefined ? [] : oemDeviations(oem));
+  const standing = judged(
+    faults,
+    oem === undefined
+      ? []
+      : [
+          ...oemDeviations(oem),
+          ...kvnDeviations(text, 'oem', format, [
+            [oem.header.fields, OEM_HEADER],
+            ...oem.segments.map(({ metadata }): OrderedSection => [metadata.fields, OEM_METADATA]),
+          ]),
+        ],
+  );
   return { kind: 'oem', format, ...versionOf(oem), ...standing, limitations, count: oem?.segments.length ?? 0 };
 }
 
@@ -150,7 +201,12 @@ function signsOf(text: string): Uint8Array {
 function validationOfOneCdm(text: string, format: MessageFormat): Validation {
   const { cdm, faults } = readCdmAll(text);
   const limitations = cdm === undefined ? [] : validateCdm(cdm);
-  const standing = judged(faults, cdm === undefined ? [] : cdmDeviations(cdm));
+  const standing = judged(
+    faults,
+    cdm === undefined
+      ? []
+      : [...cdmDeviations(cdm), ...kvnDeviations(text, 'cdm', format, sectionsOf(cdm.message, CDM))],
+  );
   return { kind: 'cdm', format, ...versionOf(cdm), ...standing, limitations, count: cdm === undefined ? 0 : 2 };
 }
 
@@ -160,7 +216,10 @@ function validationOfOmm(text: string, format: MessageFormat): Validation {
   const { omm, faults } = readOmmAll(text);
   const elements = omm === undefined || faults.length > 0 ? undefined : ommElements(omm);
   const limitations = elements === undefined || elements.ok ? [] : [elements.fault];
-  const standing = judged(faults, omm === undefined ? [] : ommDeviations(omm));
+  const standing = judged(
+    faults,
+    omm === undefined ? [] : [...ommDeviations(omm), ...kvnDeviations(text, 'omm', format, sectionsOf(omm, OMM))],
+  );
   return { kind: 'omm', format, ...versionOf(omm), ...standing, limitations, count: omm === undefined ? 0 : 1 };
 }
 
@@ -175,20 +234,51 @@ function validationOfOpm(text: string, format: MessageFormat): Validation {
   const { opm, faults } = readOpmAll(text);
   const content = opm === undefined || faults.length > 0 ? undefined : opmContent(opm);
   const limitations = content === undefined || content.ok ? [] : [content.fault];
-  const standing = judged(faults, opm === undefined ? [] : opmDeviations(opm));
+  const standing = judged(
+    faults,
+    opm === undefined ? [] : [...opmDeviations(opm), ...kvnDeviations(text, 'opm', format, sectionsOf(opm, OPM))],
+  );
   return { kind: 'opm', format, ...versionOf(opm), ...standing, limitations, count: opm === undefined ? 0 : 1 };
 }
 
 function validationOfTdm(text: string, format: MessageFormat): Validation {
   const { tdm, faults } = readTdmAll(text);
-  const standing = judged(faults, tdm === undefined ? [] : tdmDeviations(tdm));
-  return { kind: 'tdm', format, ...versionOf(tdm), ...standing, limitations: [], count: tdm?.segments.length ?? 0 };
+  const standing = judged(
+    faults,
+    tdm === undefined
+      ? []
+      : [
+          ...tdmDeviations(tdm),
+          ...kvnDeviations(text, 'tdm', format, [
+            [tdm.header, TDM_HEADER],
+            ...tdm.segments.map(({ metadata }): OrderedSection => [metadata, TDM_METADATA]),
+          ]),
+        ],
+  );
+  const limitations = faultList();
+  tdm?.segments.forEach(({ metadata }, index) => {
+    noteNotApplied(metadata, index + 1, limitations);
+  });
+  const count = tdm?.segments.length ?? 0;
+  return { kind: 'tdm', format, ...versionOf(tdm), ...standing, limitations: limitations.faults, count };
 }
 
 function validationOfOcm(text: string, format: MessageFormat): Validation {
   const { ocm, faults } = readOcmAll(text);
   const limitations = ocm === undefined || faults.length > 0 ? [] : validateOcm(ocm);
-  const standing = judged(faults, ocm === undefined ? [] : ocmDeviations(ocm));
+  const standing = judged(
+    faults,
+    ocm === undefined
+      ? []
+      : [
+          ...ocmDeviations(ocm),
+          ...kvnDeviations(text, 'ocm', format, [
+            [ocm.header, OCM_HEADER],
+            [ocm.metadata, OCM_METADATA],
+            ...ocm.blocks.map(({ fields, name }): OrderedSection => [fields, name === 'USER' ? [] : OCM_ROWS[name]]),
+          ]),
+        ],
+  );
   return { kind: 'ocm', format, ...versionOf(ocm), ...standing, limitations, count: ocm?.blocks.length ?? 0 };
 }
 
@@ -202,9 +292,15 @@ const OF_USE: readonly MessageFault['code'][] = [
   'covariance-not-positive',
 ];
 
+/** A line of a two-line set has printable ASCII characters. */
+const TLE_LINES = { characters: 'Spacetrack Report 3', order: '', comments: '' };
+
 function validationOfCatalogue(text: string, format: MessageFormat): Validation {
   const table = readCatalogue(text);
   const faults = table.faults.filter((fault) => !OF_USE.includes(fault.code)).slice(0, MOST_FAULTS);
   const limitations = table.faults.filter((fault) => OF_USE.includes(fault.code)).slice(0, MOST_FAULTS);
-  return { kind: 'elements', format, ...judged(faults, []), limitations, count: table.elements.length };
+  // Blanks of a web page are read as blanks; that a set has them is told.
+  const deviations = format === 'omm-csv' ? [] : kvnLineDeviations(text, TLE_LINES);
+  const foreign = deviations.filter(({ code }) => code === 'not-printable-ascii');
+  return { kind: 'elements', format, ...judged(faults, foreign), limitations, count: table.elements.length };
 }

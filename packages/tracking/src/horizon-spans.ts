@@ -1,4 +1,5 @@
 import type { Ephemeris } from '@keepout/astro/nouns';
+import { rootBetween } from '@keepout/astro/search/root';
 import { wrapPi } from '@keepout/units/angle';
 import type { Horizon } from './horizon.ts';
 import { type Interval, intervalsAbove } from './intervals.ts';
@@ -9,12 +10,14 @@ import type { Site } from './site.ts';
 const SHORTEST_STEP_S = 0.02;
 /** Samples within a span at the least. */
 const FEWEST_STEPS = 8;
+/** A step turns by no more, so that the side of a wall on which the object stands is never in doubt. */
+const WIDEST_TURN_RAD = Math.PI / 2;
 
 /**
  * The parts of a span in which an object stands over a horizon with corners.
  *
  * Method   sin e - sin h(azimuth), sampled so that no step turns by more than half the distance of two corners while the
- *          object is lower than the highest of them; docs/models/passes
+ *          object is lower than the highest of them, each part between two upright walls for itself; docs/models/passes
  * Frame    ITRF
  *
  * @param stepS   s, the longest step after an epoch
@@ -36,16 +39,58 @@ export function spansOverHorizon(
     const seen = look(t);
     return seen === undefined ? -2 : Math.sin(seen.elevationRad) - Math.sin(horizon(seen.azimuthRad));
   };
+  const widestTurnRad = Math.min(horizon.finestTurnRad / 2, WIDEST_TURN_RAD);
   const step = (t: number): number => {
     let dt = Math.min(stepS(t), (stopTaiS - startTaiS) / FEWEST_STEPS);
     const here = look(t);
     while (dt > SHORTEST_STEP_S && here !== undefined) {
       const next = look(Math.min(t + dt, stopTaiS));
       if (next === undefined || Math.min(here.elevationRad, next.elevationRad) > horizon.highestRad) break;
-      if (Math.abs(wrapPi(next.azimuthRad - here.azimuthRad)) <= horizon.finestTurnRad / 2) break;
+      if (Math.abs(wrapPi(next.azimuthRad - here.azimuthRad)) <= widestTurnRad) break;
       dt /= 2;
     }
     return Math.max(dt, SHORTEST_STEP_S);
   };
-  return intervalsAbove(clearance, startTaiS, stopTaiS, step, toleranceS);
+  const ahead = (t: number, wallRad: number): number => {
+    const seen = look(t);
+    return seen === undefined ? 0 : wrapPi(seen.azimuthRad - wallRad);
+  };
+  const crossings = horizon.wallsRad.length === 0 ? [] : wallCrossings(horizon, within, step, ahead, toleranceS);
+  const limits = [startTaiS, ...crossings, stopTaiS];
+  const spans: Interval[] = [];
+  for (const [i, from] of limits.slice(0, -1).entries()) {
+    // Limits are next to the wall: at the azimuth of the wall the highest corner counts.
+    const start = i === 0 ? from : from + toleranceS;
+    const stop = i === limits.length - 2 ? stopTaiS : limits[i + 1]! - toleranceS;
+    if (stop <= start) continue;
+    for (const span of intervalsAbove(clearance, start, stop, step, toleranceS)) {
+      const last = spans.at(-1);
+      if (last !== undefined && span.startTaiS - last.stopTaiS <= 3 * toleranceS)
+        spans[spans.length - 1] = { startTaiS: last.startTaiS, stopTaiS: span.stopTaiS };
+      else spans.push(span);
+    }
+  }
+  return spans;
+}
+
+/** When the object passes the azimuth of a wall, in order; `ahead` is its azimuth less that of the wall. */
+function wallCrossings(
+  horizon: Horizon,
+  { startTaiS, stopTaiS }: Interval,
+  step: (t: number) => number,
+  ahead: (t: number, wallRad: number) => number,
+  toleranceS: number,
+): number[] {
+  const crossings: number[] = [];
+  for (let t = startTaiS; t < stopTaiS; ) {
+    const next = Math.min(t + step(t), stopTaiS);
+    for (const wallRad of horizon.wallsRad) {
+      const before = ahead(t, wallRad);
+      const after = ahead(next, wallRad);
+      if (before > 0 === after > 0 || Math.abs(after - before) > Math.PI) continue;
+      crossings.push(rootBetween((at) => ahead(at, wallRad), t, next, toleranceS));
+    }
+    t = next;
+  }
+  return crossings.sort((a, b) => a - b);
 }

@@ -49,13 +49,100 @@ describe('a horizon', () => {
     );
     expect(horizon(0) / RAD_PER_DEG).toBeCloseTo(9, 10);
   });
+
+  it.each([
+    [
+      'clockwise',
+      [
+        [90, 0],
+        [90, 40],
+        [180, 40],
+        [180, 0],
+        [300, 0],
+      ],
+    ],
+    [
+      'anticlockwise',
+      [
+        [300, 0],
+        [180, 0],
+        [180, 40],
+        [90, 40],
+        [90, 0],
+      ],
+    ],
+    [
+      'anticlockwise, without other corners',
+      [
+        [180, 0],
+        [180, 40],
+        [90, 40],
+        [90, 0],
+      ],
+    ],
+    [
+      'from its middle on',
+      [
+        [180, 40],
+        [180, 0],
+        [300, 0],
+        [90, 0],
+        [90, 40],
+      ],
+    ],
+  ] as const)('keeps both feet of an upright wall, listed %s', (_, list) => {
+    const horizon = horizonOf(0, points(list));
+    const heights = [60, 89.99, 90, 90.01, 135, 179.99, 180, 180.01, 240].map((azimuth) => horizon(deg(azimuth)));
+    expect(heights.map((height) => Math.round(height / RAD_PER_DEG))).toEqual([0, 0, 40, 40, 40, 40, 40, 0, 0]);
+  });
+
+  it('reaches north from the corner at 360 degrees and continues from the corner at 0 degrees', () => {
+    const horizon = horizonOf(
+      0,
+      points([
+        [0, 10],
+        [90, 10],
+        [270, 30],
+        [360, 30],
+      ]),
+    );
+    expect([359.99, 0, 0.01].map((azimuth) => Math.round(horizon(deg(azimuth)) / RAD_PER_DEG))).toEqual([30, 30, 10]);
+    const joined = horizonOf(
+      0,
+      points([
+        [0, 20],
+        [90, 10],
+        [270, 30],
+        [360, 20],
+      ]),
+    );
+    const without = horizonOf(
+      0,
+      points([
+        [0, 20],
+        [90, 10],
+        [270, 30],
+      ]),
+    );
+    for (let azimuth = -10; azimuth < 360; azimuth += 7) expect(joined(deg(azimuth))).toBe(without(deg(azimuth)));
+  });
 });
 
 describe('passes over a profile', () => {
-  const profile = fc.array(fc.tuple(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 0, max: 45 })), {
-    minLength: 2,
-    maxLength: 12,
-  });
+  const height = fc.integer({ min: 0, max: 45 });
+  /** Corners with one or two heights: the second makes an upright wall. */
+  const profile = fc
+    .array(fc.tuple(fc.integer({ min: 0, max: 359 }), height, fc.option(height)), { minLength: 2, maxLength: 12 })
+    .map((list) =>
+      list.flatMap(([azimuth, foot, top]): [number, number][] =>
+        top === null
+          ? [[azimuth, foot]]
+          : [
+              [azimuth, foot],
+              [azimuth, top],
+            ],
+      ),
+    );
 
   it('are up exactly where the object stands over it, whatever the profile', () => {
     fc.assert(
@@ -70,14 +157,40 @@ describe('passes over a profile', () => {
         for (let t = START + 0.3; t < stopTaiS; t += 2.7) {
           ephemeris.stateAt(t, state);
           const { azimuthRad, elevationRad } = lookAngles(site, state);
-          const clearance = elevationRad - horizon(azimuthRad);
+          // What is a hair from the horizon for an instant may be on either side of a limit; beside a wall it is both.
+          const clearances = [-0.03, 0, 0.03].map((beside) => elevationRad - horizon(azimuthRad + deg(beside)));
           const isUp = found.some((pass) => pass.startTaiS <= t && t <= pass.stopTaiS);
-          // What is a hair from the horizon for an instant may be on either side of a limit.
-          if (Math.abs(clearance) > deg(0.03) && isUp !== clearance > 0) expect(isUp).toBe(clearance > 0);
+          if (clearances.every((clearance) => clearance > deg(0.03)) && !isUp) expect(isUp).toBe(true);
+          if (clearances.every((clearance) => clearance < -deg(0.03)) && isUp) expect(isUp).toBe(false);
         }
       }),
       { numRuns: runs(25) },
     );
+  });
+
+  it('behind upright walls are those behind walls of 0.001 degrees', () => {
+    const site = siteAt({ latitudeRad: deg(40), longitudeRad: 1, heightM: 0 });
+    const asked = { ephemeris: orbit(7e6, deg(51)), site, startTaiS: START, stopTaiS: START + 86_400 };
+    const over = (list: readonly (readonly [number, number])[]) =>
+      findPasses({ ...asked, minElevationRad: 0, horizon: horizonOf(0, points(list)) });
+    const upright = over([
+      [90, 0],
+      [90, 40],
+      [180, 40],
+      [180, 0],
+    ]);
+    const steep = over([
+      [90, 0],
+      [90.001, 40],
+      [179.999, 40],
+      [180, 0],
+    ]);
+    expect(upright.length).toBeGreaterThan(5);
+    expect(upright.length).toBe(steep.length);
+    for (const [i, pass] of steep.entries()) {
+      expect(Math.abs(upright[i]!.startTaiS - pass.startTaiS)).toBeLessThan(0.1);
+      expect(Math.abs(upright[i]!.stopTaiS - pass.stopTaiS)).toBeLessThan(0.1);
+    }
   });
 
   it('with all corners at one height are those over an even mask', () => {

@@ -8,6 +8,7 @@ import {
   segmentsOf,
 } from './nodes.ts';
 import { tableEphemeris } from './table.ts';
+import { longestStepWithoutGap } from './usual-step.ts';
 
 /** What an interpolation of a table can be trusted with. */
 export interface EphemerisQuality {
@@ -16,7 +17,7 @@ export interface EphemerisQuality {
   readonly degree: number;
   readonly nodeCount: number;
   readonly stepS: { readonly shortest: number; readonly median: number; readonly longest: number };
-  /** Spans between useable ones, and steps more than five times the median. */
+  /** Spans between useable ones, and steps that are gaps (`longestStepWithoutGap`). */
   readonly gaps: readonly EphemerisGap[];
   /** Largest distance between a node and what its neighbours two steps away say of it, m; absent with fewer than 5 nodes. */
   readonly droppedNodeErrorM?: number;
@@ -33,7 +34,6 @@ export interface EphemerisGap {
 /** Above this estimate, m, results are marked; above the next the table is not fit for conjunctions. */
 export const WARN_ERROR_M = 1;
 export const REFUSE_ERROR_M = 100;
-const GAP_STEPS = 5;
 
 /**
  * How well a table can be interpolated, judged by itself.
@@ -49,7 +49,7 @@ export function ephemerisQuality(nodes: EphemerisNodes): EphemerisQuality {
   const shared = {
     nodeCount: nodes.epochsTaiS.length,
     stepS: { shortest: sorted[0] ?? 0, median, longest: sorted[sorted.length - 1] ?? 0 },
-    gaps: gapsOf(nodes, median * GAP_STEPS),
+    gaps: gapsOf(nodes, longestStepWithoutGap(steps)),
   };
   const segments = segmentsOf(nodes);
   let worst: { interpolation: Interpolation; dropped: number; estimatedErrorM: number } | undefined;

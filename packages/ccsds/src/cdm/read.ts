@@ -5,7 +5,7 @@ import type { FlatMessage } from '../flat/message.ts';
 import { readFlat } from '../flat/read.ts';
 import { readCollecting } from '../notation/collecting.ts';
 import { isRecord, parseJson } from '../notation/json.ts';
-import { looksLikeJson } from '../notation/text-kind.ts';
+import { looksLikeJson, summaryOf } from '../notation/text-kind.ts';
 import { cdmOf } from './content.ts';
 import type { Cdm } from './model.ts';
 import { isSpaceTrackCdm, readSpaceTrackCdm } from './space-track.ts';
@@ -31,6 +31,11 @@ export function readCdm(text: string): Result<Cdm, MessageFault> {
 /** Reads a CDM and collects every fault (at most 100). */
 export function readCdmAll(text: string): { cdm?: Cdm; faults: MessageFault[] } {
   const { value: cdm, faults } = readCollecting(text, (list) => {
+    const summary = summaryOf(text);
+    if (summary !== undefined) {
+      list.add('summary-without-states', { value: summary });
+      return undefined;
+    }
     const message = looksLikeJson(text) ? readJson(text, list) : readFlat(text, CDM, list);
     return message === undefined || list.faults.length > 0 ? undefined : cdmOf(message, list);
   });

@@ -6,6 +6,9 @@ const keyword = (fault: MessageFault): string => fault.keyword ?? 'a keyword';
 const value = (fault: MessageFault): string => (fault.value === undefined ? 'the value' : `"${fault.value}"`);
 const limit = (fault: MessageFault): string => (fault.limit === undefined ? 'what is allowed' : String(fault.limit));
 
+/** An unknown keyword may have a version or the keyword that was meant as its limit. */
+const isProposal = ({ limit: meant }: MessageFault): boolean => typeof meant === 'string' && /^[A-Z]/.test(meant);
+
 /** Files that are known for what they are. */
 const NOT_TEXT: Readonly<Record<string, string>> = {
   'zip archive': 'This is a zip archive; send the file itself, plain or as gzip.',
@@ -25,6 +28,8 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
       : `The table has more than ${limit(fault)} rows.`,
   'line-too-long': (fault) => `The line is longer than ${limit(fault)} characters.`,
   'unknown-format': 'This file is not a message that Keepout can read.',
+  'summary-without-states': (fault) =>
+    `This is a list of conjunctions (${fault.value ?? 'a summary'}) without states and covariances. Send the conjunction data messages themselves: KVN, XML, or JSON of the class cdm.`,
   'unsupported-conversion': (fault) =>
     `A ${fault.value ?? 'message of this kind'} cannot be written as ${limit(fault)}.`,
   'doctype-refused': 'The XML has a document type declaration, which Keepout does not accept.',
@@ -38,9 +43,20 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'version-not-first': (fault) => `The message does not begin with ${keyword(fault)}.`,
   'unsupported-version': (fault) => `Version ${value(fault)} is not supported; Keepout reads ${limit(fault)}.`,
   'draft-version': (fault) => `Version ${value(fault)} is a draft; the published version is ${limit(fault)}.`,
-  'unknown-keyword': (fault) => `${keyword(fault)} is not a known keyword here.`,
+  'unknown-keyword': (fault) =>
+    `${keyword(fault)} is not a known keyword here${isProposal(fault) ? `; write ${fault.limit}` : ''}.`,
   'keyword-not-in-version': (fault) => `${keyword(fault)} is only allowed from version ${limit(fault)} on.`,
-  'keyword-out-of-order': (fault) => `${keyword(fault)} is in the wrong place.`,
+  'keyword-not-applied': (fault) =>
+    `${keyword(fault)} is ${value(fault)}, which Keepout does not apply: send data that are corrected for it${fault.limit === undefined ? '' : ` (${fault.limit})`}.`,
+  'keyword-out-of-order': (fault) =>
+    `${keyword(fault)} is in the wrong place${fault.limit === undefined ? '' : ` (${fault.limit})`}.`,
+  'tab-character': (fault) => `The line contains a TAB; use blanks (${limit(fault)}).`,
+  'not-printable-ascii': (fault) =>
+    `The line contains ${value(fault)}; only printable ASCII characters and blanks are allowed (${limit(fault)}).`,
+  'line-over-limit': (fault) =>
+    `The line has ${fault.value ?? 'more'} characters; at most 254 are allowed (${limit(fault)}).`,
+  'comment-out-of-place': (fault) =>
+    `A comment stands here; comments are only allowed at the start of a section or block (${limit(fault)}).`,
   'duplicate-keyword': (fault) => `${keyword(fault)} is given twice.`,
   'missing-keyword': (fault) => `${keyword(fault)} is missing.`,
   'exclusive-keywords': (fault) => `${keyword(fault)} and ${limit(fault)} are both given; only one of them may be.`,
@@ -82,7 +98,10 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'missing-covariance': 'The covariance is missing; the book asks for one of each object.',
   'covariance-without-states': 'The segment has covariances but no states.',
   'mixed-time-tags': 'The block mixes epochs with seconds from EPOCH_TZERO; it must use one of the two.',
-  'unsupported-frame': (fault) => `The reference frame ${value(fault)} is not supported.`,
+  'unsupported-frame': (fault) =>
+    fault.keyword?.endsWith('FRAME_EPOCH') === true
+      ? `${fault.keyword} freezes the reference frame: ${value(fault)} is not supported. Use the frame of date, EME2000 or GCRF.`
+      : `The reference frame ${value(fault)} is not supported.`,
   'unsupported-centre': (fault) => `The centre ${value(fault)} is not supported; it must be EARTH.`,
   'unsupported-time-system': (fault) => `The time system ${value(fault)} is not supported; use ${limit(fault)}.`,
   'unsupported-interpolation': (fault) => `The interpolation ${value(fault)} is not supported; use ${limit(fault)}.`,

@@ -9,6 +9,7 @@ export type MessageFaultCode =
   | 'too-many-rows'
   | 'line-too-long'
   | 'unknown-format'
+  | 'summary-without-states'
   | 'unsupported-conversion'
   // XML and JSON
   | 'doctype-refused'
@@ -17,6 +18,11 @@ export type MessageFaultCode =
   | 'xml-too-many-attributes'
   | 'wrong-root-element'
   | 'malformed-json'
+  // Rules of the KVN notation
+  | 'tab-character'
+  | 'not-printable-ascii'
+  | 'line-over-limit'
+  | 'comment-out-of-place'
   // Structure
   | 'malformed-line'
   | 'version-not-first'
@@ -24,6 +30,7 @@ export type MessageFaultCode =
   | 'draft-version'
   | 'unknown-keyword'
   | 'keyword-not-in-version'
+  | 'keyword-not-applied'
   | 'keyword-out-of-order'
   | 'duplicate-keyword'
   | 'missing-keyword'

@@ -2,6 +2,7 @@ import type { FaultList } from '../fault/message-fault.ts';
 import { append } from '../notation/append.ts';
 import { isKeyword } from '../notation/kvn.ts';
 import { COMMENT, checkValue, type Field, type FieldRow, splitUnit } from '../value/field.ts';
+import { nearestKeyword } from '../value/section.ts';
 import type { FieldGroup, FlatMessage } from './message.ts';
 import { belongsTo, type MessageSpec, rowOf, type SectionSpec } from './spec.ts';
 
@@ -83,7 +84,11 @@ function sectionFor(
     const isKept = spec.keepsUnknownFrom !== undefined && version >= spec.keepsUnknownFrom;
     if (isKept && current !== undefined && /^[A-Z]/.test(field.keyword) && !/[a-z]/.test(field.keyword))
       return current.spec;
-    faults.add('unknown-keyword', place);
+    const limit = nearestKeyword(
+      field.keyword,
+      spec.sections.filter(isObject).flatMap(({ rows }) => rows),
+    );
+    faults.add('unknown-keyword', { ...place, limit });
     return undefined;
   }
   const from = current === undefined || current.object !== object ? 0 : spec.sections.indexOf(current.spec);

@@ -21,6 +21,18 @@ export function looksLikeStk(text: string): boolean {
   return /^\ufeff?\s*stk\.v\.\d/i.test(text);
 }
 
+/** Lists of conjunctions that name two objects and a time, and hold no states: by the words of their columns. */
+const SUMMARIES: readonly (readonly [name: string, column: RegExp])[] = [
+  ['cdm_public of Space-Track', /\bSAT_1_ID\b[\s\S]*\bSAT_2_ID\b/],
+  ['SOCRATES of CelesTrak', /\bNORAD_CAT_ID_1\b[\s\S]*\bNORAD_CAT_ID_2\b/],
+];
+
+/** Which list of conjunctions without states a text begins as; undefined for every other text. */
+export function summaryOf(text: string): string | undefined {
+  const head = text.slice(0, SAMPLE);
+  return /\bTCA\b/.test(head) ? SUMMARIES.find(([, columns]) => columns.test(head))?.[0] : undefined;
+}
+
 function firstVisible(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

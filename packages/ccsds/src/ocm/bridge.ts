@@ -8,7 +8,7 @@ import { textOf } from '../value/field.ts';
 import { type OcmStates, ocmCovariances, ocmStates, packedStates, refusal } from './content.ts';
 import { choiceOf, timeIn } from './lines.ts';
 import type { Ocm, OcmBlock } from './model.ts';
-import { interpolationOf, ocmFindings } from './validate.ts';
+import { frameEpochOf, interpolationOf, ocmFindings } from './validate.ts';
 
 interface Trajectory {
   readonly block: OcmBlock;
@@ -110,7 +110,10 @@ function nodesOf(
 function covariancesOf(ocm: Ocm): Result<StateCovariance[], MessageFault> {
   const blocks = ocm.blocks.flatMap((block) => {
     const read = block.name === 'COV' ? ocmCovariances(ocm, block) : undefined;
-    return read?.ok ? [{ block, covariances: read.value }] : [];
+    const frame = read?.ok ? read.value[0]?.frame : undefined;
+    return read?.ok && frame !== undefined && frameEpochOf(block, frame) === undefined
+      ? [{ block, covariances: read.value }]
+      : [];
   });
   blocks.sort((a, b) => a.covariances[0]!.epochTaiS - b.covariances[0]!.epochTaiS);
   const second = blocks.find(

@@ -7,6 +7,7 @@ import { type Field, numberOf, textOf } from '../value/field.ts';
 import { covarianceFrameOf, frameOf, isEarth } from '../value/frame-name.ts';
 import { isConvertibleTimeSystem } from '../value/time-system.ts';
 import { fullCovariance } from './covariance.ts';
+import { ELEMENT_SETS } from './element-sets.ts';
 import { choiceOf, orderOf } from './lines.ts';
 import type { Ocm, OcmBlock } from './model.ts';
 
@@ -45,7 +46,7 @@ const INTERPRETED = 'CARTP, CARTPV, CARTPVA, KEPLERIAN, KEPLERIANMEAN';
  * Assumes  elements are osculating unless ORB_AVERAGING says otherwise, which is refused
  * Frame    EME2000 | GCRF | TEME | TOD | ITRF
  * @returns ok: OcmStates, SI | fault: "unsupported-frame" | "unsupported-centre" | "unsupported-time-system"
- *          | "unsupported-element-set" | "number-out-of-range"
+ *          | "unsupported-element-set" | "number-out-of-range" | "wrong-unit"
  * Checked  conformance/ccsds/ocm
  */
 export function ocmStates(ocm: Ocm, block: OcmBlock): Result<OcmStates, MessageFault> {
@@ -61,7 +62,12 @@ export function ocmStates(ocm: Ocm, block: OcmBlock): Result<OcmStates, MessageF
     return refuse('unsupported-time-system', 'TIME_SYSTEM', ocm.timeSystem, 'UTC, TAI, TT, GPS');
   const epochsTaiS = Float64Array.from(rows, (row) => row.epochTaiS);
   const values = rows.map((row) => row.words.slice(1).map(Number));
-  if (type === 'KEPLERIAN' || type === 'KEPLERIANMEAN') {
+  const isKeplerian = type === 'KEPLERIAN' || type === 'KEPLERIANMEAN';
+  if (!isKeplerian && (!type.startsWith('CARTP') || type.length > 'CARTPVA'.length))
+    return refuse('unsupported-element-set', 'TRAJ_TYPE', type, INTERPRETED);
+  const unit = foreignUnit(fields, 'TRAJ_UNITS', type);
+  if (unit !== undefined) return refuse('wrong-unit', 'TRAJ_UNITS', unit.written, unit.expected);
+  if (isKeplerian) {
     const averaging = choiceOf(fields, 'ORB_AVERAGING', 'OSCULATING');
     if (averaging !== 'OSCULATING') return refuse('unsupported-element-set', 'ORB_AVERAGING', averaging, 'OSCULATING');
     const unbound = values.findIndex(([a = 0, e = 0]) => !(a > 0 && e >= 0 && e < 1));
@@ -74,8 +80,6 @@ export function ocmStates(ocm: Ocm, block: OcmBlock): Result<OcmStates, MessageF
     const states = values.map((elements) => stateOf(elements, type === 'KEPLERIAN', gmOf(ocm)));
     return ok({ frame, epochsTaiS, positionsM: pack(states, 0, 1), velocitiesMps: pack(states, 3, 1) });
   }
-  if (!type.startsWith('CARTP') || type.length > 'CARTPVA'.length)
-    return refuse('unsupported-element-set', 'TRAJ_TYPE', type, INTERPRETED);
   return ok({
     frame,
     epochsTaiS,
@@ -83,6 +87,36 @@ export function ocmStates(ocm: Ocm, block: OcmBlock): Result<OcmStates, MessageF
     ...(type === 'CARTP' ? {} : { velocitiesMps: pack(values, 3, 1000) }),
     ...(type === 'CARTPVA' ? { accelerationsMps2: pack(values, 6, 1000) } : {}),
   });
+}
+
+/** The first unit that is not that of the element set: the book lets units be told, not changed (502.0-B-3 tables 6-4 and 6-6). */
+function foreignUnit(
+  fields: readonly Field[],
+  keyword: 'TRAJ_UNITS' | 'COV_UNITS',
+  type: string,
+): { readonly written: string; readonly expected: string } | undefined {
+  const units = ELEMENT_SETS.get(type) ?? [];
+  const written = (textOf(fields, keyword) ?? '').replace(/^\[|\]$/g, '').split(',');
+  const at = written.findIndex((unit, k) => {
+    const plain = unit
+      .toLowerCase()
+      .replaceAll(/\s/g, '')
+      .replace('^', '**')
+      .replace('sec', 's')
+      .replace('degrees', 'deg');
+    const expected = units[k] ?? 'n/a';
+    // COV_UNITS gives the units of the variances or of the standard deviations.
+    const isSquare = keyword === 'COV_UNITS' && plain === squared(expected);
+    return plain !== '' && plain !== 'n/a' && expected !== 'n/a' && plain !== expected && !isSquare;
+  });
+  return at < 0 ? undefined : { written: written[at]!.trim(), expected: units[at]! };
+}
+
+function squared(unit: string): string {
+  return unit
+    .split('/')
+    .map((part) => (part.includes('**') ? part.replace('**2', '**4') : `${part}**2`))
+    .join('/');
 }
 
 /** m^3/s^2: the GM of the message, else the Earth's. */
@@ -126,7 +160,7 @@ function meanFromTrue(trueAnomalyRad: number, e: number): number {
  * Covariances of one block in m^2, m^2/s, m^2/s^2.
  *
  * Assumes  CARTPV, or CARTPVA of which position and velocity are taken; default frame TNW
- * @returns ok: StateCovariance[] | fault: "unsupported-frame" | "unsupported-element-set" | "unsupported-time-system"
+ * @returns ok: StateCovariance[] | fault: "unsupported-frame" | "unsupported-element-set" | "unsupported-time-system" | "wrong-unit"
  */
 export function ocmCovariances(ocm: Ocm, block: OcmBlock): Result<StateCovariance[], MessageFault> {
   const { fields, rows } = block;
@@ -140,6 +174,8 @@ export function ocmCovariances(ocm: Ocm, block: OcmBlock): Result<StateCovarianc
     return refuse('unsupported-time-system', 'TIME_SYSTEM', ocm.timeSystem, 'UTC, TAI, TT, GPS');
   if (order === undefined || (type !== 'CARTPV' && type !== 'CARTPVA'))
     return refuse('unsupported-element-set', 'COV_TYPE', type, 'CARTPV, CARTPVA');
+  const unit = foreignUnit(fields, 'COV_UNITS', type);
+  if (unit !== undefined) return refuse('wrong-unit', 'COV_UNITS', unit.written, unit.expected);
   const size = type === 'CARTPV' ? 6 : 9;
   return ok(
     rows.map(({ epochTaiS, words }) => {

@@ -1,6 +1,8 @@
+import type { StateCovariance } from '@keepout/astro/nouns';
 import { byLine, type FaultList, faultList, type MessageFault, MOST_FAULTS } from '../fault/message-fault.ts';
 import { isPositive, lowerFromFull } from '../value/covariance-matrix.ts';
 import { type Field, textOf } from '../value/field.ts';
+import { frozenFault, isFrameOfEpoch } from '../value/frame-name.ts';
 import { checkInterpolation } from '../value/interpolation.ts';
 import { parseInteger } from '../value/number.ts';
 import { checkCoverage, checkSteps } from '../value/state-table.ts';
@@ -45,10 +47,7 @@ function checkTrajectory(ocm: Ocm, block: OcmBlock, faults: FaultList): void {
     faults.add(states.fault.code, states.fault);
     return;
   }
-  const frameEpoch = textOf(fields, 'TRAJ_FRAME_EPOCH');
-  // As of an OEM: frozen at an epoch they are other frames than those of date.
-  if (frameEpoch !== undefined && (states.value.frame === 'TEME' || states.value.frame === 'TOD'))
-    against('unsupported-frame', 'TRAJ_FRAME_EPOCH', textOf(fields, 'TRAJ_REF_FRAME') ?? '', 'frame of date');
+  checkFrameEpoch(block, states.value.frame, faults);
   const { method, degree } = interpolationOf(block);
   checkInterpolation(method, degree, against);
   const { epochsTaiS, positionsM, velocitiesMps } = states.value;
@@ -65,6 +64,19 @@ function checkTrajectory(ocm: Ocm, block: OcmBlock, faults: FaultList): void {
   if (stop !== undefined && stopTaiS !== undefined) checkCoverage(table, stopTaiS, stop, faults);
 }
 
+/** As of an OEM: frozen at an epoch axes are another frame than that of date. */
+function checkFrameEpoch(block: OcmBlock, frame: StateCovariance['frame'], faults: FaultList): void {
+  const field = frameEpochOf(block, frame);
+  if (field !== undefined) faults.add('unsupported-frame', frozenFault(frame, field));
+}
+
+/** The epoch at which the axes of a trajectory or covariance are frozen, where they depend on one. */
+export function frameEpochOf({ fields, name }: OcmBlock, frame: StateCovariance['frame']): Field | undefined {
+  return fields.find(
+    ({ keyword, value }) => keyword === `${name}_FRAME_EPOCH` && value !== '' && isFrameOfEpoch(frame),
+  );
+}
+
 function checkCovariances(
   ocm: Ocm,
   block: OcmBlock,
@@ -76,6 +88,8 @@ function checkCovariances(
     faults.add(covariances.fault.code, covariances.fault);
     return;
   }
+  const [first] = covariances.value;
+  if (first !== undefined) checkFrameEpoch(block, first.frame, faults);
   covariances.value.forEach(({ matrix, epochTaiS }, index) => {
     const { line, words } = block.rows[index]!;
     const place = { line, value: words[0] };

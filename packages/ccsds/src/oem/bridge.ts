@@ -32,7 +32,7 @@ const BLOCKING: readonly MessageFault['code'][] = [
 ];
 
 /** Of a covariance that stands in a frame or in elements that are not known: it is left out, and the states are used. */
-const OF_COVARIANCE: readonly (string | undefined)[] = ['COV_REF_FRAME', 'COV_TYPE'];
+const OF_COVARIANCE: readonly (string | undefined)[] = ['COV_REF_FRAME', 'COV_FRAME_EPOCH', 'COV_TYPE', 'COV_UNITS'];
 
 /** Whether a finding keeps an ephemeris out of the engine. */
 export function isBlocking({ code, keyword }: MessageFault): boolean {

@@ -406,7 +406,7 @@ describe('the use of an OEM', () => {
         code: 'unsupported-frame',
         line: 9,
         keyword: 'REF_FRAME_EPOCH',
-        value: 'TEME',
+        value: 'TEME at 2000-01-01T00:00:00',
         limit: 'frame of date',
         segment: 1,
       },

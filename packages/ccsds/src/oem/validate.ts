@@ -1,7 +1,7 @@
 import { byLine, type FaultList, faultList, type MessageFault, MOST_FAULTS } from '../fault/message-fault.ts';
 import { isPositive } from '../value/covariance-matrix.ts';
 import type { Field } from '../value/field.ts';
-import { covarianceFrameOf, frameOf, isEarth } from '../value/frame-name.ts';
+import { covarianceFrameOf, frameOf, frozenFault, isEarth, isFrameOfEpoch } from '../value/frame-name.ts';
 import { checkInterpolation } from '../value/interpolation.ts';
 import { checkCoverage, checkSteps } from '../value/state-table.ts';
 import { isConvertibleTimeSystem } from '../value/time-system.ts';
@@ -56,12 +56,10 @@ function checkMetadata(segment: OemSegment, number: number, faults: FaultList): 
   if (frameOf(metadata.refFrame) === undefined) {
     against('unsupported-frame', 'REF_FRAME', metadata.refFrame, 'EME2000, GCRF, TEME, TOD, ITRF');
   }
-  if (metadata.fields.some((field) => field.keyword === 'REF_FRAME_EPOCH' && field.value !== '')) {
-    const frame = frameOf(metadata.refFrame);
-    // TEME and TOD frozen at an epoch are other frames than those of date.
-    if (frame === 'TEME' || frame === 'TOD')
-      against('unsupported-frame', 'REF_FRAME_EPOCH', metadata.refFrame, 'frame of date');
-  }
+  const frameEpoch = metadata.fields.find((field) => field.keyword === 'REF_FRAME_EPOCH' && field.value !== '');
+  const frame = frameOf(metadata.refFrame);
+  if (frameEpoch !== undefined && frame !== undefined && isFrameOfEpoch(frame))
+    faults.add('unsupported-frame', { ...frozenFault(metadata.refFrame, frameEpoch), segment: number });
   if (!isEarth(metadata.centerName)) against('unsupported-centre', 'CENTER_NAME', metadata.centerName, 'EARTH');
   if (!isConvertibleTimeSystem(metadata.timeSystem)) {
     against('unsupported-time-system', 'TIME_SYSTEM', metadata.timeSystem, 'UTC, TAI, TT, GPS');

@@ -20,7 +20,11 @@ const EXCLUSIVE: readonly (readonly [string, string])[] = [
 ];
 
 /** Theories whose elements SGP4 takes. */
-const THEORIES: readonly string[] = ['SGP4', 'SGP/SGP4', 'SGP', 'SDP4', 'SGP4/SDP4'];
+const THEORIES: readonly string[] = ['SGP4', 'SGP/SGP4', 'SGP', 'SDP4', 'SGP4/SDP4', 'TLE'];
+/** Elements of another model of drag and radiation pressure, which SGP4 does not have (502.0-B-3 table 4-3). */
+const OF_SGP4_XP = ['BTERM', 'AGOM'] as const;
+/** Nearer to the epoch of the elements than this, axes frozen at an epoch are those of date to less than a millimetre. */
+const SAME_EPOCH_S = 1;
 
 /** Catalogue number of an object that has none. */
 export const UNNUMBERED = 0;
@@ -97,6 +101,9 @@ function build(
   if (centre !== '' && !isEarth(centre)) stop('unsupported-centre', 'CENTER_NAME', centre, 'EARTH');
   const frame = read('REF_FRAME') ?? '';
   if (frame !== '' && frameOf(frame) !== 'TEME') stop('unsupported-frame', 'REF_FRAME', frame, 'TEME');
+  for (const keyword of OF_SGP4_XP) {
+    if (number(keyword, 0) !== 0) stop('unsupported-theory', keyword, `SGP4-XP (${keyword})`, 'SGP4');
+  }
   const classification = (read('CLASSIFICATION_TYPE') ?? '').trim() || 'U';
   if (!isKnownClassification(classification)) {
     stop('unknown-classification', 'CLASSIFICATION_TYPE', classification, KNOWN_CLASSIFICATIONS.join(', '));
@@ -110,6 +117,13 @@ function build(
   const epochText = read('EPOCH') ?? stop('missing-keyword', 'EPOCH');
   const epochTaiS = readEpoch(epochText.includes('T') ? epochText : epochText.replace(' ', 'T'));
   if (epochTaiS === undefined) return stop('not-an-epoch', 'EPOCH', epochText);
+  const frameEpoch = read('REF_FRAME_EPOCH') ?? '';
+  if (frameEpoch !== '') {
+    const axesTaiS = readEpoch(frameEpoch);
+    if (axesTaiS === undefined) stop('not-an-epoch', 'REF_FRAME_EPOCH', frameEpoch);
+    else if (!(Math.abs(axesTaiS - epochTaiS) <= SAME_EPOCH_S))
+      stop('unsupported-frame', 'REF_FRAME_EPOCH', `TEME at ${frameEpoch}`, 'frame of date');
+  }
   const noradId = number('NORAD_CAT_ID', options.mayLackNumber === true ? UNNUMBERED : undefined);
   if (!Number.isInteger(noradId) || noradId < 0 || noradId > 999_999_999) {
     stop('number-out-of-range', 'NORAD_CAT_ID', String(noradId), '0 to 999999999');

@@ -10,6 +10,8 @@ import { isKnownTimeSystem } from '../value/time-system.ts';
 const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   SGP: ['MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT'],
   SGP4: ['BSTAR'],
+  // 502.0-B-2, figure 4-1.
+  TLE: ['BSTAR'],
   'SGP/SGP4': ['BSTAR'],
   'SGP4-XP': ['BTERM', 'AGOM'],
   PPT3: ['MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COVARIANCE_KEYWORDS } from '../oem/model.ts';
 import { opmContent, readOpm, readOpmAll, writeOpm } from './read.ts';
@@ -138,7 +139,7 @@ describe('an OPM', () => {
   });
 
   it('gives state, covariance, mass and manoeuvres in SI, epochs in its own time system', () => {
-    const content = contentOf(WHOLE);
+    const content = contentOf(without('REF_FRAME_EPOCH'));
     if (!content.ok) throw new Error(JSON.stringify(content.fault));
     const { covariance, ...rest } = content.value;
     expect(rest).toEqual({
@@ -175,12 +176,51 @@ describe('an OPM', () => {
   });
 
   it('has its covariance in the frame of the state unless it says otherwise, and may lack mass and covariance', () => {
-    const own = contentOf(without('COV_REF_FRAME'));
+    const ofDate = without('REF_FRAME_EPOCH').replace('COV_REF_FRAME = RTN\n', '');
+    const own = contentOf(ofDate);
     expect(own.ok && own.value.covariance?.frame).toBe('TOD');
     const bare = contentOf(textOf([...LINES.slice(0, 20), ...LINES.slice(28, 32)]));
     if (!bare.ok) throw new Error(bare.fault.code);
     expect(Object.keys(bare.value)).toEqual(['objectName', 'objectId', 'state', 'manoeuvres']);
     expect(bare.value.manoeuvres).toEqual([]);
+  });
+
+  it('with REF_FRAME_EPOCH has the axes of that epoch: state and covariance become EME2000', () => {
+    // duncaneddy/brahe#528. At J2000 precession is zero and nutation (IAU 1980) is -13.923 and -5.774 arcsec: by hand, R1 R3 R1.
+    const opm = readFileSync(
+      new URL('../../../../conformance/reported-messages/tod-frozen.opm', import.meta.url),
+      'utf8',
+    );
+    const content = contentOf(opm);
+    if (!content.ok) throw new Error(content.fault.code);
+    const { frame, epochTaiS, positionM, velocityMps } = content.value.state;
+    // 2026-03-01T00:00:00 UTC.
+    expect([frame, epochTaiS]).toEqual(['EME2000', 9556 * 86_400 + 37]);
+    for (const [k, km] of [-1790.100149, 3985.226728, 5303.514471].entries())
+      expect(Math.abs(positionM[k]! - km * 1000)).toBeLessThan(3);
+    for (const [k, kms] of [-6.276461216, -4.195303809, 1.035698861].entries())
+      expect(Math.abs(velocityMps[k]! - kms * 1000)).toBeLessThan(0.003);
+    // A covariance in the same axes turns with them; one in RTN stays.
+    const own = contentOf(WHOLE.replace('COV_REF_FRAME = RTN\n', ''));
+    expect(own.ok && own.value.covariance?.frame).toBe('EME2000');
+    const still = contentOf(without('REF_FRAME_EPOCH').replace('COV_REF_FRAME = RTN\n', ''));
+    expect(own.ok && still.ok && own.value.covariance?.matrix).not.toEqual(still.ok && still.value.covariance?.matrix);
+    expect(own.ok && own.value.covariance?.epochTaiS).toBe(86_400.5);
+  });
+
+  it('with REF_FRAME_EPOCH is refused in Earth-fixed axes, and needs none in inertial ones', () => {
+    const place = {
+      line: 11,
+      keyword: 'REF_FRAME_EPOCH',
+      value: 'ITRF at 2001-11-06T11:17:33',
+      limit: 'frame of date',
+    };
+    expect(contentOf(valued('REF_FRAME', 'ITRF'))).toEqual({
+      ok: false,
+      fault: { code: 'unsupported-frame', ...place },
+    });
+    const inertial = contentOf(valued('REF_FRAME', 'EME2000'));
+    expect(inertial.ok && inertial.value.state.positionM[0]).toBe(6_503_514);
   });
 
   it('cannot be used in frames, centres and time systems beyond the Earth, nor with an indefinite covariance', () => {

@@ -1,3 +1,5 @@
+import { covarianceInFrame } from '@keepout/astro/covariance/rotate';
+import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type FaultList, type MessageFault, messageFault } from '../fault/message-fault.ts';
@@ -12,8 +14,8 @@ import { COVARIANCE_KEYWORDS } from '../oem/model.ts';
 import type { Notation } from '../oem/write.ts';
 import { fullFromLower, isPositive } from '../value/covariance-matrix.ts';
 import { type Field, numberOf, textOf } from '../value/field.ts';
-import { covarianceFrameOf, frameOf, isEarth } from '../value/frame-name.ts';
-import { epochReader, isConvertibleTimeSystem } from '../value/time-system.ts';
+import { covarianceFrameOf, frameOf, frozenFault, isEarth, isFrameOfEpoch } from '../value/frame-name.ts';
+import { type EpochReader, epochReader, isConvertibleTimeSystem } from '../value/time-system.ts';
 import { checkOpmRules } from './rules.ts';
 import { OPM } from './spec.ts';
 
@@ -75,6 +77,7 @@ export interface OpmContent {
 /**
  * Makes an OPM canonical: frame, time scale, units.
  *
+ * Assumes  TEME and TOD with REF_FRAME_EPOCH are the axes of that epoch, which do not turn: state and covariance become EME2000
  * @returns ok: OpmContent, SI | fault: "unsupported-frame" | "unsupported-centre" | "unsupported-time-system"
  *          | "not-an-epoch" | "missing-keyword" | "covariance-not-positive"
  */
@@ -92,6 +95,8 @@ export function opmContent(opm: Opm): Result<OpmContent, MessageFault> {
   if (!isEarth(textOf(metadata, 'CENTER_NAME') ?? '')) return refuse('unsupported-centre', 'CENTER_NAME');
   if (!isConvertibleTimeSystem(timeSystem)) return refuse('unsupported-time-system', 'TIME_SYSTEM');
   const readEpoch = epochReader(timeSystem);
+  const frameEpoch = frameEpochOf(metadata, frame, readEpoch);
+  if (!frameEpoch.ok) return frameEpoch;
   const fields = fieldsIn(opm, 'stateVector');
   const epochTaiS = readEpoch(textOf(fields, 'EPOCH') ?? '');
   if (epochTaiS === undefined) return refuse('not-an-epoch', 'EPOCH');
@@ -111,16 +116,45 @@ export function opmContent(opm: Opm): Result<OpmContent, MessageFault> {
     const manoeuvre = manoeuvreOf(group.fields, readEpoch);
     if (manoeuvre !== undefined) manoeuvres.push(manoeuvre);
   }
+  const axesTaiS = frameEpoch.value;
+  const state: StateVector = { epochTaiS, frame, positionM: position, velocityMps: velocity };
+  const covariance: StateCovariance | undefined =
+    hasCovariance && covarianceFrame !== undefined
+      ? { epochTaiS, frame: covarianceFrame, matrix: fullFromLower(lower, 1e6) }
+      : undefined;
   return ok({
     objectName: textOf(metadata, 'OBJECT_NAME') ?? '',
     objectId: textOf(metadata, 'OBJECT_ID') ?? '',
-    state: { epochTaiS, frame, positionM: position, velocityMps: velocity },
-    ...(hasCovariance && covarianceFrame !== undefined
-      ? { covariance: { epochTaiS, frame: covarianceFrame, matrix: fullFromLower(lower, 1e6) } }
-      : {}),
+    state:
+      axesTaiS === undefined
+        ? state
+        : { ...transformState({ ...state, epochTaiS: axesTaiS }, FROZEN_FRAME), epochTaiS },
+    ...(covariance && {
+      covariance:
+        axesTaiS === undefined || covariance.frame !== frame
+          ? covariance
+          : { ...covarianceInFrame({ ...covariance, epochTaiS: axesTaiS }, FROZEN_FRAME), epochTaiS },
+    }),
     ...(massKg === undefined ? {} : { massKg }),
     manoeuvres,
   });
+}
+
+/** Frame to which a state in frozen axes is rotated. */
+const FROZEN_FRAME = 'EME2000';
+
+/** The epoch at which axes of date are frozen; undefined where the frame needs none. */
+function frameEpochOf(
+  metadata: readonly Field[],
+  frame: StateVector['frame'],
+  readEpoch: EpochReader,
+): Result<number | undefined, MessageFault> {
+  const field = metadata.find(({ keyword, value }) => keyword === 'REF_FRAME_EPOCH' && value !== '');
+  if (field === undefined || !isFrameOfEpoch(frame)) return ok(undefined);
+  const { keyword, line, value } = field;
+  if (frame === 'ITRF') return fail(messageFault('unsupported-frame', frozenFault(frame, field)));
+  const axesTaiS = readEpoch(value);
+  return axesTaiS === undefined ? fail(messageFault('not-an-epoch', { line, keyword, value })) : ok(axesTaiS);
 }
 
 function manoeuvreOf(

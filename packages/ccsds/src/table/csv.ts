@@ -1,5 +1,6 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import * as field from '@keepout/astro/sgp4/element-table';
+import { csvRecords } from '../notation/csv-records.ts';
 import { csvColumns, csvElements } from '../omm/csv.ts';
 import { isClassificationByte } from '../value/classification.ts';
 import { objectTypeOf } from '../value/object-type.ts';
@@ -29,7 +30,15 @@ const USE: Readonly<Record<string, number>> = {
 };
 /** Columns that change what the others mean: their tables go through the reader of records. */
 const TOO_MUCH: readonly string[] = [
-  ...['MEAN_ELEMENT_THEORY', 'TIME_SYSTEM', 'CENTER_NAME', 'REF_FRAME', 'CX_X', 'USER_DEFINED_OBJECT_TYPE'],
+  ...[
+    'MEAN_ELEMENT_THEORY',
+    'TIME_SYSTEM',
+    'CENTER_NAME',
+    'REF_FRAME',
+    'REF_FRAME_EPOCH',
+    'CX_X',
+    'USER_DEFINED_OBJECT_TYPE',
+  ],
   ...['SEMI_MAJOR_AXIS', 'BTERM', 'AGOM'],
 ];
 
@@ -48,7 +57,7 @@ interface CsvTable {
  * Reads OMM as CSV from ASCII bytes without an object for each record. What is unusual in a row goes through
  * `csvElements`, so that values and faults are those of `readCatalogue`.
  *
- * @returns undefined for tables that it does not take whole (other characters, columns with a meaning of their own)
+ * @returns undefined for tables that it does not take whole (other characters, line ends in cells, columns with a meaning of their own)
  */
 export function csvTable(bytes: Uint8Array): CollectedTable | undefined {
   let lineNumber = 0;
@@ -69,12 +78,13 @@ export function csvTable(bytes: Uint8Array): CollectedTable | undefined {
       continue;
     }
     const plain = readRow(table, start, last);
-    if (plain === NOT_ASCII) return undefined;
+    if (plain === NOT_PLAIN) return undefined;
     if (plain === UNUSUAL) {
       const line = asciiText(bytes, start, last);
-      if (line.trim() === '') continue;
+      const [row] = csvRecords(line);
+      if (row === undefined) continue;
       record++;
-      const result = csvElements(line, table.columns, lineNumber, table.readUtc);
+      const result = csvElements({ ...row, line: lineNumber }, table.columns, table.readUtc);
       if (result.ok) table.collector.add(result.value, record, lineNumber);
       else table.collector.fault(result.fault, record);
       continue;
@@ -87,8 +97,9 @@ export function csvTable(bytes: Uint8Array): CollectedTable | undefined {
 
 /** Undefined for a header with quotes or other characters, and for columns that it does not know to read by themselves. */
 function openTable(bytes: Uint8Array, header: string, lineNumber: number): CsvTable | undefined {
-  const columns = csvColumns(header, lineNumber);
-  if (!columns.ok || /[^ !#-~]/.test(header) || header.split(',').length !== columns.value.size) return undefined;
+  const [row] = csvRecords(header);
+  const columns = row && csvColumns({ ...row, line: lineNumber });
+  if (!columns?.ok || /[^ !#-~]/.test(header) || header.split(',').length !== columns.value.size) return undefined;
   if (TOO_MUCH.some((keyword) => columns.value.has(keyword))) return undefined;
   const uses = new Uint8Array(columns.value.size).fill(PASSED);
   for (const [keyword, index] of columns.value) uses[index] = USE[keyword] ?? PASSED;
@@ -104,14 +115,14 @@ function openTable(bytes: Uint8Array, header: string, lineNumber: number): CsvTa
 }
 
 const UNUSUAL = Symbol('unusual');
-const NOT_ASCII = Symbol('not ascii');
+const NOT_PLAIN = Symbol('not plain');
 
 /** Fills the collector's row; the object's type, or why it could not be filled. */
 function readRow(
   table: CsvTable,
   from: number,
   to: number,
-): ObjectType | undefined | typeof UNUSUAL | typeof NOT_ASCII {
+): ObjectType | undefined | typeof UNUSUAL | typeof NOT_PLAIN {
   const { bytes, uses, epochs } = table;
   const { values, at } = table.collector.row();
   values.fill(0, at, at + field.ELEMENT_FIELDS);
@@ -119,11 +130,15 @@ function readRow(
   let written: ObjectType | undefined;
   let column = 0;
   let isUsual = true;
+  let isQuoted = false;
   let start = from;
   for (let k = from; k <= to; k++) {
     const code = k === to ? 44 : bytes[k]!;
-    if (code >= 127 || code < 32) return NOT_ASCII;
-    if (code === 34) isUsual = false;
+    if (code >= 127 || code < 32) return NOT_PLAIN;
+    if (code === 34) {
+      isUsual = false;
+      isQuoted = !isQuoted;
+    }
     if (code !== 44) continue;
     const use = uses[column++];
     if (use === undefined) isUsual = false;
@@ -142,6 +157,8 @@ function readRow(
     else if (use === TYPE) written = objectTypeOf(asciiText(bytes, start, k));
     start = k + 1;
   }
+  // The record goes on behind the line.
+  if (isQuoted) return NOT_PLAIN;
   if (!isUsual || column !== uses.length || !isInRange(values, at)) return UNUSUAL;
   return written ?? named;
 }

@@ -33,8 +33,8 @@ const PLAIN: readonly (readonly [string, string])[] = [
   ['REF_FRAME', 'TEME'],
   ['CLASSIFICATION_TYPE', 'U'],
 ];
-/** Members that exclude one of those that are read here. */
-const EXCLUDING: readonly string[] = ['SEMI_MAJOR_AXIS', 'BTERM', 'AGOM'];
+/** Members that exclude one of those that are read here, or give it another meaning. */
+const EXCLUDING: readonly string[] = ['SEMI_MAJOR_AXIS', 'BTERM', 'AGOM', 'REF_FRAME_EPOCH'];
 
 /**
  * Reads OMM as JSON into numbers. What is unusual in a record goes through `jsonElements`, so that values and faults are

@@ -16,6 +16,8 @@ const TYPE = 15;
 const TEXT = 16;
 const DATE = 17;
 const CLASSIFICATION = 18;
+/** A record with such a value is read by the reader of records: what it says depends on the other values. */
+const DEPENDENT = 19;
 
 const USE: Readonly<Record<string, number>> = {
   ...ELEMENT_FIELDS,
@@ -27,6 +29,7 @@ const USE: Readonly<Record<string, number>> = {
   OBJECT_ID: TEXT,
   CLASSIFICATION_TYPE: CLASSIFICATION,
   USER_DEFINED_OBJECT_TYPE: TYPE,
+  REF_FRAME_EPOCH: DEPENDENT,
 };
 /** Longer values are looked at by the reader of records. */
 const LONGEST = 200;
@@ -107,6 +110,7 @@ export function fittingRecord(
     while (place < most && bytes[place] !== end) place++;
     if (place === most && place < bytes.length) return undefined;
     const use = uses[n]!;
+    if (use === DEPENDENT) return undefined;
     if (use < EPOCH) {
       const isCount = use === COUNT || use === field.EPHEMERIS_TYPE || use === field.NORAD_ID;
       const value = isCount ? plainCount(bytes, start, place) : plainNumber(bytes, start, place);

@@ -4,6 +4,7 @@ import { numberOf, textOf } from '../value/field.ts';
 import { frameOf } from '../value/frame-name.ts';
 import { isConvertibleTimeSystem } from '../value/time-system.ts';
 import type { Tdm, TdmSegment } from './model.ts';
+import { noteNotApplied } from './not-applied.ts';
 import { type TdmPoint, tdmPoints } from './points.ts';
 
 /** One end of a signal's path. */
@@ -50,7 +51,7 @@ export interface TdmTracks {
  *
  * @returns tracks of all segments that have any; faults: "value-not-allowed" | "unsupported-frame" | "unsupported-time-system"
  *          | "missing-keyword" | "no-states"; warnings: "duplicate-epoch" | "states-out-of-order" | "missing-keyword"
- *          | "number-out-of-range" | "observation-not-used"; each with its line, keyword and segment
+ *          | "number-out-of-range" | "observation-not-used" | "keyword-not-applied"; each with its line, keyword and segment
  */
 export function tdmTracks(tdm: Tdm): TdmTracks {
   const faults = faultList();
@@ -59,6 +60,7 @@ export function tdmTracks(tdm: Tdm): TdmTracks {
   const tracks = tdm.segments.flatMap((segment, index) => {
     const track = trackOf(segment, index + 1, faults, warnings);
     if (track === undefined) return [];
+    noteNotApplied(segment.metadata, index + 1, warnings);
     const points = oncePerEpoch(track, seen, warnings);
     return points.length === 0 ? [] : [{ ...track, points }];
   });

@@ -2,7 +2,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type FaultPlace, type MessageFault, type MessageFaultCode, messageFault } from '../fault/message-fault.ts';
 import { withLineFeeds } from '../notation/kvn.ts';
-import { printable } from '../notation/printable.ts';
+import { printable, shownCharacter, withPlainBlanks } from '../notation/printable.ts';
 import { isBinary } from '../notation/text-kind.ts';
 import { isKnownClassification, KNOWN_CLASSIFICATIONS } from '../value/classification.ts';
 import { decimalIn } from '../value/number.ts';
@@ -40,7 +40,7 @@ const WHOLE_LINE = 69;
  */
 export function readTle(text: string): TleResult {
   if (isBinary(text)) return fail(messageFault('not-text'));
-  const lines = withLineFeeds(text).split('\n');
+  const lines = withLineFeeds(withPlainBlanks(text)).split('\n');
   const first = lines.findIndex((line) => line.startsWith('1 '));
   const line1 = lines[first];
   if (line1 === undefined) return fail(messageFault('missing-line', { line: 1, value: lines[0], limit: 'line 1' }));
@@ -92,7 +92,11 @@ function checkLine(
   }
   const shifted = shiftedColumn(line, fixed);
   if (shifted !== undefined) {
-    return messageFault('columns-shifted', { line: lineNumber, value: line.charAt(shifted), limit: shifted + 1 });
+    return messageFault('columns-shifted', {
+      line: lineNumber,
+      value: shownCharacter(line.charAt(shifted)),
+      limit: shifted + 1,
+    });
   }
   if (!hasChecksum(line)) return undefined;
   const written = line.charCodeAt(WHOLE_LINE - 1);
@@ -177,11 +181,16 @@ const COLUMNS: readonly (readonly [keyof MeanElements, string, 1 | 2, number, nu
   ['revAtEpoch', 'REV_AT_EPOCH', 2, 63, 68, 'count'],
 ];
 
+/** Elements without which SGP4 gives another orbit, in columns without a point that has to be there. */
+const NEVER_BLANK: readonly string[] = ['ECCENTRICITY', 'BSTAR'];
+
 function checkElements(elements: MeanElements, lines: TleLines): TleResult {
   for (const [property, keyword, number, from, to, kind] of COLUMNS) {
     const value = (number === 1 ? lines.line1 : lines.line2).slice(from, to);
-    if (!Number.isNaN(elements[property]) && !FOREIGN[kind].test(value)) continue;
     const line = number === 1 ? lines.lineNumber1 : lines.lineNumber2;
+    if (NEVER_BLANK.includes(keyword) && value.trim() === '')
+      return fail(messageFault('empty-value', { line, keyword }));
+    if (!Number.isNaN(elements[property]) && !FOREIGN[kind].test(value)) continue;
     return fail(messageFault('not-a-number', { line, keyword, value }));
   }
   const outside = (keyword: string, value: number, limit: string): TleResult =>

@@ -2,6 +2,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import type { MessageFault } from '../fault/message-fault.ts';
 import { messageFault } from '../fault/message-fault.ts';
 import { withLineFeeds } from '../notation/kvn.ts';
+import { withPlainBlanks } from '../notation/printable.ts';
 import { type TleLines, tleName, tleReader } from './read.ts';
 
 /** Receives each element set or its fault; `record` counts element sets from 1. */
@@ -33,7 +34,7 @@ export function walkTleTable(text: string, sink: RecordSink): void {
     pending = undefined;
     name = '';
   };
-  const lines = withLineFeeds(text);
+  const lines = withLineFeeds(withPlainBlanks(text));
   let at = lines.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (at < lines.length) {
     let end = lines.indexOf('\n', at);

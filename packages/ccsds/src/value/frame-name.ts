@@ -1,4 +1,5 @@
 import type { FrameName, StateCovariance } from '@keepout/astro/nouns';
+import type { FaultPlace } from '../fault/message-fault.ts';
 
 /** Spellings of the frames that the product knows (SANA registries "celestial body reference frames", 2023). */
 const FRAMES: Readonly<Record<string, FrameName>> = {
@@ -53,6 +54,19 @@ const LOCAL_FRAMES: Readonly<Record<string, 'RTN' | 'TNW'>> = {
 export function covarianceFrameOf(name: string): StateCovariance['frame'] | undefined {
   const upper = name.trim().toUpperCase();
   return Object.hasOwn(LOCAL_FRAMES, upper) ? LOCAL_FRAMES[upper] : frameOf(name);
+}
+
+/** Whether the axes of a frame depend on an epoch: frozen at one they are another frame than that of date. */
+export function isFrameOfEpoch(frame: FrameName | 'RTN' | 'TNW'): boolean {
+  return frame === 'TEME' || frame === 'TOD' || frame === 'ITRF';
+}
+
+/** Returns the place of a fault about a frame that is frozen at an epoch. */
+export function frozenFault(
+  frame: string,
+  { keyword, line, value }: { readonly keyword: string; readonly line: number; readonly value: string },
+): FaultPlace {
+  return { line, keyword, value: `${frame} at ${value}`, limit: 'frame of date' };
 }
 
 /** True for the Earth as centre of a frame. */

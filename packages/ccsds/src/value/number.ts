@@ -67,7 +67,6 @@ export function decimalIn(line: string, from: number, to: number, impliedDecimal
       count += 1;
       if (decimals >= 0) decimals += 1;
     } else if (code === 46 && decimals < 0 && impliedDecimals === 0) decimals = 0;
-    else if (code === 32 && impliedDecimals > 0) digits *= 10;
     else return Number.NaN;
   }
   if (count === 0 || count > 15) return Number.NaN;

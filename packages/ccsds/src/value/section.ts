@@ -26,7 +26,7 @@ export function checkSection(
     if (keyword === COMMENT) continue;
     const row = rowIn(rows, keyword);
     if (row === undefined) {
-      faults.add('unknown-keyword', { line, keyword, segment });
+      faults.add('unknown-keyword', { line, keyword, segment, limit: nearestKeyword(keyword, rows) });
       continue;
     }
     if (seen.has(keyword)) faults.add('duplicate-keyword', { line, keyword, value: field.value, segment });
@@ -62,6 +62,63 @@ export function inBookOrder(fields: readonly Field[], rows: readonly FieldRow[])
     comments = [];
   }
   return [...runs.sort((a, b) => a.rank - b.rank).flatMap((run) => run.fields), ...comments];
+}
+
+/** The keyword of a table that a misspelt one stands for: at most two letters lost, added or changed. */
+export function nearestKeyword(keyword: string, rows: readonly FieldRow[]): string | undefined {
+  const upper = keyword.toUpperCase().replaceAll(/[\s-]/g, '_');
+  const distances = rows
+    .filter((row) => row.keyword.length > SHORTEST_MISSPELT && row.keyword.at(0) === upper.at(0))
+    .map((row) => ({ name: row.keyword, distance: editDistance(upper, row.keyword) }))
+    .sort((a, b) => a.distance - b.distance);
+  const [nearest, second] = distances;
+  return nearest !== undefined &&
+    nearest.distance <= MOST_EDITS &&
+    nearest.distance < (second?.distance ?? MOST_EDITS + 1)
+    ? nearest.name
+    : undefined;
+}
+
+const MOST_EDITS = 2;
+/** Names of few letters are near to many. */
+const SHORTEST_MISSPELT = 5;
+/** No keyword is longer. */
+const LONGEST_KEYWORD = 64;
+
+/** Levenshtein distance, row by row. */
+function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > MOST_EDITS || a.length > LONGEST_KEYWORD) return MOST_EDITS + 1;
+  let before = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const here = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const change = before[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
+      here.push(Math.min(change, before[column]! + 1, here[column - 1]! + 1));
+    }
+    before = here;
+  }
+  return before[b.length]!;
+}
+
+/** Returns the first keyword that follows a keyword of a later table row, and the first comment that follows a keyword. */
+export function orderDeviations(
+  fields: readonly Field[],
+  rows: readonly FieldRow[],
+): { readonly keyword?: Field; readonly comment?: Field } {
+  const ranks = ranksIn(rows);
+  let highest = -1;
+  let keyword: Field | undefined;
+  let comment: Field | undefined;
+  for (const field of fields) {
+    if (field.keyword === COMMENT) {
+      if (highest >= 0) comment ??= field;
+      continue;
+    }
+    const rank = ranks.get(field.keyword) ?? highest;
+    if (rank < highest) keyword ??= field;
+    highest = Math.max(highest, rank);
+  }
+  return { ...(keyword && { keyword }), ...(comment && { comment }) };
 }
 
 function isInOrder(fields: readonly Field[], rankOf: (field: Field) => number): boolean {

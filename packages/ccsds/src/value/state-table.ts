@@ -1,5 +1,6 @@
 import { contradictions } from '@keepout/astro/ephemeris/contradictions';
 import { REFUSE_ERROR_M } from '@keepout/astro/ephemeris/quality';
+import { longestStepWithoutGap } from '@keepout/astro/ephemeris/usual-step';
 import type { FaultList } from '../fault/message-fault.ts';
 import type { Field } from './field.ts';
 
@@ -19,9 +20,6 @@ export interface StateTable {
   readonly segment?: number;
 }
 
-/** A step this many times the segment's median is a gap: interpolating across it would invent a path. */
-const GAP_RATIO = 5;
-
 /** States next to each other differ by less than this from one motion where they are written to a metre, m. */
 const ROUNDING_M = 3;
 
@@ -34,8 +32,7 @@ export function checkSteps(table: StateTable, faults: FaultList): void {
   }
   const steps = new Float64Array(epochsTaiS.length - 1);
   for (let i = 0; i < steps.length; i += 1) steps[i] = epochsTaiS[i + 1]! - epochsTaiS[i]!;
-  const median = steps.toSorted()[Math.floor(steps.length / 2)] ?? 0;
-  const gap = median > 0 ? GAP_RATIO * median : Number.POSITIVE_INFINITY;
+  const gap = longestStepWithoutGap(steps);
   steps.forEach((step, index) => {
     if (step !== 0 && !(step > gap)) return;
     const place = { line: stateLines[index + 1], keyword, value: epochs[index + 1], segment };

@@ -70,7 +70,9 @@ const fields = {
   horizon: z
     .array(horizonPoint)
     .max(MOST_HORIZON_POINTS)
-    .describe('The horizon where it is higher than that, by azimuth; empty: even.'),
+    .describe(
+      'The horizon where it is higher than that, by azimuth; empty: even. Several points at one azimuth, clockwise, are an upright wall.',
+    ),
   fieldOfView: numberOf('Width of what it sees at once', SENSOR_NUMBERS.fieldOfView),
   limitingMagnitude: numberIn(SENSOR_NUMBERS.limitingMagnitude)
     .nullable()

@@ -1,4 +1,5 @@
 import { type MessageFault, messageFault } from '@keepout/ccsds/fault/message-fault';
+import { csvRecords } from '@keepout/ccsds/notation/csv-records';
 import { fail, ok, type Result } from '@keepout/units/result';
 
 /** A table of numbers: each row beside the line on which it stands. */
@@ -21,30 +22,29 @@ export function readNumberTable(
   const names = header
     .replace(/^\ufeff/, '')
     .split(',')
-    .map((name) => name.trim());
+    .map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
   if (names.length > MOST_COLUMNS) {
     return fail(messageFault('wrong-number-of-columns', { line: 1, value: `${names.length}`, limit: MOST_COLUMNS }));
   }
   const missing = columns.find((column) => !names.includes(column));
   if (missing !== undefined) return fail(messageFault('missing-keyword', { line: 1, keyword: missing }));
   const rows: { line: number; values: readonly number[] }[] = [];
-  let line = 1;
-  for (let from = header.length + 1; from < text.length; ) {
-    const end = text.indexOf('\n', from);
-    const row = text.slice(from, end < 0 ? text.length : end).trim();
-    from = end < 0 ? text.length : end + 1;
-    line++;
-    if (row === '') continue;
+  const records = csvRecords(text);
+  records.next();
+  for (const { line, cells } of records) {
     if (rows.length === mostRows) return fail(messageFault('too-many-rows', { line, limit: mostRows }));
-    const values = numbersOf(row, line, names);
+    const values = numbersOf(cells, line, names);
     if (!values.ok) return values;
     rows.push({ line, values: values.value });
   }
   return rows.length === 0 ? fail(messageFault('truncated', { line: 1 })) : ok({ names, rows });
 }
 
-function numbersOf(row: string, line: number, names: readonly string[]): Result<readonly number[], MessageFault> {
-  const texts = row.split(',');
+function numbersOf(
+  texts: readonly string[],
+  line: number,
+  names: readonly string[],
+): Result<readonly number[], MessageFault> {
   if (texts.length !== names.length) {
     return fail(messageFault('wrong-number-of-columns', { line, value: `${texts.length}`, limit: names.length }));
   }

@@ -1,4 +1,4 @@
-import { cellsOf } from '@keepout/ccsds/notation/csv-cells';
+import { csvRecords } from '@keepout/ccsds/notation/csv-records';
 import {
   type ContactImported,
   type OperatorContactBody,
@@ -27,8 +27,9 @@ type Column = (typeof COLUMNS)[number];
 
 /** Contacts of a table. A line that cannot be read is told and stops no other. */
 export function readContacts(csv: string): Result<ContactTable, TableFault> {
-  const lines = csv.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
-  const head = cellsOf(lines[0] ?? '').map((cell) => cell.trim().toLowerCase());
+  const records = csvRecords(csv);
+  const first = records.next();
+  const head = (first.done === true ? [''] : first.value.cells).map((cell) => cell.trim().toLowerCase());
   const unknown = head.find((cell) => !COLUMNS.includes(cell as Column));
   if (unknown !== undefined) return faulty(`Line 1: there is no field ${unknown || '(empty)'}.`);
   if (!head.includes('name')) return faulty('Line 1: the field name is missing.');
@@ -36,10 +37,13 @@ export function readContacts(csv: string): Result<ContactTable, TableFault> {
   if (twice !== undefined) return faulty(`Line 1: the field ${twice} stands there twice.`);
   const contacts = new Map<string, TableContact>();
   const rejected: ContactImported['rejected'] = [];
-  for (const [index, text] of lines.entries()) {
-    if (index === 0 || text.trim() === '') continue;
-    const line = index + 1;
-    const cells = cellsOf(text);
+  for (const { line, cells, isMalformed } of records) {
+    if (isMalformed) {
+      const message =
+        'A quote is not closed, or a cell goes on behind its quote. Close it, and double quotes within a cell.';
+      rejected.push({ line, field: '', message });
+      continue;
+    }
     if (cells.length > head.length) {
       rejected.push({ line, field: '', message: `It has ${cells.length} fields, the head has ${head.length}.` });
       continue;

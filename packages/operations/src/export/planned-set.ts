@@ -1,6 +1,7 @@
 import { type CandidateTable, candidateTable } from '@keepout/contract/ca/candidate-table';
 import { avoidedText } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import { csvText } from '@keepout/units/csv';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { ignitionOf } from '../plan/command.ts';
 import { type ExportFault, type ExportQuestion, nominalFile, plannedFiles } from './planned-file.ts';
@@ -83,10 +84,8 @@ function folderOf(place: number, stars: readonly string[]): string {
   return `${String(place + 1).padStart(2, '0')}-${star.toLowerCase().replaceAll('_', '-')}`;
 }
 
-/** Enumerations and numbers alone: nothing to quote. */
 function csvOf({ columns, rows }: CandidateTable): string {
-  const head = columns.map(({ name, unit }) => (unit === undefined ? name : `${name} [${unit}]`));
-  return `${[head, ...rows.map((row) => row.map((cell) => cell ?? ''))].map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+  return csvText([columns.map(({ name, unit }) => (unit === undefined ? name : `${name} [${unit}]`)), ...rows]);
 }
 
 function readme(candidates: readonly string[]): string {

@@ -48,7 +48,8 @@ it('every format of a plan begins at one moment, with the whole covariance, and 
     for (const element of elements) expect(text, format).toContain(element);
     expect(text, format).not.toMatch(/-0\.0+(?:\D|$)/m);
   }
-  const [head, first, second] = texts.csv.split('\n').map((row) => row.split(','));
+  const [head, first, second] = texts.csv.split('\r\n').map((row) => row.split(','));
+  expect(head![0]).toBe('\ufeffsegment');
   expect(head!.slice(8, 12)).toEqual(['cr_r_km2', 'ct_r_km2', 'ct_t_km2', 'cn_r_km2']);
   expect(head!.slice(-3)).toEqual(['cndot_ndot_km2_s2', 'avoided_event', 'plan_screening']);
   expect([head, first, second].map((row) => row!.length)).toEqual([31, 31, 31]);

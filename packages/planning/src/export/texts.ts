@@ -1,5 +1,6 @@
 import { formatUtc } from '@keepout/astro/epoch';
 import type { LocalFrameName, StateCovariance, Vec3 } from '@keepout/astro/nouns';
+import { csvText } from '@keepout/units/csv';
 import type { PlannedBody } from '../change.ts';
 import type { PlannedSegment } from './planned-states.ts';
 
@@ -231,25 +232,23 @@ const COVARIANCE_COLUMNS = RTN_AXES.flatMap((row, i) =>
 
 /**
  * The orbit as a table: a row for each state, with its covariance where one is known there, and empty places otherwise. A table has no comments: the
- * event that is avoided and what the screening of the plan came to are columns, quoted.
+ * avoided event and the screening result of the plan are columns.
  */
 export function plannedCsvText(segments: readonly PlannedSegment[], planScreening: string, avoided: string): string {
   const orbit = 'segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s';
-  const head = [orbit, ...COVARIANCE_COLUMNS, 'avoided_event', 'plan_screening'].join(',');
+  const head = [...orbit.split(','), ...COVARIANCE_COLUMNS, 'avoided_event', 'plan_screening'];
   const unknown = COVARIANCE_COLUMNS.map(() => '');
   const rows = segments.flatMap(({ states, covariances }, k) => {
     const known = new Map(covariances.map(({ epochTaiS, matrix }) => [epochTaiS, triangle(matrix).flat()]));
-    return states.map(({ epochTaiS, positionM, velocityMps }) =>
-      [
-        k + 1,
-        `${time(epochTaiS)}Z`,
-        ...positionM.map((value) => km(value, 9)),
-        ...velocityMps.map((value) => km(value, 12)),
-        ...(known.get(epochTaiS) ?? unknown),
-        `"${avoided}"`,
-        `"${planScreening}"`,
-      ].join(','),
-    );
+    return states.map(({ epochTaiS, positionM, velocityMps }) => [
+      k + 1,
+      `${time(epochTaiS)}Z`,
+      ...positionM.map((value) => km(value, 9)),
+      ...velocityMps.map((value) => km(value, 12)),
+      ...(known.get(epochTaiS) ?? unknown),
+      avoided,
+      planScreening,
+    ]);
   });
-  return `${[head, ...rows].join('\n')}\n`;
+  return csvText([head, ...rows]);
 }

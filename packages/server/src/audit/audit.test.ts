@@ -99,7 +99,7 @@ describe('A-16 the audit log', () => {
     const csv = await get(route('exportAuditEntries'), ADA, 'text/csv');
     expect(csv.headers['content-disposition']).toBe('attachment; filename="audit_aurora.csv"');
     const lines = csv.body.trimEnd().split('\r\n');
-    expect(lines[0]).toBe('entryId,at,operatorId,actor,action,recordType,recordId,detail');
+    expect(lines[0]).toBe('\ufeffentryId,at,operatorId,actor,action,recordType,recordId,detail');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toContain(",'=cmd,changed,satellite,sat-2,");
     expect(lines[1]).toContain('""to"":""=B""');

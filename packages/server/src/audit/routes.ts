@@ -3,6 +3,7 @@ import { AUDIT } from '@keepout/contract/audit/endpoints/audit';
 import type { AuditEntry, auditExportQuery } from '@keepout/contract/audit/entry';
 import { recordTypesOf } from '@keepout/contract/audit/record-services';
 import { LINES } from '@keepout/contract/platform/endpoint';
+import { csvRow, csvText } from '@keepout/units/csv';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ServerContext } from '../hosting/module.ts';
@@ -77,17 +78,11 @@ export function registerAudit(app: App, context: ServerContext): void {
   });
 }
 
-const CSV_HEAD = 'entryId,at,operatorId,actor,action,recordType,recordId,detail\r\n';
+const CSV_HEAD = csvText([['entryId', 'at', 'operatorId', 'actor', 'action', 'recordType', 'recordId', 'detail']]);
 
-/** A line as RFC 4180 has it, the detail as JSON; what begins like a formula is kept a text. */
+/** A record of the table, the detail as JSON. */
 function csvLine({ entryId, at, operatorId, actor, action, recordType, recordId, detail }: AuditEntry): string {
-  const texts = [at, operatorId, actor, action, recordType, recordId, JSON.stringify(detail)];
-  return `${[String(entryId), ...texts.map(cell)].join(',')}\r\n`;
-}
-
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return csvRow([String(entryId), at, operatorId, actor, action, recordType, recordId, JSON.stringify(detail)]);
 }
 
 /**

@@ -23,7 +23,7 @@ export const administersPayments = (access: ResourceAccess): boolean => satisfie
 /** Whether the person runs the payments of the installation (docs/decisions/0097): nobody does before the server has said so. */
 export const runsPayments = (access: ResourceAccess, profile?: Pick<AccountProfile, 'runsPayments'>): boolean =>
   administersPayments(access) && profile?.runsPayments === true;
-/** Whether the person changes what is common to all organisations (docs/decisions/0234): nobody does before the server has said so. */
+/** Whether the person changes what is common to all organisations (docs/decisions/0235): nobody does before the server has said so. */
 export const runsInstallation = (access: ResourceAccess, profile?: Pick<AccountProfile, 'runsInstallation'>): boolean =>
   satisfies(access, CATALOGUE_ADMIN) && profile?.runsInstallation === true;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv, toTsv } from './csv.ts';
 
 describe('the CSV export', () => {
-  it('puts units in the header, numbers in full, absent values empty', () => {
+  it('begins with the mark of UTF-8, puts units in the header, numbers in full, absent values empty', () => {
     const text = toCsv({
       columns: [{ name: 'TCA' }, { name: 'Miss', unit: 'm', format: () => 'rounded' }],
       rows: [
@@ -11,12 +11,12 @@ describe('the CSV export', () => {
         ['never', Number.NaN],
       ],
     });
-    expect(text).toBe('TCA,Miss [m]\r\n2026-11-20 07:29:30 Z,376.312345678\r\nlater,\r\nnever,\r\n');
+    expect(text).toBe('\ufeffTCA,Miss [m]\r\n2026-11-20 07:29:30 Z,376.312345678\r\nlater,\r\nnever,\r\n');
   });
 
   it('quotes commas, quotes and line breaks', () => {
     expect(toCsv({ columns: [{ name: 'a,b' }], rows: [['say "x"'], ['two\nlines']] })).toBe(
-      '"a,b"\r\n"say ""x"""\r\n"two\nlines"\r\n',
+      '\ufeff"a,b"\r\n"say ""x"""\r\n"two\nlines"\r\n',
     );
   });
 
@@ -33,6 +33,6 @@ describe('the CSV export', () => {
   });
 
   it('keeps a name that begins like a formula from running', () => {
-    expect(toCsv({ columns: [{ name: 'name' }], rows: [['=SUM(A1)']] })).toBe("name\r\n'=SUM(A1)\r\n");
+    expect(toCsv({ columns: [{ name: 'name' }], rows: [['=SUM(A1)']] })).toBe("\ufeffname\r\n'=SUM(A1)\r\n");
   });
 });

@@ -113,7 +113,14 @@ function encounterOf(
     rtnKm: relativePositionRtnM.map((m) => m / 1000),
   };
   if (edge !== undefined) {
-    const noFigures = { mahalanobis: null, mahalanobisPlane: null, pc: null, method: null, pcPlane: null, confidence: null };
+    const noFigures = {
+      mahalanobis: null,
+      mahalanobisPlane: null,
+      pc: null,
+      method: null,
+      pcPlane: null,
+      confidence: null,
+    };
     return { ...least, ...noFigures };
   }
   return {

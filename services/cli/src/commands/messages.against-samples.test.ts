@@ -61,6 +61,19 @@ describe('the published samples', () => {
     }
   });
 
+  it('validate says of messages of public reports which rule they break, or what they are', async () => {
+    const reported = (file: string) =>
+      new URL(`../../../../conformance/reported-messages/${file}`, import.meta.url).pathname;
+    const accepted = await command('validate', ...['tabs.oem', 'order-tca-after-miss.cdm'].map(reported));
+    expect(accepted.code).toBe(0);
+    expect(accepted.stdout).toContain('The line contains a TAB; use blanks (502.0-B-3, 7.3).');
+    expect(accepted.stdout).toContain('TCA is in the wrong place (508.0-B-1, 6.2.1.13).');
+    const refused = await command('validate', ...['usable-without-e.oem', 'cdm-public-list.json'].map(reported));
+    expect(refused.code).toBe(1);
+    expect(refused.stdout).toContain('USABLE_START_TIME is not a known keyword here; write USEABLE_START_TIME.');
+    expect(refused.stdout).toContain('without states and covariances. Send the conjunction data messages');
+  });
+
   it.each(['oem', 'opm', 'omm', 'cdm', 'tdm'] as const)(
     'convert takes every valid %s to XML, JSON and back to KVN with the same content',
     async (kind) => {

@@ -244,4 +244,17 @@ describe('keepout passes', () => {
     expect(both.code).toBe(2);
     expect(both.stderr).toContain('exclude each other');
   });
+
+  it('counts the passes behind an upright wall as Skyfield does', async () => {
+    // Made up: corners at one azimuth as open-space-collective#606 has them. Skyfield, elevation every second: 24 passes.
+    const set = join(folder, 'wall.tle');
+    writeFileSync(
+      set,
+      'LEO51\n1 62004U 24202A   26060.50000000  .00001000  00000-0  10000-3 0  9996\n2 62004  51.6000  20.0000 0005000  40.0000  10.0000 15.50000000123454\n',
+    );
+    const window = ['--site', '40,-3,600', '--start', '2026-03-02T00:00:00', '--days', '3'];
+    const wall = ['--horizon', '90:0,90:40,180:40,180:0'];
+    const printed = await command('passes', '--catalogue', set, '--norad', '62004', ...window, ...wall);
+    expect((JSON.parse(printed.stdout) as PrintedPass[]).length).toBe(24);
+  });
 });

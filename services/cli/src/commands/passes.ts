@@ -53,7 +53,10 @@ export function addPasses(program: Command): void {
     .option('--start <time>', 'begin of the window, UTC; now without it')
     .option('--days <n>', 'length of the window', '1')
     .option('--min-elevation <deg>', 'elevation from which on the object counts as up', '0')
-    .option('--horizon <az:el,...>', 'the horizon where it is higher, straight between points, degrees')
+    .option(
+      '--horizon <az:el,...>',
+      'the horizon where it is higher, straight between points, degrees; two points at one azimuth are an upright wall',
+    )
     .option(
       '--optical',
       'only when the object is lit and the Sun 12 degrees below the horizon: rise and set are those of this time',

@@ -80,7 +80,10 @@ interface PreviousBounds {
 /** Reads a result of `keepout screen` as CSV: pairs, times, distances and speeds as printed, without states. */
 function readPreviousResult(path: string, bounds: PreviousBounds): EncounterTable {
   const indexOf = new Map(Array.from(bounds.noradIds, (id, index) => [id, index]));
-  const lines = readText(path).split('\n');
+  // A spreadsheet that saved it has put a mark in front and CR before each LF.
+  const lines = readText(path)
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/);
   if (lines[0] !== HEADER) throw inputAtFault(`${path}:1: not a result of keepout screen as CSV`);
   const table = new EncounterRows(lines.length);
   for (let k = 1; k < lines.length; k++) {

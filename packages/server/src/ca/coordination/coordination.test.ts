@@ -116,6 +116,13 @@ describe('26.7 coordination of an event', () => {
         json: { code: 'contacts-table' },
       });
     expect((await call<OperatorContact[]>(route('listOperatorContacts'), undefined, 'b')).json).toEqual([]);
+    // Made up after talim-ai#66: a spreadsheet keeps line breaks within quotes.
+    const lines = await call<ContactImported>(route('importOperatorContacts'), {
+      csv: '\ufeffname,note\r\nTwo lines,"Weekdays\r\nNights: ask for ""shift"""\r\nPlain,one\r\n',
+    });
+    expect(lines.json).toMatchObject({ added: 2, rejected: [] });
+    const { json: all } = await call<OperatorContact[]>(route('listOperatorContacts'));
+    expect(all.find(({ name }) => name === 'Two lines')?.note).toBe('Weekdays\nNights: ask for "shift"');
   });
 
   it('keeps what both say, and says when it does not go together', async () => {

@@ -13,6 +13,8 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
   'too-large': 'Der Text hat mehr als {l} Zeichen.',
   'line-too-long': 'Die Zeile hat mehr als {l} Zeichen.',
   'unknown-format': 'Diese Datei ist keine Nachricht, die Keepout lesen kann.',
+  'summary-without-states':
+    'Das ist eine Liste von Konjunktionen ({v}) ohne Zustände und Kovarianzen. Schicken Sie die Conjunction Data Messages selbst: KVN, XML oder JSON der Klasse cdm.',
   'unsupported-conversion': '{v} lässt sich nicht als {l} schreiben.',
   'doctype-refused': 'Das XML hat eine Dokumenttyp-Deklaration; Keepout nimmt das nicht an.',
   'malformed-xml': 'Das XML ist nicht wohlgeformt: {v}',
@@ -26,7 +28,13 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
   'draft-version': 'Version {v} ist ein Entwurf; veröffentlicht ist {l}.',
   'unknown-keyword': '{k} ist hier kein bekanntes Schlüsselwort.',
   'keyword-not-in-version': '{k} gibt es erst ab Version {l}.',
+  'keyword-not-applied': '{k} ist {v}; Keepout wendet das nicht an. Schicken Sie Daten, die darum bereinigt sind.',
   'keyword-out-of-order': '{k} steht an falscher Stelle.',
+  'tab-character': 'Die Zeile enthält einen Tabulator; verwenden Sie Leerzeichen ({l}).',
+  'not-printable-ascii': 'Die Zeile enthält {v}; erlaubt sind nur druckbare ASCII-Zeichen und Leerzeichen ({l}).',
+  'line-over-limit': 'Die Zeile hat {v} Zeichen; erlaubt sind höchstens 254 ({l}).',
+  'comment-out-of-place':
+    'Hier steht ein Kommentar; Kommentare stehen nur am Anfang eines Abschnitts oder Blocks ({l}).',
   'duplicate-keyword': '{k} steht zweimal da.',
   'missing-keyword': '{k} fehlt.',
   'exclusive-keywords': '{k} und {l} stehen beide da; nur eines davon darf es.',
@@ -99,9 +107,14 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
 /** Words of what is allowed, as sources have them between figures. */
 const LIMIT_WORDS: Readonly<Record<string, string>> = { to: 'bis', or: 'oder', above: 'über', below: 'unter' };
 const LIMIT_ENDS: Readonly<Record<string, string>> = { 'and above': 'und mehr', 'and below': 'und weniger' };
-const LIMIT_NOUNS: Readonly<Record<string, string>> = { line: 'Zeile', 'the TCA': 'die TCA', 'no unit': 'weggelassen' };
+const LIMIT_NOUNS: Readonly<Record<string, string>> = {
+  'frame of date': 'System des Datums',
+  line: 'Zeile',
+  'the TCA': 'die TCA',
+  'no unit': 'weggelassen',
+};
 const LIMITS_DE = { ...LIMIT_WORDS, ...LIMIT_ENDS, ...LIMIT_NOUNS };
-const IN_LIMIT = /\b(?:and above|and below|the TCA|no unit|above|below|line|to|or)\b/g;
+const IN_LIMIT = /\b(?:frame of date|and above|and below|the TCA|no unit|above|below|line|to|or)\b/g;
 
 /** What is wrong at a place: by its code, with what stands there; where a part of it did not come, as the server told it. */
 export function placeDe({ code = '', message, keyword, value, limit }: ToldPlace): string {

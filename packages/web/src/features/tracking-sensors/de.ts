@@ -56,7 +56,8 @@ export const de: Translation<typeof en> = {
     codeHint: 'Großbuchstaben, Ziffern, - und _; der PARTICIPANT seiner Dateien.',
     weather: 'Wolken sind bekannt',
     horizon: 'Horizont',
-    horizonHint: 'Je Punkt eine Zeile: Azimut und Elevation in Grad, etwa 70 27.',
+    horizonHint:
+      'Je Punkt eine Zeile: Azimut und Elevation in Grad, etwa 70 27. Zwei Zeilen mit einem Azimut sind eine senkrechte Wand.',
     fields: {
       minElevation: 'Kleinste Elevation',
       fieldOfView: 'Gesichtsfeld',

@@ -70,7 +70,8 @@ export const en = {
     type: 'Type',
     weather: 'Clouds are known',
     horizon: 'Horizon',
-    horizonHint: 'A line for each point: azimuth and elevation in degrees, such as 70 27.',
+    horizonHint:
+      'A line for each point: azimuth and elevation in degrees, such as 70 27. Two lines with one azimuth are an upright wall.',
     currency: 'Currency',
     fields: {
       latitude: 'Latitude',
