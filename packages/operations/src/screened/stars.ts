@@ -25,7 +25,7 @@ export interface Judged extends AllEvents {
  */
 export function worthStars<T extends Judged>(all: readonly T[], targetPc: number): readonly T[] {
   const sound = all.filter(({ isInadequate }) => !isInadequate);
-  const reaching = sound.filter((one) => totalWithEstimated(one) <= targetPc);
+  const reaching = sound.filter((candidate) => totalWithEstimated(candidate) <= targetPc);
   return (reaching.length > 0 ? reaching : sound).filter(
     ({ newCount, estimatedPc }) => newCount === 0 && estimatedPc <= targetPc,
   );
