@@ -116,8 +116,8 @@ describe.each(Object.keys(FEED_KINDS) as FeedKind[])('a feed %s', (kind) => {
     const { id: turnId } = await startTurn(platform.context, caller, feedId, true);
     const { password: _password, ...change } = body as typeof body & { password?: string };
     const expected = (status: number) => (isOwn ? { status } : REFUSED);
-    expect(await send(SECOND, route('changeFeed', { feedId }), change)).toMatchObject(expected(200));
     expect(await send(SECOND, route('cancelFeedTurn', { turnId }))).toMatchObject(expected(204));
+    expect(await send(SECOND, route('changeFeed', { feedId }), change)).toMatchObject(expected(200));
     for (const isTrial of [true, false]) {
       const started = await send(SECOND, route('startFeedTurn', { feedId }), { isTrial });
       expect(started).toMatchObject(expected(201));

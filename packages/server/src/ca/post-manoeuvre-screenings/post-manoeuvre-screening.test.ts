@@ -411,7 +411,9 @@ describe('R-14 the screening of a plan', () => {
     expect(opm.text).toMatch(/^COMMENT Avoided event: Pc <?\d/m);
     expect(oem.text.match(/META_START/g)).toHaveLength(2);
     expect(opm.text).toContain(`MAN_EPOCH_IGNITION = ${plan.result.figures.ignitionEpoch.replace('Z', '')}`);
-    const csv = (await get('csv')).text.trim().split('\n');
+    const table = (await get('csv')).text;
+    expect(table.startsWith('\uFEFF')).toBe(true);
+    const csv = table.trim().split('\r\n');
     expect(csv[0]).toMatch(
       /^segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s,cr_r_km2,.*,avoided_event,plan_screening$/,
     );
@@ -422,7 +424,7 @@ describe('R-14 the screening of a plan', () => {
     expect(exported).toMatchObject({ manoeuvreId: plan.manoeuvreId, screening: { status: 'EVENTS_RAISED' } });
     const { text: said } = exported.screening;
     for (const format of ['opm', 'oem', 'ocm']) expect((await get(format)).text).toContain(`\nCOMMENT ${said}\n`);
-    expect(new Set(csv.slice(1).map((row) => row.split(',').at(-1)))).toEqual(new Set([`"${said}"`]));
+    expect(new Set(csv.slice(1).map((row) => row.split(',').at(-1)))).toEqual(new Set([said]));
   });
 
   it('the exported orbit, uploaded as a candidate, gives the same events as the plan, and promoted it is screened again', async () => {

@@ -1,6 +1,7 @@
 /** What was done, by the code of the log. */
 export const ACTIONS_DE: Readonly<Record<string, string>> = {
   'access-revoked': 'Zugang entzogen',
+  accepted: 'angenommen',
   acknowledged: 'quittiert',
   adopted: 'übernommen',
   asked: 'abgefragt',
@@ -12,6 +13,9 @@ export const ACTIONS_DE: Readonly<Record<string, string>> = {
   'claim-confirmed': 'Anspruch bestätigt',
   'claim-disputed': 'Anspruch bestritten',
   'claim-withdrawn': 'Anspruch zurückgenommen',
+  discarded: 'verworfen',
+  'removed-source': 'Quelle entfernt',
+  undone: 'rückgängig gemacht',
   committed: 'kommandiert',
   coordinated: 'Absprache festgehalten',
   answered: 'beantwortet',
