@@ -6,10 +6,12 @@ import { known, targetProbability } from './manoeuvre-parts.ts';
 import { tradeSpaceBody } from './trade-space.ts';
 
 const BY_ESTIMATE =
-  'By a covariance that we estimated, of either object: it is counted apart from the total. A star requires that the total with all of these is below the target.';
+  'By a covariance that we estimated, of either object: it is counted apart from the total. What adds more than the target of the avoided event has no star.';
 const TOTAL =
   'That any event is a collision, 0 to 1, of the seven days from now on: the known events with the manoeuvre, and what it adds to other passages, less what it takes off ' +
   'them. Passages by estimated errors are not in it.';
+const ADDS_TOO_MUCH =
+  'Passages by estimated errors add more than the target of the avoided event: not recommended, no star. Absent in answers of earlier versions.';
 const ESTIMATED =
   'What passages by errors that we estimated would add; negative where more of them get better. Apart from the total.';
 
@@ -49,6 +51,7 @@ export const candidateScreening = record('CandidateScreening', 'A candidate agai
     .optional()
     .describe('The same with the error of the burn among the errors of the known events: stars are by it.'),
   estimatedProbability: z.number().describe(ESTIMATED),
+  addsTooMuch: z.boolean().optional().describe(ADDS_TOO_MUCH),
   newEvents: z.array(newEvent).describe('Events that it would create; the most probable first.'),
   changedPassages: z
     .array(changedPassage)
@@ -85,6 +88,7 @@ export const tradeSpaceScreening = record(
       size: z.number().describe('Size of the row: m/s of impulses, s of everything else, signed.'),
       totalProbability: known.describe(TOTAL),
       estimatedProbability: z.number().describe(ESTIMATED),
+      addsTooMuch: z.boolean().optional().describe(ADDS_TOO_MUCH),
       newEvents: z.array(newEvent).describe('Events that it would create; the most probable first.'),
     }),
     unsure: rows(
@@ -96,7 +100,7 @@ export const tradeSpaceScreening = record(
       },
     ),
     stars: rows(
-      'The best of the cells that were screened, create no new event above the watch limit by stated errors, and reach the target with new events by estimated errors and the error of the burn included.',
+      'The best of the cells that were screened, create no new event above the watch limit by stated errors, reach the target with the error of the burn, and add no more by estimated errors than the target of the avoided event.',
       {
         star: manoeuvreStar,
         column: count('Column of the cell, from 0'),

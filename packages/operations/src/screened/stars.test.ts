@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { FoundCandidate } from '../plan/candidates.ts';
 import { candidateRoles, candidateStars, isSound, starsOf, worthStars } from './stars.ts';
 
-const TARGET = 3e-6;
+const PC = 3e-6;
+const TARGET = { totalPc: PC, avoidedPc: PC };
 const CLEAR = { newCount: 0, totalPc: 2e-6, estimatedPc: 0, isInadequate: false };
 const RAISING = { ...CLEAR, newCount: 1, totalPc: 2.8e-6 };
 const SHORT = { ...CLEAR, totalPc: 5e-5 };
@@ -16,13 +17,13 @@ it('R-15 nothing is starred where only what creates a new event reaches the targ
   expect(worthStars([SHORT, RAISING, BOTH], TARGET)).toEqual([]);
 });
 
-it('R-15 what reaches the target only without its new events by estimated errors has no star', () => {
-  // A burn that creates 25 conjunctions by estimated errors.
+it('R-15 what adds more by estimated errors than the target of the avoided event has no star', () => {
+  // A burn that creates 25 conjunctions by estimated errors; other events make the target of the total large.
+  const target = { totalPc: 5e-4, avoidedPc: PC };
   const creating = { ...CLEAR, totalPc: 8e-5, estimatedPc: 1.98e-4 };
-  expect(worthStars([creating], 8.4e-5)).toEqual([]);
-  expect(worthStars([creating, { ...creating, estimatedPc: 1e-6 }], 8.4e-5)).toEqual([
-    { ...creating, estimatedPc: 1e-6 },
-  ]);
+  const adding = { ...creating, estimatedPc: 1e-6 };
+  expect(worthStars([creating], target)).toEqual([]);
+  expect(worthStars([creating, adding], target)).toEqual([adding]);
   expect(worthStars([{ ...SHORT, estimatedPc: 4e-6 }], TARGET)).toEqual([]);
 });
 
@@ -41,7 +42,7 @@ it('R-15 a total that other events brought down is no star where the one to avoi
   const isSoundAt = (plannedPc: number, executedPcs?: readonly number[], isFarthest = false): boolean => {
     const withExecution = executedPcs && { pcs: executedPcs, totalPc: executedPcs[0]! };
     const result = { isInadequate: false, events: [{ after: { pc: plannedPc } }], withExecution };
-    return isSound({ result, isFarthest } as unknown as FoundCandidate, { avoidedPc: TARGET });
+    return isSound({ result, isFarthest } as unknown as FoundCandidate, { avoidedPc: PC });
   };
   expect(isSoundAt(8.5e-6, [8.6e-6])).toBe(false);
   expect(isSoundAt(2.9e-6, [3.1e-6, 0])).toBe(false);

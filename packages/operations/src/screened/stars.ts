@@ -1,7 +1,7 @@
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
 import { countedAvoidedPc, type PlanTarget } from '@keepout/planning/outcome';
 import type { FoundCandidate } from '../plan/candidates.ts';
-import { type AllEvents, totalWithEstimated } from './total.ts';
+import type { AllEvents } from './total.ts';
 
 /** What stars are given for. */
 export interface Starred {
@@ -20,15 +20,20 @@ export interface Judged extends AllEvents {
 }
 
 /**
- * What may have a star: of what reaches the target with new events by estimated errors included, or where nothing does, of all, what is computed by
- * methods that hold, creates no new event above the watch limit by stated errors, and adds less than the target by estimated errors.
+ * What may have a star: of what reaches the target, or where nothing does, of all, what is computed by methods that hold, creates no new event above the
+ * watch limit by stated errors, and does not add too much by estimated errors (`addsTooMuch`).
  */
-export function worthStars<T extends Judged>(all: readonly T[], targetPc: number): readonly T[] {
+export function worthStars<T extends Judged>(all: readonly T[], target: PlanTarget): readonly T[] {
   const sound = all.filter(({ isInadequate }) => !isInadequate);
-  const reaching = sound.filter((candidate) => totalWithEstimated(candidate) <= targetPc);
+  const reaching = sound.filter(({ totalPc }) => totalPc <= target.totalPc);
   return (reaching.length > 0 ? reaching : sound).filter(
-    ({ newCount, estimatedPc }) => newCount === 0 && estimatedPc <= targetPc,
+    (candidate) => candidate.newCount === 0 && !addsTooMuch(candidate, target),
   );
+}
+
+/** Whether passages by estimated errors become more probable by more than the target of the event that is avoided. */
+export function addsTooMuch({ estimatedPc }: Pick<AllEvents, 'estimatedPc'>, { avoidedPc }: PlanTarget): boolean {
+  return estimatedPc > avoidedPc;
 }
 
 /** Whether a candidate may have a star for what it makes of the events that are known: by methods that hold, the one to avoid brought below what is asked of it. */

@@ -9,12 +9,9 @@ export const WINDOW_S: number = 7 * SECONDS_PER_DAY;
 export interface AllEvents {
   /** Of the known events and of every other passage with errors that somebody states. */
   readonly totalPc: number;
-  /** What other passages with errors that we estimate would add, or take off: apart from the total. Stars require that the total with it reaches the target. */
+  /** What other passages with errors that we estimate would add, or take off: apart from the total. What adds more than the target of the avoided event has no star. */
   readonly estimatedPc: number;
 }
-
-/** The total with what passages by estimated errors add to it. */
-export const totalWithEstimated = ({ totalPc, estimatedPc }: AllEvents): number => totalPcWith(totalPc, estimatedPc);
 
 /** The total of the known events, with what a manoeuvre adds to other passages and takes off them. */
 export function allEvents(knownPc: number, { statedPc, estimatedPc }: AddedPc): AllEvents {

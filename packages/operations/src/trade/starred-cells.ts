@@ -7,7 +7,7 @@ import { ignitionOf, plannedOf } from '../plan/command.ts';
 import { type Opened, open } from '../plan/opened-event.ts';
 import type { NothingToPlan, PlanQuestion } from '../plan/question.ts';
 import { type Starred, starsOf } from '../screened/stars.ts';
-import { allEvents, totalWithEstimated } from '../screened/total.ts';
+import { allEvents } from '../screened/total.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { CellFlight } from './trade-of-plan.ts';
 
@@ -60,12 +60,12 @@ export function starredCells(
   return ok([]);
 }
 
-/** Undefined where there is none, no method holds, the event to avoid is left above its target, or the total is above its target with new events by estimated errors included. */
+/** Undefined where there is none, no method holds, or the event to avoid is left above its target. */
 function totalWithError(
   { manoeuvre: command, added }: WorthyCell,
   { rules }: PlanQuestion,
   { events, means }: Opened,
-  { avoidedPc, totalPc }: PlanTarget,
+  { avoidedPc }: PlanTarget,
 ): number | undefined {
   const { effort } = vehicleType(means.type);
   const { body, execution } = means;
@@ -75,6 +75,5 @@ function totalWithError(
   const spread = { execution, densitySigma: rules.densityUncertainty };
   const outcome = withExecution([manoeuvre], planned.value, events, { body, model: effort.model, spread });
   if (outcome.isInadequate || countedAvoidedPc(outcome) > avoidedPc) return undefined;
-  const all = allEvents(countedPc(outcome), added);
-  return totalWithEstimated(all) <= totalPc ? all.totalPc : undefined;
+  return allEvents(countedPc(outcome), added).totalPc;
 }

@@ -82,7 +82,7 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
                       {words.starSentences[star]}
                     </span>
                   ))}
-                  {screening && <NewEvents screening={screening} targetProbability={answer.targetProbability} />}
+                  {screening && <NewEvents screening={screening} />}
                 </button>
                 {screening && <ChangedPassages screening={screening} />}
               </li>

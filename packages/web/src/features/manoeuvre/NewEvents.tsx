@@ -8,20 +8,17 @@ import { type PassageOfTotal, passagesOf, type ScreenedCell } from './screened-c
 
 export interface NewEventsProps {
   readonly screening: Pick<TradeSpaceScreening, 'objects'> &
-    Pick<ScreenedCell, 'newEvents' | 'totalProbability' | 'estimatedProbability'>;
-  readonly targetProbability: number;
+    Pick<ScreenedCell, 'newEvents' | 'totalProbability' | 'estimatedProbability' | 'addsTooMuch'>;
 }
 
 const MOST_SHOWN = 3;
 
 /** What a manoeuvre would create, that it creates nothing, and what all events come to; what rests on estimated errors stands apart. */
-export function NewEvents({ screening, targetProbability }: NewEventsProps) {
+export function NewEvents({ screening }: NewEventsProps) {
   const text = usePlannerText().screening;
-  const { objects, newEvents, totalProbability, estimatedProbability } = screening;
+  const { objects, newEvents, totalProbability, estimatedProbability, addsTooMuch } = screening;
   const stated = newEvents.filter(({ isEstimated }) => !isEstimated);
   const estimated = newEvents.filter(({ isEstimated }) => isEstimated);
-  const withEstimated = 1 - (1 - totalProbability) * (1 - estimatedProbability);
-  const isAboveByEstimate = totalProbability <= targetProbability && withEstimated > targetProbability;
   return (
     <>
       <span className="planner-faint">
@@ -41,11 +38,7 @@ export function NewEvents({ screening, targetProbability }: NewEventsProps) {
           {estimatedProbability > 0 && <span className="mono"> (+{formatPc(estimatedProbability)})</span>}
         </span>
       )}
-      {isAboveByEstimate && (
-        <span className="planner-creates">
-          {text.aboveTarget(formatPc(withEstimated), formatPc(targetProbability))}
-        </span>
-      )}
+      {addsTooMuch && <span className="planner-creates">{text.addsTooMuch(formatPc(estimatedProbability))}</span>}
     </>
   );
 }

@@ -279,9 +279,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
     const summary = (
       <>
         <CellSummary manoeuvre={manoeuvre} pc={10 ** log10} basis={basis} />
-        {data && screened && (
-          <NewEvents screening={{ ...screened, objects: data.objects }} targetProbability={data.targetProbability} />
-        )}
+        {data && screened && <NewEvents screening={{ ...screened, objects: data.objects }} />}
       </>
     );
     return { kind: 'cell', manoeuvre, summary };

@@ -131,8 +131,8 @@ export const de: Translation<typeof en> = {
     total: 'Alle Ereignisse in 7 Tagen, geprüft: Pc',
     estimated: (count: number, pc: string) =>
       `Nach geschätzten Fehlern, gesondert gezählt: ${count} ${count === 1 ? 'Ereignis' : 'Ereignisse'}, Pc höchstens ${pc}`,
-    aboveTarget: (pc: string, target: string) =>
-      `Nicht empfohlen: Mit Ereignissen nach geschätzten Fehlern ist Pc aller Ereignisse ${pc} und liegt über dem Ziel ${target}`,
+    addsTooMuch: (pc: string) =>
+      `Nicht empfohlen: Vorbeiflüge nach geschätzten Fehlern bringen Pc ${pc} hinzu, mehr als das Ziel des vermiedenen Ereignisses`,
     passages: (worse: number, better: number) =>
       `Vorbeiflüge, aus denen die Summe kommt: ${worse} wahrscheinlicher, ${better} weniger`,
     estimatedPassages: (count: number) => `Nach geschätzten Fehlern, in keiner Summe: ${count}`,
@@ -172,7 +172,7 @@ export const de: Translation<typeof en> = {
     downloadSet: 'Alle als Tabelle (CSV)',
     downloadOrbits: 'Bahnen und Manöver (ZIP)',
     noneClear:
-      'Kein Kandidat wird empfohlen: Jeder schafft ein neues Ereignis über der Beobachtungsschwelle Ihrer Regeln oder bleibt mit seinen neuen Ereignissen über dem Ziel.',
+      'Kein Kandidat wird empfohlen: Jeder schafft ein neues Ereignis über der Beobachtungsschwelle Ihrer Regeln oder bringt nach geschätzten Fehlern mehr hinzu als das Ziel des vermiedenen Ereignisses.',
   },
   unclear: {
     title: 'Was dann zu tun ist',

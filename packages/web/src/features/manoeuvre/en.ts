@@ -147,8 +147,8 @@ export const en = {
     total: 'All events of 7 days, screened: Pc',
     estimated: (count: number, pc: string) =>
       `By estimated errors, counted apart: ${count} ${count === 1 ? 'event' : 'events'}, Pc ${pc} at most`,
-    aboveTarget: (pc: string, target: string) =>
-      `Not recommended: with events by estimated errors Pc of all events is ${pc}, above the target ${target}`,
+    addsTooMuch: (pc: string) =>
+      `Not recommended: passages by estimated errors add Pc ${pc}, more than the target of the avoided event`,
     passages: (worse: number, better: number) => `Passages that make the total: ${worse} more probable, ${better} less`,
     estimatedPassages: (count: number) => `By estimated errors, in no total: ${count}`,
     clear: (objects: string) => `No new event in 7 days against ${objects} objects`,
@@ -189,7 +189,7 @@ export const en = {
     downloadSet: 'Download the set (CSV)',
     downloadOrbits: 'Orbits and burns (ZIP)',
     noneClear:
-      'No candidate is recommended: each creates a new event above the watch limit of your rules, or stays above the target with its new events included.',
+      'No candidate is recommended: each creates a new event above the watch limit of your rules, or adds more by estimated errors than the target of the avoided event.',
   },
   unclear: {
     title: 'What to do then',

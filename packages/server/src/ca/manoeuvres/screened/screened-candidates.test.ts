@@ -139,13 +139,14 @@ describe('R-15 candidates are screened before they are starred', () => {
       all.candidates.find(({ manoeuvre }) => {
         return Math.abs(Date.parse(manoeuvre.ignitionEpoch) - Date.parse(best.manoeuvre.ignitionEpoch)) < 1;
       })!;
-    // By errors that we estimate it is apart from the total, and takes the star since with it the total is above the target.
+    // By errors that we estimate it is apart from the total, and takes the star since it adds more than the target of the avoided event.
     const trap = trapFor(best);
     await load([own, event, trap]);
     const estimated = await candidates();
     const apart = sameOf(estimated);
     expect(apart.stars).toEqual([]);
     expect(apart.screening!.totalProbability).toBeLessThanOrEqual(estimated.targetProbability);
+    expect(apart.screening!.addsTooMuch).toBe(true);
     expect(apart.screening!.estimatedProbability).toBeGreaterThan(estimated.targetProbability);
     expect(apart.screening).toMatchObject({ newEvents: [{ secondaryNoradId: TRAP, isEstimated: true }] });
     expect(apart.screening!.totalProbability / apart.result.totalProbability).toBeCloseTo(1, 6);

@@ -12,10 +12,10 @@ import type { NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { askedSearch, askedTrade } from '@keepout/operations/request/asked';
-import { candidateRoles, candidateStars, isSound, worthStars } from '@keepout/operations/screened/stars';
+import { addsTooMuch, candidateRoles, candidateStars, isSound, worthStars } from '@keepout/operations/screened/stars';
 import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';
-import { countedPc } from '@keepout/planning/outcome';
+import { countedPc, type PlanTarget } from '@keepout/planning/outcome';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { turnOf } from '../../../platform/threads/line.ts';
 import type { Gathered } from '../gather.ts';
@@ -107,7 +107,7 @@ function wirePassage({ catalogue }: Against): (passage: PassageChange) => NewEve
 function wireScreening(
   { newPassages, changes, added }: ScreenedCandidate,
   known: FoundCandidate['result'],
-  { against, until }: Screened,
+  { against, until, target }: Screened & { readonly target: PlanTarget },
 ): CandidateScreening {
   const { totalPc, estimatedPc } = allEvents(known.totalPc, added);
   const wire = wirePassage(against);
@@ -118,6 +118,7 @@ function wireScreening(
     totalProbability: totalPc,
     totalProbabilityWithExecutionError: allEvents(countedPc(known), added).totalPc,
     estimatedProbability: estimatedPc,
+    addsTooMuch: addsTooMuch({ estimatedPc }, target),
     newEvents: newPassages.map(wire),
     changedPassages: changes.map((change) => ({ ...wire(change), probabilityBefore: change.pcBefore })),
   };
@@ -154,7 +155,7 @@ async function screenedCandidates(
   const worthyOf = (isFarthest: boolean) =>
     worthStars(
       totals.flatMap((total) => (total !== undefined && candidates[total.k]!.isFarthest === isFarthest ? [total] : [])),
-      target.totalPc,
+      target,
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
   const stars = candidateStars(candidates, (k) => (isScreened ? worthy.has(k) : isSound(candidates[k]!, target)));
@@ -183,7 +184,8 @@ async function screenedCandidates(
         roles: roles[k]!,
         manoeuvre,
         result: presentResult(figures, names),
-        screening: isScreened && screening !== undefined ? wireScreening(screening, figures, result) : null,
+        screening:
+          isScreened && screening !== undefined ? wireScreening(screening, figures, { ...result, target }) : null,
       };
     }),
   };
@@ -220,7 +222,7 @@ export async function screenedTradeSpace(
     const { added } = screening;
     return [{ ...cell, events, newCount, added, ...allEvents(10 ** cell.log10TotalPc, added) }];
   });
-  const worthy = worthStars(done, target.totalPc).filter(({ totalPc }) => totalPc <= target.totalPc);
+  const worthy = worthStars(done, target).filter(({ totalPc }) => totalPc <= target.totalPc);
   const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
   const stars = await context.readers.run(
     starsTask,
@@ -243,6 +245,7 @@ export async function screenedTradeSpace(
       size,
       totalProbability: totalPc,
       estimatedProbability: estimatedPc,
+      addsTooMuch: addsTooMuch({ estimatedPc }, target),
       newEvents: events,
     })),
     stars: stars.value.map(({ star, column, row, totalPc }) => ({
