@@ -93,7 +93,9 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
   deleteEphemeris: {
     call: 'DELETE /ephemeris/{oemId}',
     summary: 'Delete an ephemeris file; what its screenings found stays',
+    description: 'Refused where a decision that was made or signed refers to the file by its hash.',
     params,
     answers: { 204: z.null() },
+    problems: ['frozen-by-decision', 'not-found'],
   },
 });

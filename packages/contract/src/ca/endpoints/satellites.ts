@@ -39,8 +39,11 @@ export const SATELLITES = endpoints('ca', ['satellites'], {
   deleteSatellite: {
     call: 'DELETE /satellites/{satelliteId}',
     summary: 'Remove a satellite with its ephemerides and conjunctions',
+    description:
+      'Refused where a decision that was made for the satellite, or on one of its ephemerides, still applies.',
     params: z.object({ satelliteId: idOf('the satellite') }),
     answers: { 204: z.null() },
+    problems: ['frozen-by-decision', 'not-found'],
   },
   listSatelliteHistory: {
     call: 'GET /satellites/{satelliteId}/history',

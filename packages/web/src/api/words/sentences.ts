@@ -106,6 +106,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'realism-not-shown': 'Kovarianzen dieser Art haben die Prüfung nicht bestanden.',
   'flight-rules-not-met': 'Flugregeln, die für die Entscheidung gelten, sind weder erfüllt noch ausgesetzt.',
   'four-eyes': 'Wer entschieden hat, darf nicht signieren.',
+  'frozen-by-decision': 'Eine Entscheidung bezieht sich darauf. Bewahren Sie es auf.',
   'plan-unknown': 'Einen solchen Manöverplan gibt es für das Ereignis nicht.',
   'catalogue-missing': 'Es gibt keinen Katalog, gegen den geprüft werden kann.',
   'catalogue-refused': 'Die Datei ist kein Katalog, der sich verwenden lässt.',
