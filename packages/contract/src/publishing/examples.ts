@@ -38,6 +38,7 @@ const publication: Publication = {
   state: 'ACCEPTED',
   nextStates: ['SCREENED'],
   isOvertaken: false,
+  needsOtherConfirmer: false,
   files: [
     {
       name: 'MEME_40001_AURORA-1_20263251200_Special_burn1-7c4e2b9a_Unclassified.ocm',

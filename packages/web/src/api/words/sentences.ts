@@ -225,5 +225,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'coordination-side': 'Wer es sagt, passt nicht dazu, wie es gesagt wurde.',
   'too-many-links': 'Das Ereignis hat so viele offene Formulare, wie es haben darf.',
   'answer-form-over': 'Das Formular ist nicht mehr offen.',
+  'publication-needs-other-eyes': 'Wer eine Veröffentlichung vorbereitet hat, darf sie nicht bestätigen.',
+  'publication-needs-person': 'Ein Programm darf Veröffentlichungen an diesen Empfänger nicht bestätigen.',
   'publication-overtaken': 'Woraus die Dateien geschrieben wurden, hat sich geändert.',
 } satisfies Readonly<Record<Met | 'Server unreachable' | 'Answer not readable', string>>;
