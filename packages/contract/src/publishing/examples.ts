@@ -10,6 +10,7 @@ const content: Omit<RecipientBody, 'secret'> = {
   signInAddress: RECIPIENT_KINDS.TRACSS.signInAddress,
   identity: 'aurora-ops',
   objectNames: [],
+  programsMayConfirm: false,
 };
 
 const { recipientId, name, kind } = RECORDED.createRecipient;

@@ -54,7 +54,7 @@ export const PUBLISHING_PROBLEMS = {
   },
   'publication-needs-other-eyes': {
     status: 409,
-    title: 'Whoever prepared a publication may not confirm it.',
+    title: 'The user who prepared a publication may not confirm it.',
     advice: 'Let another user of your organisation confirm it.',
   },
   'publication-needs-person': {

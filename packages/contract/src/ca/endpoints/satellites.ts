@@ -40,7 +40,7 @@ export const SATELLITES = endpoints('ca', ['satellites'], {
     call: 'DELETE /satellites/{satelliteId}',
     summary: 'Remove a satellite with its ephemerides and conjunctions',
     description:
-      'Refused where a decision that was made for the satellite, or on one of its ephemerides, still applies.',
+      'Returns 409 if a decision record (DECIDED or SIGNED) refers to the satellite or to one of its ephemerides.',
     params: z.object({ satelliteId: idOf('the satellite') }),
     answers: { 204: z.null() },
     problems: ['frozen-by-decision', 'not-found'],

@@ -58,7 +58,7 @@ export function presentDetails(row: DetailedRow) {
   };
 }
 
-/** What a list tells of a message as well as the message, but for figures. */
+/** Fields that a message and its list row have in common, without the figures. */
 const presentCommon = (row: MessageFigureRow) => ({
   cdmId: row.id,
   messageId: row.messageId,

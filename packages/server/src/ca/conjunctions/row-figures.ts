@@ -1,7 +1,7 @@
-/** Significant digits of a figure in a list; the record itself has all. More than a row shows, and a third of the bytes. */
+/** Significant digits of a figure in a list row: more than a screen shows. The record itself has all digits. */
 const ROW_DIGITS = 6;
 
-/** The figures of a list row, also those within objects and lists, to six significant digits; whole numbers and texts remain. */
+/** Rounds every number of a list row to six significant digits, also within objects and arrays. Integers and texts are unchanged. */
 export function rowFigures<T>(value: T): T {
   return rounded(value) as T;
 }

@@ -8,8 +8,8 @@ import { keepEphemerides } from '../ephemerides/store.ts';
 type References = { readonly satelliteId: string } | { readonly ephemerisId: string };
 
 /**
- * Refuses to delete what a decision froze that is made or signed. The row must be locked for the update before: a decision that
- * is being stored waits, or is seen here.
+ * Refuses to delete a satellite or an ephemeris to which a decision refers that is DECIDED or SIGNED. The caller locks the row for
+ * update first. Then a decision in progress either waits for that lock or has committed and is found here.
  */
 export async function refuseFrozen(tx: Queries, operatorId: string, references: References): Promise<void> {
   const refers =
@@ -30,7 +30,7 @@ export async function refuseFrozen(tx: Queries, operatorId: string, references: 
   });
 }
 
-/** Keeps what a decision refers to from being deleted until the transaction ends; refuses where some of it is gone already. */
+/** Locks the satellite and the ephemerides of a decision against deletion until the transaction ends. Refuses if one was deleted. */
 export async function keepReferences(tx: Queries, { operator, event, inputs }: FrozenDecision): Promise<void> {
   const { operatorId } = operator;
   const ids = inputs.ephemerides.map(({ oemFileId }) => oemFileId);

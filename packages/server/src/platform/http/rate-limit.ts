@@ -12,7 +12,7 @@ import { Refusal, refused } from './problem.ts';
 export interface RateLimit {
   /** Throws a 429 with Retry-After when the key has used its points up. */
   consume(key: string): Promise<void>;
-  /** How long the key is kept out yet, in ms; 0 where a try is taken. Counts nothing. */
+  /** Returns the time until a try of the key is accepted, ms; 0 if it is accepted now. Does not count a try. */
   waitMs(key: string): Promise<number>;
   /** Forgets a key, after a success. */
   reset(key: string): Promise<void>;
@@ -59,8 +59,8 @@ export function createLocalRateLimit(options: RateLimitOptions): RateLimit {
 }
 
 /**
- * Counts one try against several limits, the narrowest first. A try that is refused counts against none of those that still had room, and
- * its Retry-After is the longest wait of all: after that a try is taken.
+ * Counts one try against several limits, the narrowest first. A limit that refuses the try keeps it from counting against the next ones.
+ * Retry-After of the refusal is the longest wait of all limits: a try after that time is accepted.
  */
 export async function consumeAll(limits: readonly (readonly [RateLimit, string])[]): Promise<void> {
   const longestWaitMs = async () => Math.max(...(await Promise.all(limits.map(([limit, key]) => limit.waitMs(key)))));
