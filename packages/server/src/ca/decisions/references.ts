@@ -23,10 +23,10 @@ export async function refuseFrozen(tx: Queries, operatorId: string, references: 
   const { rows } = await tx.execute<{ readonly id: string; readonly state: string }>(sql`
     select id, state from decision
     where operator_id = ${operatorId} and state in ('DECIDED', 'SIGNED') and ${refers} order by opened_at, id limit 1`);
-  const [found] = rows;
-  if (found === undefined) return;
+  const [decision] = rows;
+  if (decision === undefined) return;
   throw refused('frozen-by-decision', {
-    detail: `The decision record ${found.id} (${found.state}) refers to it, so it is not deleted.`,
+    detail: `The decision record ${decision.id} (${decision.state}) refers to it, so it is not deleted.`,
   });
 }
 
