@@ -1,6 +1,8 @@
+import { inspect } from 'node:util';
 import { Outage } from '@keepout/server/platform/outage';
 import { Command, CommanderError } from 'commander';
 import { CommandEnd, EXIT } from './process/exit.ts';
+import { print, printError } from './process/print.ts';
 import { productVersion } from './process/read-settings.ts';
 
 /** Runs a command line; whatever goes wrong becomes a message and an exit code, never a stack trace. */
@@ -15,16 +17,16 @@ export async function runProgram(args: readonly string[]): Promise<void> {
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
   if (error instanceof CommandEnd) {
-    process.stderr.write(`keepout: ${error.message}\n`);
+    printError(`keepout: ${error.message}\n`);
     return error.exitCode;
   }
   if (error instanceof Outage || (error instanceof Error && 'code' in error)) {
-    process.stderr.write(`keepout: ${error.message}\n`);
+    printError(`keepout: ${error.message}\n`);
     return EXIT.outage;
   }
   const detail = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`keepout: something went wrong on our side: ${detail}\n`);
-  if (process.env['KEEPOUT_LOG_LEVEL'] === 'debug') console.error(error);
+  printError(`keepout: something went wrong on our side: ${detail}\n`);
+  if (process.env['KEEPOUT_LOG_LEVEL'] === 'debug') printError(`${inspect(error)}\n`);
   return EXIT.outage;
 }
 
@@ -78,6 +80,7 @@ export async function createProgram(name?: string): Promise<Command> {
     .description('Collision avoidance for satellite operators')
     .version(productVersion())
     .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: printError })
     .showHelpAfterError('(--help tells more)');
   const wanted = COMMANDS.filter(([names]) => name !== undefined && names.includes(name));
   // Who asks for the version alone waits for none of them.

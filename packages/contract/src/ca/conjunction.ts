@@ -108,7 +108,7 @@ const NO_NEXT_MESSAGE =
 /** An event in a list: what its row shows. Everything else, the history and the sentences, is of the event itself. */
 export const conjunctionSummary = record(
   'ConjunctionSummary',
-  'An event in a list, with the figures of the event itself; history and sentences are of the event. The time to TCA of a ' +
+  'An event in a list, with the figures of the event to six significant digits; all digits, history and sentences are of the event. The time to TCA of a ' +
     'list is at most ten seconds old; an answer 304 says that nothing but the time has passed.',
   {
     ...common,

@@ -109,6 +109,11 @@ export const CA_PROBLEMS = {
     title: 'Whoever has decided may not sign.',
     advice: 'Let another user of your organisation sign.',
   },
+  'frozen-by-decision': {
+    status: 409,
+    title: 'A decision record refers to it.',
+    advice: 'Keep it: a signed record stays checkable. A decision that is not signed can be taken back or withdrawn.',
+  },
   'plan-unknown': {
     status: 422,
     title: 'There is no such manoeuvre plan for the event.',

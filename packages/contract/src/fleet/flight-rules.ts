@@ -46,7 +46,11 @@ const limits = {
     'Orders of magnitude by which a manoeuvre has to lower the probability of collision',
     RULE_NUMBERS.targetReductionOrders,
   ),
-  fourEyes: z.boolean().describe('A manoeuvre is approved by somebody else than who proposed it.'),
+  fourEyes: z
+    .boolean()
+    .describe(
+      'A manoeuvre is approved by another user than who proposed it, a publication confirmed by another than who prepared it.',
+    ),
   sharesEphemerides: z
     .boolean()
     .describe(

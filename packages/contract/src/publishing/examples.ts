@@ -10,6 +10,7 @@ const content: Omit<RecipientBody, 'secret'> = {
   signInAddress: RECIPIENT_KINDS.TRACSS.signInAddress,
   identity: 'aurora-ops',
   objectNames: [],
+  programsMayConfirm: false,
 };
 
 const { recipientId, name, kind } = RECORDED.createRecipient;
@@ -38,6 +39,7 @@ const publication: Publication = {
   state: 'ACCEPTED',
   nextStates: ['SCREENED'],
   isOvertaken: false,
+  needsOtherConfirmer: false,
   files: [
     {
       name: 'MEME_40001_AURORA-1_20263251200_Special_burn1-7c4e2b9a_Unclassified.ocm',

@@ -52,4 +52,14 @@ export const PUBLISHING_PROBLEMS = {
     title: 'What the files were written from has changed.',
     advice: 'Let it be, and prepare another one.',
   },
+  'publication-needs-other-eyes': {
+    status: 409,
+    title: 'The user who prepared a publication may not confirm it.',
+    advice: 'Let another user of your organisation confirm it.',
+  },
+  'publication-needs-person': {
+    status: 403,
+    title: 'A program may not confirm publications to this recipient.',
+    advice: 'Let a person confirm it, or let a person set `programsMayConfirm` of the recipient.',
+  },
 } as const satisfies ProblemTable;

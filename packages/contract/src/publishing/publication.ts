@@ -77,6 +77,9 @@ export const publication = record(
     state: publicationState,
     nextStates: z.array(publicationState).describe('States that you may give it now.'),
     isOvertaken: z.boolean().describe('A plan or the orbit in force is not what it was when the files were written.'),
+    needsOtherConfirmer: z
+      .boolean()
+      .describe('You prepared it, and your flight rules ask for four eyes: another user confirms it.'),
     files: z.array(publishedFile).describe('What goes out, in the order of the set.'),
     history: z
       .array(part('A step.', { at: utcTimeOf('When'), by: text('Who.'), state: publicationState, note: text('Why.') }))

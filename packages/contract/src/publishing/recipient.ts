@@ -28,13 +28,23 @@ const content = {
     .describe('What the recipient calls your satellites, where it has names of its own; else empty.'),
 } as const;
 
+const PROGRAMS_MAY_CONFIRM = 'Programs (machine credentials) may confirm publications to it.';
+const programsMayConfirm = z
+  .boolean()
+  .optional()
+  .describe(`${PROGRAMS_MAY_CONFIRM} Only a person may allow it; left out, it stays as it is, at first false.`);
+
 const secret = textIn(RECIPIENT_TEXTS.secret)
   .optional()
   .describe(
     'Password of the account, or certificate and key as PEM. It is sealed and never told; left out, it stays as it is.',
   );
 
-export const recipientBody = input('RecipientBody', 'To whom orbits may be sent.', { ...content, secret });
+export const recipientBody = input('RecipientBody', 'To whom orbits may be sent.', {
+  ...content,
+  programsMayConfirm,
+  secret,
+});
 
 const got = {
   recipientId: idOf('the recipient'),
@@ -45,13 +55,18 @@ const got = {
   version: count('Number of changes so far'),
 } as const;
 
-export const recipient = record('Recipient', 'To whom orbits of your satellites may be sent.', { ...content, ...got });
+export const recipient = record('Recipient', 'To whom orbits of your satellites may be sent.', {
+  ...content,
+  programsMayConfirm: z.boolean().describe(PROGRAMS_MAY_CONFIRM),
+  ...got,
+});
 
 export const recipientGot = asGot(got);
 
 export const recipientChange = input('RecipientChange', 'A recipient as it is to be; what was got may be sent back.', {
   ...recipientGot,
   ...content,
+  programsMayConfirm,
   secret,
 });
 

@@ -26,6 +26,7 @@ import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerContacts } from './contacts/routes.ts';
 import { registerCoordination } from './coordination/routes.ts';
 import { coordinationEntry, coordinationLink } from './coordination/tables.ts';
+import { refuseFrozen } from './decisions/references.ts';
 import { registerDecisions } from './decisions/routes.ts';
 import { ownEphemeridesOf } from './ephemerides/own-ephemerides.ts';
 import { ownEphemerisIntakeOf } from './ephemeris-files/incoming.ts';
@@ -131,7 +132,7 @@ export const collisionAvoidance: ServerModule = {
   register(app, context) {
     ensureOperators(app, context.database.orm);
     keepWithinQuotas(app, context, USAGE.getUsage, quotasOf(context), makeRoom);
-    registerSatellites(app, context);
+    registerSatellites(app, context, (tx, operatorId, satelliteId) => refuseFrozen(tx, operatorId, { satelliteId }));
     registerStations(app, context);
     registerContacts(app, context);
     registerFlightRules(app, context);

@@ -489,6 +489,51 @@ describe('a recipient', () => {
     });
   });
 
+  it('gets nothing that a program confirms, unless a person has allowed it', async () => {
+    const recipientId = await tracss();
+    const { platform } = world;
+    const program = await platform.bearer({
+      subject: 'keepout-machine-x',
+      client: 'keepout-machine-x',
+      userName: 'service-account-keepout-machine-x',
+      roles: { 'collision-avoidance': ['admin', 'user'] },
+    });
+    const byProgram = (publication: Publication, state = 'QUEUED') =>
+      world.send(
+        route('stepPublication', { publicationId: publication.publicationId }),
+        { state },
+        {
+          ...program,
+          'if-match': `"${publication.version}"`,
+        },
+      );
+    const prepared = await world.prepare({ recipientId });
+    const needsPerson = { status: 403, json: { code: 'publication-needs-person' } };
+    expect(await byProgram(prepared)).toMatchObject(needsPerson);
+    expect((await world.get(prepared.publicationId)).state).toBe('PREPARED');
+    // A program, an administrator too, does not allow itself.
+    const allowed = {
+      ...((await world.send(route('getRecipient', { recipientId }))).json as object),
+      programsMayConfirm: true,
+    };
+    const change = (headers = {}) => world.send(route('changeRecipient', { recipientId }), allowed, headers);
+    expect(await change(program)).toMatchObject(needsPerson);
+    expect(await change()).toMatchObject({ status: 200, json: { programsMayConfirm: true } });
+    expect((await byProgram(prepared)).status).toBe(200);
+    await world.settled(prepared.publicationId);
+    expect(came).toHaveLength(1);
+    // What a program does not know of stays as it is.
+    const {
+      programsMayConfirm: _,
+      version: _v,
+      ...older
+    } = allowed as { programsMayConfirm: boolean; version: number };
+    expect(await world.send(route('changeRecipient', { recipientId }), older, program)).toMatchObject({
+      status: 200,
+      json: { programsMayConfirm: true },
+    });
+  });
+
   it('of another organisation does not exist; a user adds none', async () => {
     const recipientId = await tracss();
     const { platform } = world;
@@ -525,5 +570,43 @@ describe('a recipient', () => {
     expect((await world.send(route('deleteRecipient', { recipientId }))).status).toBe(204);
     // The log stays.
     expect(await world.get(prepared.publicationId)).toMatchObject({ state: 'ACCEPTED' });
+  });
+
+  it('gets what two persons have seen, where the flight rules ask for four eyes', async () => {
+    const recipientId = await tracss();
+    // Other rules make every plan out of date.
+    const orbit = { manoeuvreIds: [], withoutBurn: true };
+    const {
+      version,
+      updatedAt: _,
+      ...rules
+    } = (await world.send(route('getFlightRules'))).json as { version: number; updatedAt: null };
+    const setRules = (fourEyes: boolean) =>
+      world.send(route('changeFlightRules'), { ...rules, fourEyes }, { 'if-match': '*' });
+    expect((await setRules(true)).status).toBe(200);
+    const prepared = await world.prepare({ recipientId, ...orbit });
+    expect(prepared).toMatchObject({ createdBy: 'ada', needsOtherConfirmer: true });
+    expect(await world.confirm(prepared)).toMatchObject({
+      status: 409,
+      json: { code: 'publication-needs-other-eyes' },
+    });
+    const bob = await world.platform.bearer({ userName: 'bob' });
+    const seen = await world.send(route('getPublication', { publicationId: prepared.publicationId }), undefined, bob);
+    expect(seen.json).toMatchObject({ state: 'PREPARED', needsOtherConfirmer: false });
+    const confirmed = await world.send(
+      route('stepPublication', { publicationId: prepared.publicationId }),
+      { state: 'QUEUED' },
+      {
+        ...bob,
+        'if-match': `"${prepared.version}"`,
+      },
+    );
+    expect(confirmed.status).toBe(200);
+    await world.settled(prepared.publicationId);
+    expect((await setRules(false)).status).toBe(200);
+    const alone = await world.prepare({ recipientId, ...orbit });
+    expect(alone.needsOtherConfirmer).toBe(false);
+    expect((await world.confirm(alone)).status).toBe(200);
+    await world.settled(alone.publicationId);
   });
 });

@@ -2,7 +2,7 @@ import { PUBLISHING } from '@keepout/contract/publishing/endpoints/publishing';
 import { ensureOperators } from '../fleet/operator.ts';
 import type { ServerContext } from '../hosting/module.ts';
 import { openStoredFile } from '../platform/files/stored-files.ts';
-import { callerOf } from '../platform/http/caller.ts';
+import { type Caller, callerOf } from '../platform/http/caller.ts';
 import type { App } from '../platform/http/http.ts';
 import { notFound } from '../platform/http/problem.ts';
 import { serve, serveList } from '../platform/http/serve.ts';
@@ -15,8 +15,8 @@ import { findRecipient, listRecipients } from './recipients/store.ts';
 export function registerPublishing(app: App, context: ServerContext): void {
   ensureOperators(app, context.database.orm);
   const db = context.database.orm;
-  const present = async (operatorId: string, row: PublicationRow) =>
-    (await presentPublications(context, operatorId, [row]))[0]!;
+  const present = async (caller: Caller, row: PublicationRow) =>
+    (await presentPublications(context, caller, [row]))[0]!;
 
   serve(app, PUBLISHING.listRecipients, async (request) =>
     (await listRecipients(db, callerOf(request).operatorId)).map((row) => presentRecipient(context, row)),
@@ -40,31 +40,28 @@ export function registerPublishing(app: App, context: ServerContext): void {
   });
 
   serveList(app, PUBLISHING.listPublications, PUBLICATION_ORDER, async (request, page) => {
-    const { operatorId } = callerOf(request);
+    const caller = callerOf(request);
     const { query } = request;
     const filter = {
       conjunctionId: query['conjunction-id'],
       satelliteId: query['satellite-id'],
       recipientId: query['recipient-id'],
     };
-    const { rows, ...facts } = await listPublications(db, operatorId, filter, page);
-    return { rows: await presentPublications(context, operatorId, rows), ...facts };
+    const { rows, ...facts } = await listPublications(db, caller.operatorId, filter, page);
+    return { rows: await presentPublications(context, caller, rows), ...facts };
   });
   serve(app, PUBLISHING.getPublication, async (request) => {
-    const { operatorId } = callerOf(request);
-    return await present(operatorId, await own(context, operatorId, request.params.publicationId));
+    const caller = callerOf(request);
+    return await present(caller, await own(context, caller.operatorId, request.params.publicationId));
   });
   serve(app, PUBLISHING.createPublication, async (request) => {
     const caller = callerOf(request);
-    return await present(caller.operatorId, await createPublication(context, caller, request.body));
+    return await present(caller, await createPublication(context, caller, request.body));
   });
   serve(app, PUBLISHING.stepPublication, async (request, _reply, expected) => {
     const caller = callerOf(request);
     const { publicationId } = request.params;
-    return await present(
-      caller.operatorId,
-      await stepPublication(context, caller, publicationId, request.body, expected),
-    );
+    return await present(caller, await stepPublication(context, caller, publicationId, request.body, expected));
   });
   serve(app, PUBLISHING.getPublishedFile, async (request, reply) => {
     const { publicationId, fileName } = request.params;

@@ -7,7 +7,7 @@ import type {
 } from '@keepout/contract/publishing/enums';
 import type { Publication } from '@keepout/contract/publishing/publication';
 import type { Recipient } from '@keepout/contract/publishing/recipient';
-import { bigint, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 
 /** What the files of a publication were written from: another one is another orbit. */
@@ -30,6 +30,7 @@ export const recipient = pgTable('recipient', {
   /** Sealed. */
   secret: text('secret'),
   objectNames: jsonb('object_names').$type<Recipient['objectNames']>().notNull(),
+  programsMayConfirm: boolean('programs_may_confirm').notNull().default(false),
   version: integer('version').notNull().default(1),
   createdAt: timeOfWriting('created_at'),
 });

@@ -7,6 +7,7 @@ import type { Database } from '@keepout/server/platform/database/database';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { onDatabase } from '../process/on-database.ts';
+import { print } from '../process/print.ts';
 import { settingsOf } from '../process/read-settings.ts';
 
 interface Options {
@@ -39,7 +40,7 @@ export function addAccounts(program: Command): void {
         }
         await saveUser(database, { userName, name, email, operatorId, roles, password });
       });
-      process.stdout.write(`user ${userName.toLowerCase()}, password ${password} (shown this once)\n`);
+      print(`user ${userName.toLowerCase()}, password ${password} (shown this once)\n`);
     });
   const client = program
     .command('client')
@@ -55,7 +56,7 @@ export function addAccounts(program: Command): void {
         }
         return await saveMachineClient(database, { clientId, name, operatorId: options.operator, roles });
       });
-      process.stdout.write(`client ${clientId}, secret ${secret} (shown this once)\n`);
+      print(`client ${clientId}, secret ${secret} (shown this once)\n`);
     });
 }
 

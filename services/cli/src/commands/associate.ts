@@ -16,6 +16,7 @@ import { readPackedText } from '../files/input-file.ts';
 import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
 import { placeOption } from '../process/place-option.ts';
+import { print, printError } from '../process/print.ts';
 import { associationReport } from '../tracking/association-report.ts';
 import { catalogueCandidates, ephemerisCandidate } from '../tracking/candidates.ts';
 import { installedSensor } from '../tracking/installed-sensor.ts';
@@ -77,7 +78,7 @@ export function addAssociate(program: Command): void {
     )
     .option(...EOP_OPTION)
     .action(async (options: Options, command: Command) => {
-      process.stdout.write(`${JSON.stringify(await associate(options, command), null, 2)}\n`);
+      print(`${JSON.stringify(await associate(options, command), null, 2)}\n`);
     });
 }
 
@@ -95,11 +96,10 @@ async function associate(options: Options, command: Command): Promise<unknown[]>
   const tdm = readTdm(readPackedText(options.tdm));
   if (!tdm.ok) throw inputAtFault(faultLine(options.tdm, tdm.fault));
   const read = tdmTracks(tdm.value);
-  for (const warning of read.warnings) process.stderr.write(`${faultLine(options.tdm, warning)}\n`);
+  for (const warning of read.warnings) printError(`${faultLine(options.tdm, warning)}\n`);
   const [first, ...others] = read.faults;
   if (first !== undefined && read.tracks.length === 0) throw inputAtFault(faultLine(options.tdm, first));
-  for (const fault of first === undefined ? [] : [first, ...others])
-    process.stderr.write(`${faultLine(options.tdm, fault)}\n`);
+  for (const fault of first === undefined ? [] : [first, ...others]) printError(`${faultLine(options.tdm, fault)}\n`);
   const candidates = [
     ...(options.catalogue === undefined ? [] : catalogueCandidates(options.catalogue, alongTrackM)),
     ...options.oem.map((path) => ephemerisCandidate(path, alongTrackM, eop)),

@@ -9,6 +9,7 @@ import type { Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { applicationRole, onOwnDatabase } from '../process/own-database.ts';
+import { print, printError } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { productVersion, settingsOf } from '../process/read-settings.ts';
 
@@ -38,9 +39,7 @@ export function addBackup(program: Command): void {
       const { rows, tables } = await onOwnDatabase(settings, settings.databaseUrl, (connection) =>
         writeBackup(connection, file, { version: productVersion(), onProgress }),
       ).finally(progress.end);
-      process.stdout.write(
-        `${file}: ${rows} rows of ${tables} tables; what is sealed in it needs ${keyOf(settings)}\n`,
-      );
+      print(`${file}: ${rows} rows of ${tables} tables; what is sealed in it needs ${keyOf(settings)}\n`);
     });
   program
     .command('restore')
@@ -50,7 +49,7 @@ export function addBackup(program: Command): void {
     .action(async (file: string) => {
       if (!existsSync(file)) throw inputAtFault(`${file}: no such file`);
       const settings = settingsOf(process.env, 'worker');
-      process.stdout.write(`${await restore(settings, file)}\n`);
+      print(`${await restore(settings, file)}\n`);
     });
 }
 
@@ -65,7 +64,7 @@ async function restore(settings: Settings, file: string): Promise<string> {
       );
     const onLoaded = () => {
       progress.end();
-      process.stderr.write('keepout: all is loaded; comparing each table with the file\n');
+      printError('keepout: all is loaded; comparing each table with the file\n');
     };
     const { head, rows } = await restoreBackup(connection, file, { migrations, onProgress: progress.update, onLoaded })
       .catch((cause: unknown) => {

@@ -22,6 +22,7 @@ import { readBytes } from '../files/input-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { addLoad, sourceName } from '../process/load-command.ts';
 import { onFoundation } from '../process/on-foundation.ts';
+import { printableLine, printError } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
 
 const LOAD_HELP = `
@@ -103,7 +104,7 @@ async function load(path: string): Promise<string> {
     throw inputAtFault(`${path}: the file is larger than ${Math.round(CATALOGUE_LIMIT_BYTES / 1e6)} MB`);
   }
   const result = await onFoundation((context) => {
-    process.stderr.write(`keepout: reading ${path}, ${(bytes.byteLength / 1e6).toFixed(1)} MB\n`);
+    printError(`keepout: reading ${path}, ${(bytes.byteLength / 1e6).toFixed(1)} MB\n`);
     const line = progressLine('storing');
     return loadCatalogueFile(context, bytes, sourceName(path), { onProgress: line.update }).finally(line.end);
   });
@@ -138,5 +139,5 @@ function faultLines(
   path: string,
   faults: readonly { readonly line?: number | undefined; readonly message: string }[],
 ): string[] {
-  return faults.slice(0, SHOWN_FAULTS).map(({ line, message }) => `${placeIn(path, line)}: ${message}`);
+  return faults.slice(0, SHOWN_FAULTS).map(({ line, message }) => printableLine(`${placeIn(path, line)}: ${message}`));
 }

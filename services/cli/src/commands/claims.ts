@@ -2,6 +2,7 @@ import { type Claim, listClaims, settleClaim } from '@keepout/server/fleet/satel
 import type { Database } from '@keepout/server/platform/database/database';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { print, printableLine } from '../process/print.ts';
 import { settingsOf } from '../process/read-settings.ts';
 import { withDatabase } from '../process/with-database.ts';
 
@@ -32,7 +33,7 @@ export function addClaims(program: Command): void {
       const settings = settingsOf(process.env, 'worker');
       await withDatabase(settings, async (database) => {
         const isSettling = options.confirm !== undefined || options.withdraw !== undefined;
-        process.stdout.write(isSettling ? await settle(database, options) : await list(database, options.all === true));
+        print(isSettling ? await settle(database, options) : await list(database, options.all === true));
       });
     });
 }
@@ -40,7 +41,7 @@ export function addClaims(program: Command): void {
 async function list(database: Database, all: boolean): Promise<string> {
   const claims = await listClaims(database.orm, { all });
   if (claims.length === 0) return all ? 'nobody claims a number\n' : 'every claim is confirmed, and none is disputed\n';
-  return claims.map((claim) => `${lineOf(claim)}\n`).join('');
+  return claims.map((claim) => `${printableLine(lineOf(claim))}\n`).join('');
 }
 
 function lineOf({ noradId, operatorId, name, claim, isDisputed }: Claim): string {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { readCovarianceRulesChange } from '../files/covariance-rules-file.ts';
+import { print } from '../process/print.ts';
 import { onPlatform, type PlatformOptions, TOKEN_OPTION, URL_OPTION } from './on-platform.ts';
 
 const HELP = `
@@ -17,7 +18,7 @@ export function addCovarianceRules(program: Command): void {
     .option(...URL_OPTION)
     .option(...TOKEN_OPTION)
     .action((options: PlatformOptions) =>
-      onPlatform(options, async (client) => print(await client.call('getCovarianceRules'))),
+      onPlatform(options, async (client) => printAnswer(await client.call('getCovarianceRules'))),
     );
   group
     .command('set')
@@ -30,7 +31,7 @@ export function addCovarianceRules(program: Command): void {
       const { rules, version } = readCovarianceRulesChange(file);
       const headers = { 'If-Match': `"${version}"` };
       await onPlatform(options, async (client) =>
-        print(
+        printAnswer(
           options.preview
             ? await client.call('previewCovarianceRules', { body: { rules } })
             : await client.call('changeCovarianceRules', { headers, body: { rules } }),
@@ -39,6 +40,6 @@ export function addCovarianceRules(program: Command): void {
     });
 }
 
-function print(answer: object): void {
-  process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
+function printAnswer(answer: object): void {
+  print(`${JSON.stringify(answer, null, 2)}\n`);
 }

@@ -13,6 +13,7 @@ import { identityFinding } from '../doctor/identity.ts';
 import { folderFindings, nodeFinding, portFinding } from '../doctor/machine.ts';
 import { tableFindings } from '../doctor/tables.ts';
 import { EXIT } from '../process/exit.ts';
+import { print } from '../process/print.ts';
 
 const HELP = `
 Ends with 0 when the platform can run, 2 when the settings are refused, 3 when something
@@ -29,18 +30,17 @@ export function addDoctor(program: Command): void {
     .action(async ({ worker }: { readonly worker?: true }) => {
       const result = loadSettings(rootDir, process.env, worker ? 'worker' : 'server');
       const settings = result.ok ? result.value : undefined;
-      for (const setting of effectiveSettings(rootDir, process.env, settings))
-        process.stdout.write(`${settingLine(setting)}\n`);
+      for (const setting of effectiveSettings(rootDir, process.env, settings)) print(`${settingLine(setting)}\n`);
       if (!result.ok) {
-        process.stdout.write(`\nrefused:\n${result.fault.problems.map(describeSettingProblem).join('\n')}\n`);
+        print(`\nrefused:\n${result.fault.problems.map(describeSettingProblem).join('\n')}\n`);
         process.exitCode = EXIT.usage;
         return;
       }
-      process.stdout.write('\n');
+      print('\n');
       let isBad = false;
       for (const looked of looks(result.value, worker === true)) {
         for (const { what, state, detail } of await looked()) {
-          process.stdout.write(`${MARKS[state]}  ${what}: ${detail}\n`);
+          print(`${MARKS[state]}  ${what}: ${detail}\n`);
           isBad ||= state === 'bad';
         }
       }

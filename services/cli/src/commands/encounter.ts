@@ -13,6 +13,7 @@ import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/
 import { type OrbitOfFile, readOrbitFile } from '../files/orbit-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
+import { print } from '../process/print.ts';
 import { DEFAULT_RULES, mahalanobisText } from './pc-verdict.ts';
 
 interface Options {
@@ -51,7 +52,7 @@ export function addEncounter(program: Command): void {
     .option('--json', 'print JSON')
     .action((a: string, b: string, options: Options) => {
       const encounters = encountersOf(a, b, options);
-      process.stdout.write(options.json ? `${JSON.stringify(encounters, null, 2)}\n` : table(encounters));
+      print(options.json ? `${JSON.stringify(encounters, null, 2)}\n` : table(encounters));
     });
 }
 

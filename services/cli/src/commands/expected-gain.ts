@@ -27,6 +27,7 @@ import { EOP_OPTION, noteOrientation, readEarthOrientationDaysFile } from '../fi
 import { readMessage } from '../files/message-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
+import { print, printError } from '../process/print.ts';
 import { addSensorOptions, type SensorOptions, type SensorTexts, sensorOptions } from '../tracking/sensor-options.ts';
 
 export interface Options extends SensorTexts {
@@ -82,7 +83,7 @@ export function addExpectedGain(program: Command): void {
     .option('--json', 'print JSON')
     .action((file: string, options: Options & { readonly json?: boolean }) => {
       const gain = gainOfMessage(file, options);
-      process.stdout.write(options.json ? `${JSON.stringify(wire(gain), null, 2)}\n` : table(gain));
+      print(options.json ? `${JSON.stringify(wire(gain), null, 2)}\n` : table(gain));
     });
 }
 
@@ -121,7 +122,7 @@ export function questionOfMessage(
   const elements = options.elements === undefined ? undefined : elementsOfFile(options.elements);
   const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
   if (elements && drag === null)
-    process.stderr.write(`${options.elements}: ${elements.name} is not braked by the air, or nobody knows\n`);
+    printError(`${options.elements}: ${elements.name} is not braked by the air, or nobody knows\n`);
   const { tcaTaiS } = encounter;
   const startTaiS = options.start === undefined ? creationTaiS : startOption('--start', options.start);
   const stopTaiS = tcaTaiS - numberOption('--lead-hours', options.leadHours, 0, 168) * HOUR_S;

@@ -16,6 +16,7 @@ import { CommandEnd, EXIT, inputAtFault, wrongUsage } from '../process/exit.ts';
 import { untilInterrupted } from '../process/interrupt.ts';
 import { onFoundation } from '../process/on-foundation.ts';
 import { fieldOption } from '../process/option-value.ts';
+import { print, printableLine } from '../process/print.ts';
 
 /** Whoever has the machine acts for the installation, or for the operator whose feed it is. */
 const callerFor = (operatorId: string | null) => ({ operatorId: operatorId ?? 'platform', actor: 'command line' });
@@ -46,7 +47,7 @@ export function addFeed(program: Command): void {
     .option('--json', 'as the API has it')
     .action(async ({ json }: { readonly json?: true }) => {
       const all = await onFoundation(async ({ database: { orm } }) => presentFeeds(orm, await listFeeds(orm)));
-      process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : listOf(all));
+      print(json ? `${JSON.stringify(all, null, 2)}\n` : listOf(all));
     });
   addAdd(feed);
   feed
@@ -71,7 +72,7 @@ export function addFeed(program: Command): void {
         const { id, operatorId } = await feedOf(context, name, operator);
         await removeFeed(context, callerFor(operatorId), id, 'machine');
       });
-      process.stdout.write(`${name} is removed\n`);
+      print(`${name} is removed\n`);
     });
 }
 
@@ -115,7 +116,7 @@ function addAdd(feed: Command): void {
         }
         await asInput(createFeed(context, callerFor(operator), body, 'machine'));
       });
-      process.stdout.write(`${name} is added; \`keepout feed try ${name}\` shows what it would bring\n`);
+      print(`${name} is added; \`keepout feed try ${name}\` shows what it would bring\n`);
     });
 }
 
@@ -151,7 +152,7 @@ async function turn(name: string, operator: string | undefined, isTrial: boolean
     if (row === undefined) throw inputAtFault(`${name}: a turn of it waits or asks already`);
     return presentTurn(row);
   }, feeds);
-  process.stdout.write(turnText(ended));
+  print(turnText(ended));
   if (ended.state === 'CANCELLED') throw new CommandEnd(EXIT.interrupted, 'stopped; what was in use stays so');
   if (ended.state === 'FAILED') throw new CommandEnd(EXIT.outage, ended.message);
   if (ended.state === 'REFUSED') throw inputAtFault(ended.message);
@@ -169,7 +170,7 @@ function turnText({ files, change, calls, state, isTrial, message }: FeedTurn): 
   const outcome = { TAKEN: isTrial ? 'it would be taken' : 'it is in use now', UNCHANGED: 'the same as before' };
   if (state === 'TAKEN' || state === 'UNCHANGED')
     lines.push(`${outcome[state]} (calls: ${calls})${message && ` ${message}`}`);
-  return lines.map((line) => `${line}\n`).join('');
+  return lines.map((line) => `${printableLine(line)}\n`).join('');
 }
 
 async function feedOf({ database }: ServerContext, name: string, operator: string | undefined): Promise<FeedRow> {
@@ -192,7 +193,7 @@ async function asInput<T>(work: Promise<T>): Promise<T> {
 
 function listOf(all: readonly Feed[]): string {
   if (all.length === 0) return 'nothing comes in by itself; `keepout feed add` adds a feed\n';
-  return all.map((feed) => `${lineOf(feed)}\n`).join('');
+  return all.map((feed) => `${printableLine(lineOf(feed))}\n`).join('');
 }
 
 const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} Z`;

@@ -3,6 +3,7 @@ import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { Command } from 'commander';
 import { readOrbitFile } from '../files/orbit-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { print } from '../process/print.ts';
 
 const MOST_TIMES = 100_000;
 
@@ -15,7 +16,7 @@ export function addInterpolate(program: Command): void {
     .option('--json', 'print JSON')
     .action((file: string, options: { readonly at: string; readonly json?: boolean }) => {
       const states = interpolated(file, options.at.split(',').map(timeOf));
-      process.stdout.write(options.json ? `${JSON.stringify(states, null, 2)}\n` : states.map(table).join('\n'));
+      print(options.json ? `${JSON.stringify(states, null, 2)}\n` : states.map(table).join('\n'));
     });
 }
 

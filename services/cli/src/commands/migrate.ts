@@ -8,6 +8,7 @@ import {
 } from '@keepout/server/platform/database/migrations';
 import type { Command } from 'commander';
 import { applicationRole, onOwnDatabase } from '../process/own-database.ts';
+import { print } from '../process/print.ts';
 import { settingsOf } from '../process/read-settings.ts';
 
 export function addMigrate(program: Command): void {
@@ -21,13 +22,13 @@ export function addMigrate(program: Command): void {
       await onOwnDatabase(settings, settings.databaseOwnerUrl ?? settings.databaseUrl, async (connection) => {
         const migrations = readMigrations(migrationsDir);
         if (plan) {
-          process.stdout.write(planOf(await pendingMigrations(connection, migrations), migrations));
+          print(planOf(await pendingMigrations(connection, migrations), migrations));
           return;
         }
         const applied = await migrate(connection, migrations);
         const role = applicationRole(settings);
         if (role !== undefined) await grantApplicationRole(connection, role);
-        process.stdout.write(applied.length === 0 ? 'nothing to do\n' : `applied ${applied.join(', ')}\n`);
+        print(applied.length === 0 ? 'nothing to do\n' : `applied ${applied.join(', ')}\n`);
       });
     });
 }

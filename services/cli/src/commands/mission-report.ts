@@ -4,6 +4,7 @@ import type { CatalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
 import type { Bounded } from '@keepout/conjunction/annual/poisson-interval';
 import type { MissionLife, MissionQuestion } from '@keepout/operations/mission/mission-life';
 import type { PlannedOrbit } from '@keepout/operations/mission/planned-orbit';
+import { printableLine } from '../process/print.ts';
 
 export interface MissionReport {
   readonly orbit: PlannedOrbit;
@@ -86,7 +87,9 @@ export function missionTable({ orbit, elements, startTaiS, question, life, flux 
     '',
     'a statistic of such a year, no forecast; tracked objects only; docs/models/mission-life.md',
     '',
-  ].join('\n');
+  ]
+    .map(printableLine)
+    .join('\n');
 }
 
 function orbitText(orbit: PlannedOrbit): string {

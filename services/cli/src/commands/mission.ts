@@ -19,6 +19,7 @@ import { readText } from '../files/input-file.ts';
 import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 import { untilInterrupted } from '../process/interrupt.ts';
 import { fieldOption, numberOption, startOption, wholeOption } from '../process/option-value.ts';
+import { print } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { inSharedMemory, screenOnThreads } from '../screening/screen-threads.ts';
 import { type MissionReport, missionTable, wireMission } from './mission-report.ts';
@@ -80,7 +81,7 @@ export function addMission(program: Command): void {
     .option('--json', 'print JSON')
     .action(async (options: Options) => {
       const report = await mission(options);
-      process.stdout.write(options.json ? `${JSON.stringify(wireMission(report), null, 2)}\n` : missionTable(report));
+      print(options.json ? `${JSON.stringify(wireMission(report), null, 2)}\n` : missionTable(report));
     });
 }
 

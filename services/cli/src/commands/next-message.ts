@@ -12,6 +12,7 @@ import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { Command } from 'commander';
 import { messageArchiveIn } from '../files/csv-file.ts';
 import { numberOption, startOption } from '../process/option-value.ts';
+import { print, printableLine } from '../process/print.ts';
 
 interface Options {
   readonly at?: string;
@@ -34,7 +35,7 @@ export function addNextMessage(program: Command): void {
     .option('--json', 'print JSON')
     .action((archive: string, options: Options) => {
       const outlook = outlookOf(archive, options);
-      process.stdout.write(options.json ? `${JSON.stringify(wireOutlook(outlook), null, 2)}\n` : tableOf(outlook));
+      print(options.json ? `${JSON.stringify(wireOutlook(outlook), null, 2)}\n` : tableOf(outlook));
     });
 }
 
@@ -128,5 +129,7 @@ function tableOf({ atTaiS, past, calibration, events }: Outlook): string {
     'TCA                   secondary  before decision next message (80 %)',
     ...lines,
     '',
-  ].join('\n');
+  ]
+    .map(printableLine)
+    .join('\n');
 }

@@ -3,6 +3,7 @@ import { messageApproach } from '@keepout/assessment/message-approach';
 import type { OrbitCheckCode, OrbitScore } from '@keepout/conjunction/decision/orbit-score';
 import type { Command } from 'commander';
 import { readMessage } from '../files/message-file.ts';
+import { print } from '../process/print.ts';
 
 interface Quality {
   /** 0 to 1; what is not told is not passed. */
@@ -24,7 +25,7 @@ export function addOdQuality(program: Command): void {
       const approach = messageApproach(cdm);
       const [first, second] = orbitScores(cdm, approach.ok ? approach.value : undefined).map(qualityOf);
       const qualities = { object1: first!, object2: second! };
-      process.stdout.write(options.json ? `${JSON.stringify(qualities, null, 2)}\n` : table(qualities));
+      print(options.json ? `${JSON.stringify(qualities, null, 2)}\n` : table(qualities));
     });
 }
 

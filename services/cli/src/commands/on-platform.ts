@@ -3,6 +3,7 @@ import { CallRefused, platformClient } from '@keepout/client/platform-client';
 import { readText } from '../files/input-file.ts';
 import { createEmbeddedToken } from '../process/embedded-token.ts';
 import { CommandEnd, EXIT, inputAtFault, wrongUsage } from '../process/exit.ts';
+import { printableLine } from '../process/print.ts';
 import { settingsOf } from '../process/read-settings.ts';
 
 /** Which platform a command calls, and as whom. */
@@ -24,7 +25,7 @@ export async function onPlatform<T>(options: PlatformOptions, work: (client: Api
   } catch (cause) {
     if (cause instanceof CallRefused) {
       const { code } = (cause.problem ?? {}) as { readonly code?: string };
-      const text = `${cause.message} [${code ?? cause.status}]`;
+      const text = printableLine(`${cause.message} [${code ?? cause.status}]`);
       throw cause.status >= 500 ? new CommandEnd(EXIT.outage, text) : inputAtFault(text);
     }
     if (cause instanceof TypeError) throw new CommandEnd(EXIT.outage, `nothing answers at ${baseUrl}`);

@@ -16,6 +16,7 @@ import {
 import { airOf, atmosphereName } from '../files/space-weather-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
+import { print, printError } from '../process/print.ts';
 import { type KnownPrior, priorOfFile } from '../tracking/prior-file.ts';
 import {
   addSensorOptions,
@@ -57,9 +58,9 @@ export function addOrbitUpdate(program: Command): void {
     .option('--json', 'print JSON (it always does)')
     .action((options: Options) => {
       const { update, wire } = orbitUpdate(options);
-      process.stdout.write(`${JSON.stringify(wire, null, 2)}\n`);
+      print(`${JSON.stringify(wire, null, 2)}\n`);
       if (update.state !== 'UPDATED') throw inputAtFault(`${update.state}: ${messageOf(update)}`);
-      process.stderr.write(`${messageOf(update)}\n`);
+      printError(`${messageOf(update)}\n`);
     });
 }
 
@@ -115,7 +116,7 @@ function noteNames(tracks: readonly FileTrack[], { names }: KnownPrior, prior: s
   const plainNames = new Set(names.map(plain));
   for (const { file, participants } of tracks) {
     if (participants.some((participant) => plainNames.has(plain(participant)))) continue;
-    process.stderr.write(
+    printError(
       `${file}: names ${participants.join(', ')}, and ${prior} ${names.join(', ')}: it may be another object\n`,
     );
   }

@@ -11,6 +11,7 @@ import { wrongUsage } from '../process/exit.ts';
 import { horizonOption } from '../process/horizon-option.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
 import { placeOption } from '../process/place-option.ts';
+import { print, printError } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { type PassRow, passRow } from './pass-row.ts';
 
@@ -71,7 +72,7 @@ export function addPasses(program: Command): void {
     .option('--json', 'print JSON (it always does)')
     .action((options: Options) => {
       const isOne = /^[^,]*$/.test(options.norad) && options.norad !== ALL;
-      process.stdout.write(`${JSON.stringify(isOne ? passes(options) : passesOfMany(options), null, 2)}\n`);
+      print(`${JSON.stringify(isOne ? passes(options) : passesOfMany(options), null, 2)}\n`);
     });
 }
 
@@ -88,7 +89,7 @@ function passes(options: Options): PassRow[] {
     ...asked,
   });
   const { spans, reason } = seen!;
-  if (reason !== null) process.stderr.write(`no pass: ${REASONS[reason]} (${reason})\n`);
+  if (reason !== null) printError(`no pass: ${REASONS[reason]} (${reason})\n`);
   return spans
     .filter(({ obstacle }) => obstacle === null)
     .map((span) => passRow(span, sensor.maxSunElevationRad, options.optical === true));
@@ -183,7 +184,5 @@ function noteAge({ epochTaiS }: MeanElements, startTaiS: number, stopTaiS: numbe
   const days = Math.max(Math.abs(startTaiS - epochTaiS), Math.abs(stopTaiS - epochTaiS)) / SECONDS_PER_DAY;
   if (days <= OLD_DAYS) return;
   const when = formatUtcZ(epochTaiS, 0);
-  process.stderr.write(
-    `the element set is of ${when}, up to ${days.toFixed(1)} days from the window: times may be off\n`,
-  );
+  printError(`the element set is of ${when}, up to ${days.toFixed(1)} days from the window: times may be off\n`);
 }

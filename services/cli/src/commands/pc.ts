@@ -28,6 +28,7 @@ import {
 } from '../files/message-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { numberOption, wholeOption } from '../process/option-value.ts';
+import { print, printableLine } from '../process/print.ts';
 import { mahalanobisText, type PrintedVerdict, printedVerdict, verdictByDefaults, verdictRows } from './pc-verdict.ts';
 
 interface Options extends ApproachOptions {
@@ -67,9 +68,7 @@ export function addPc(program: Command): void {
     .action((file: string, options: Options) => {
       const cdm = readMessage(file);
       const reports = reportsOf(file, cdm, options);
-      process.stdout.write(
-        options.json ? `${JSON.stringify(wireReports(reports, cdm), null, 2)}\n` : table(reports, cdm),
-      );
+      print(options.json ? `${JSON.stringify(wireReports(reports, cdm), null, 2)}\n` : table(reports, cdm));
     });
 }
 
@@ -258,7 +257,9 @@ function table(reports: Reports, cdm: Cdm): string {
         ]),
     ...(drag === undefined ? [] : dragRows(drag)),
     '',
-  ].join('\n');
+  ]
+    .map(printableLine)
+    .join('\n');
 }
 
 /** Where the combined radius is from, and that of each object. */

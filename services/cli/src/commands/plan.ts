@@ -24,6 +24,7 @@ import { archiveOfPlan } from '../planning/planned-archive.ts';
 import { runPlan } from '../planning/run-plan.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
+import { print } from '../process/print.ts';
 import { DEFAULT_RULES, verdictByDefaults } from './pc-verdict.ts';
 
 export function addPlan(program: Command): void {
@@ -86,9 +87,7 @@ export function addPlan(program: Command): void {
       const plan = runPlan(encounterOf(file, approach, judging), cdm, options, file);
       const confidence = confidenceOfApproach(approach, judging);
       if (options.exportSet !== undefined) writeResult(options.exportSet, [archiveOfPlan(plan, cdm, file, confidence)]);
-      process.stdout.write(
-        texts.json ? `${JSON.stringify(wirePlan(plan, confidence), null, 2)}\n` : planTable(plan, confidence),
-      );
+      print(texts.json ? `${JSON.stringify(wirePlan(plan, confidence), null, 2)}\n` : planTable(plan, confidence));
     });
 }
 

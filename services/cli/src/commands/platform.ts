@@ -5,11 +5,12 @@ import { onDemandTracking } from '@keepout/server/odt/module';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { print } from '../process/print.ts';
 import { productVersion, settingsOf } from '../process/read-settings.ts';
 import { runPlatform } from '../process/run-platform.ts';
 
 const say = (line: string): void => {
-  process.stdout.write(`keepout: ${line}\n`);
+  print(`keepout: ${line}\n`);
 };
 
 const WORKER_HELP = `

@@ -16,6 +16,7 @@ import { readGravity } from '../files/gravity-file.ts';
 import { readText } from '../files/input-file.ts';
 import { type AtmosphereName, atmosphereOf, type SpaceWeatherUsed } from '../files/space-weather-file.ts';
 import { faultLine, inputAtFault } from '../process/exit.ts';
+import { printError } from '../process/print.ts';
 
 /** What a state is propagated with. */
 export interface StateRun {
@@ -77,7 +78,7 @@ export function propagateState(run: StateRun, epochsOf: (epochTaiS: number) => r
     surfaces.drag && (air === undefined ? 'drag' : `drag, ${air.description}`),
     surfaces.radiation && 'sunlight',
   ].filter((part) => part !== undefined);
-  process.stderr.write(`forces: ${[description, 'Sun', 'Moon', ...pushes].join('; ')}\n`);
+  printError(`forces: ${[description, 'Sun', 'Moon', ...pushes].join('; ')}\n`);
   noteOrientation('Earth-fixed axes, with the field of gravity in them, are', eop, ends);
   const massKg = content.massKg ?? 1;
   const arcs = ends.map((stopTaiS) => {

@@ -16,6 +16,7 @@ import {
 import { atmosphereName, SPACE_WEATHER_OPTION } from '../files/space-weather-file.ts';
 import { EXIT, wrongUsage } from '../process/exit.ts';
 import { wholeOption } from '../process/option-value.ts';
+import { print } from '../process/print.ts';
 import { propagateState, type StateRow } from './propagate-state.ts';
 
 interface Options {
@@ -64,7 +65,7 @@ export function addPropagate(program: Command): void {
     .option('--afspc', 'mode of the operational code instead of the improved one')
     .action((options: Options) => {
       const rows = options.opm === undefined ? propagate(options) : propagateOpm(options, options.opm);
-      process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+      print(`${JSON.stringify(rows, null, 2)}\n`);
       if (rows.some((row) => row.error !== null)) process.exitCode = EXIT.inputAtFault;
     });
 }

@@ -21,6 +21,7 @@ import { readElementSetsFile } from '../files/catalogue-file.ts';
 import { noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
 import { readOrbitFile } from '../files/orbit-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { printError } from '../process/print.ts';
 
 export interface OrbitFiles {
   readonly predicted?: readonly string[];
@@ -41,8 +42,8 @@ export function realismOfOrbitFiles({ predicted = [], definitive = [], elements 
     .map((set) => predictedElements(set, namesake(set, turned)));
   for (const [at, { designator }] of predictions.entries())
     if (!turned.some((orbit) => orbit.designator === designator))
-      process.stderr.write(`${predicted[at]}: no definitive ephemeris of object ${designator}\n`);
-  process.stderr.write(foundErrorsText(predictions, turned));
+      printError(`${predicted[at]}: no definitive ephemeris of object ${designator}\n`);
+  printError(foundErrorsText(predictions, turned));
   const groups = [
     ...groupsOfComparison('PREDICTED_DEFINITIVE', samplesOfPredictions(predictions, turned)),
     ...groupsOfComparison('ELEMENTS_DEFINITIVE', samplesOfPredictions(sets, turned, ELEMENT_SETS_APART_S)),
@@ -64,16 +65,16 @@ function readTurned(path: string, eop: EarthOrientation | undefined): FileOrbit 
 function definitiveOf(path: string, file: FileOrbit): DefinitiveOrbit {
   const definitive = definitiveOrbit(file);
   if (definitive.toTaiS < file.orbit.stopTaiS)
-    process.stderr.write(`${path}: after its CREATION_DATE it is a prediction; that part is left out\n`);
+    printError(`${path}: after its CREATION_DATE it is a prediction; that part is left out\n`);
   return definitive;
 }
 
 function predictionOf(path: string, file: FileOrbit): PredictedOrbit {
   const predicted = predictedOrbit(file);
   const { startTaiS, covarianceAt } = file.orbit;
-  if (covarianceAt === undefined) process.stderr.write(`${path}: it has no covariance\n`);
+  if (covarianceAt === undefined) printError(`${path}: it has no covariance\n`);
   if (predicted.statedTaiS !== file.createdTaiS)
-    process.stderr.write(`${path}: made after its last state; ages count from its first, ${formatUtcZ(startTaiS)}\n`);
+    printError(`${path}: made after its last state; ages count from its first, ${formatUtcZ(startTaiS)}\n`);
   return predicted;
 }
 

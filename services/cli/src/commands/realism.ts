@@ -6,6 +6,7 @@ import { placeIn } from '../files/catalogue-file.ts';
 import { numberTableIn } from '../files/csv-file.ts';
 import { EOP_OPTION } from '../files/earth-orientation-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { print } from '../process/print.ts';
 import { type OrbitFiles, realismOfOrbitFiles } from './realism-of-orbits.ts';
 
 const COLUMNS = ['r1', 'r2', 'r3', 'c11', 'c12', 'c13', 'c22', 'c23', 'c33'] as const;
@@ -30,11 +31,11 @@ export function addRealism(program: Command): void {
       if ((file === undefined) !== hasOrbits) throw wrongUsage('give a CSV, or --predicted, --definitive, --elements');
       if (file === undefined) {
         const groups = realismOfOrbitFiles(files);
-        process.stdout.write(json ? `${JSON.stringify({ groups }, null, 2)}\n` : groups.map(groupTable).join('\n'));
+        print(json ? `${JSON.stringify({ groups }, null, 2)}\n` : groups.map(groupTable).join('\n'));
         return;
       }
       const realism = realismOf(file);
-      process.stdout.write(json ? `${JSON.stringify(realism, null, 2)}\n` : table(realism));
+      print(json ? `${JSON.stringify(realism, null, 2)}\n` : table(realism));
     });
 }
 

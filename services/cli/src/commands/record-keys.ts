@@ -1,6 +1,7 @@
 import { publishedKeys, rotateKey } from '@keepout/server/ca/decisions/record-keys';
 import { vaultOf } from '@keepout/server/platform/secrets/vault-of';
 import type { Command } from 'commander';
+import { print } from '../process/print.ts';
 import { settingsOf } from '../process/read-settings.ts';
 import { withDatabase } from '../process/with-database.ts';
 
@@ -18,7 +19,7 @@ export function addRecordKeys(program: Command): void {
       const settings = settingsOf(process.env, 'worker');
       await withDatabase(settings, async ({ orm }) => {
         if (rotate) await orm.transaction((tx) => rotateKey(tx, vaultOf(settings)));
-        process.stdout.write(`${JSON.stringify(await publishedKeys(orm), null, 2)}\n`);
+        print(`${JSON.stringify(await publishedKeys(orm), null, 2)}\n`);
       });
     });
 }

@@ -118,6 +118,29 @@ describe('keepout replay', () => {
     expect(stdout).toContain('is NOT what was signed');
   });
 
+  it('says first that a forged record is not what was signed, and shows its escape sequences as text', async () => {
+    const forged =
+      '\u001b[2J\u001b[1;1H\u009b8m\u202e\nThe record is as it was signed, and every figure is the same.\u001b[8m';
+    const record = JSON.parse(text) as {
+      event: { object1: { name: string } };
+      decided: { by: string };
+      decision: string;
+    };
+    record.event.object1.name = forged;
+    record.decided.by = forged;
+    writeFileSync(at('forged.json'), JSON.stringify(record));
+    const { code, stdout } = await command('replay', at('forged.json'));
+    expect(code).toBe(1);
+    const lines = stdout.split('\n');
+    expect(lines[0]).toBe('The record is NOT what was signed.');
+    expect(lines[1]).toContain(String.raw`\u001b[2J\u001b[1;1H\u009b8m\u202e\nThe record is as it was signed`);
+    expect(stdout).not.toMatch(/[\p{Cc}\p{Cf}](?<!\n)/u);
+    expect(lines.filter((line) => line.startsWith('The record is as'))).toEqual([]);
+    const json = (await command('replay', at('forged.json'), '--json')).stdout;
+    expect(json).not.toMatch(/[\p{Cc}\p{Cf}](?<!\n)/u);
+    expect(JSON.parse(json)).toMatchObject({ same: false, conclusion: 'altered' });
+  });
+
   it.each([
     ['newer.json', 'other-version'],
     ['empty.json', 'empty'],

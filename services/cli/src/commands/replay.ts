@@ -7,6 +7,7 @@ import { NODE_CHECKS } from '@keepout/server/ca/decisions/sealing';
 import type { Command } from 'commander';
 import { readText } from '../files/input-file.ts';
 import { EXIT, inputAtFault } from '../process/exit.ts';
+import { print, printableLine } from '../process/print.ts';
 import { productVersion } from '../process/read-settings.ts';
 
 export function addReplay(program: Command): void {
@@ -31,9 +32,7 @@ export function addReplay(program: Command): void {
         NODE_CHECKS,
         options.key === undefined ? undefined : keysOf(options.key),
       );
-      process.stdout.write(
-        options.json ? `${JSON.stringify(wireReplay(file, record, replay), null, 2)}\n` : table(record, replay),
-      );
+      print(options.json ? `${JSON.stringify(wireReplay(file, record, replay), null, 2)}\n` : table(record, replay));
       if (!replay.isSame && replay.conclusion !== 'other-methods') process.exitCode = EXIT.inputAtFault;
     });
 }
@@ -79,6 +78,7 @@ function table(record: DecisionRecord, replay: Replay): string {
   const texts = inputs.messages.length;
   const isOtherProduct = recorded.product !== here.product || recorded.runtime !== here.runtime;
   return [
+    verdictOf(replay),
     `record    ${decisionId}, ${event.object1.name} and ${event.object2.name}`,
     `decision  ${decision} by ${decided.by}, signed by ${signed.by} at ${signed.at}`,
     ...planLines(record),
@@ -100,9 +100,10 @@ function table(record: DecisionRecord, replay: Replay): string {
       return `  ${path}: recorded ${shown(before)}, computed ${shown(computed)}`;
     }),
     ...(differences.length > MOST_ROWS ? [`  and ${differences.length - MOST_ROWS} more; --json has all`] : []),
-    verdictOf(replay),
     '',
-  ].join('\n');
+  ]
+    .map(printableLine)
+    .join('\n');
 }
 
 /** The manoeuvre that was decided on, and what its screening said. */

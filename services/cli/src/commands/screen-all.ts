@@ -26,6 +26,7 @@ import { checkResultName, writeResult } from '../files/result-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption } from '../process/option-value.ts';
+import { print } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { settingsOf } from '../process/read-settings.ts';
 
@@ -45,7 +46,7 @@ export function addScreenAll(program: Command): void {
     .requiredOption('--threshold-km <x>', 'largest distance that counts, km')
     .requiredOption('--out <file>', 'result, .csv or .json')
     .action(async (options: Options) => {
-      process.stdout.write(`${await screenAll(options)}\n`);
+      print(`${await screenAll(options)}\n`);
     });
 }
 

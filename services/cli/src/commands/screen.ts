@@ -19,6 +19,7 @@ import { checkResultName, writeResult } from '../files/result-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
+import { print, printError } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { type FiledEphemeris, readEphemerisFolder, readFiledEphemeris } from '../screening/ephemeris-folder.ts';
 import type { ScreenShare } from '../screening/screen.thread.ts';
@@ -65,7 +66,7 @@ export function addScreen(program: Command): void {
     .option('--previous-start <time>', 'start of its window, UTC (default: that of --start)')
     .option('--previous-days <n>', 'length of its window, days (default: that of --days)')
     .action(async (options: Options) => {
-      process.stdout.write(`${await screen(options)}\n`);
+      print(`${await screen(options)}\n`);
     });
 }
 
@@ -110,7 +111,7 @@ async function screen(options: Options): Promise<string> {
   );
   for (const { object, status } of coverage.filter((part) => part.status !== 'FULL')) {
     const path = sources.pathOf(object);
-    process.stderr.write(`${path}: ${status === 'PARTIAL' ? 'covers only a part of' : 'does not cover'} the window\n`);
+    printError(`${path}: ${status === 'PARTIAL' ? 'covers only a part of' : 'does not cover'} the window\n`);
   }
   if (atEdges > 0)
     process.stderr.write(

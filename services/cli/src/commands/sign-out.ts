@@ -3,6 +3,7 @@ import { findUserByName } from '@keepout/server/identity/embedded/users';
 import { writeAudit } from '@keepout/server/platform/audit/audit';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { print } from '../process/print.ts';
 import { settingsOf } from '../process/read-settings.ts';
 import { withDatabase } from '../process/with-database.ts';
 
@@ -35,8 +36,6 @@ export function addSignOut(program: Command): void {
         });
         return records;
       });
-      process.stdout.write(
-        ended === 0 ? 'nothing to end\n' : `ended ${ended} sessions and tokens of ${options.user}\n`,
-      );
+      print(ended === 0 ? 'nothing to end\n' : `ended ${ended} sessions and tokens of ${options.user}\n`);
     });
 }

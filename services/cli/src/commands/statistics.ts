@@ -16,6 +16,7 @@ import { readCatalogueNumbers } from '../files/catalogue-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
+import { print } from '../process/print.ts';
 import { inSharedMemory, noradIdsOf, screenOnThreads } from '../screening/screen-threads.ts';
 import { type ArchiveOptions, archiveStatistics, archiveTable } from './archive-statistics.ts';
 import { type AnnualStatistics, statisticsTable, wireStatistics } from './statistics-report.ts';
@@ -61,16 +62,14 @@ export function addStatistics(program: Command): void {
         return;
       }
       const statistics = await statisticsOf(options);
-      process.stdout.write(
-        options.json ? `${JSON.stringify(wireStatistics(statistics), null, 2)}\n` : statisticsTable(statistics),
-      );
+      print(options.json ? `${JSON.stringify(wireStatistics(statistics), null, 2)}\n` : statisticsTable(statistics));
     });
 }
 
 function printArchive(options: Options & ArchiveOptions): void {
   if (options.catalogue !== undefined) throw wrongUsage('--archive: a catalogue is not asked then');
   const statistics = archiveStatistics(options);
-  process.stdout.write(options.json ? `${JSON.stringify(statistics, null, 2)}\n` : archiveTable(statistics));
+  print(options.json ? `${JSON.stringify(statistics, null, 2)}\n` : archiveTable(statistics));
 }
 
 async function statisticsOf(options: Options): Promise<AnnualStatistics> {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { createEmbeddedToken } from '../process/embedded-token.ts';
 import { wrongUsage } from '../process/exit.ts';
+import { print } from '../process/print.ts';
 import { settingsOf } from '../process/read-settings.ts';
 
 export function addToken(program: Command): void {
@@ -13,6 +14,6 @@ export function addToken(program: Command): void {
       if (settings.mode !== 'demo' || settings.issuerUrl !== undefined) {
         throw wrongUsage('tokens are printed in demo mode with the embedded identity provider only');
       }
-      process.stdout.write(`${await createEmbeddedToken(settings, options.user)}\n`);
+      print(`${await createEmbeddedToken(settings, options.user)}\n`);
     });
 }

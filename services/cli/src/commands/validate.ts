@@ -4,6 +4,7 @@ import { type Standing, type Validation, validateMessage } from '@keepout/ccsds/
 import type { Command } from 'commander';
 import { readText } from '../files/input-file.ts';
 import { CommandEnd, EXIT } from '../process/exit.ts';
+import { print, printableLine } from '../process/print.ts';
 
 interface Report {
   readonly file: string;
@@ -38,8 +39,8 @@ export function addValidate(program: Command): void {
     )
     .action((files: string[], options: { json?: boolean }) => {
       const reports = files.map(reportOf);
-      if (options.json) process.stdout.write(`${JSON.stringify(reports, null, 2)}\n`);
-      else for (const report of reports) process.stdout.write(linesOf(report));
+      if (options.json) print(`${JSON.stringify(reports, null, 2)}\n`);
+      else for (const report of reports) print(linesOf(report));
       if (reports.some((report) => report.standing === 'refused')) process.exitCode = EXIT.inputAtFault;
     });
 }
@@ -108,5 +109,5 @@ function linesOf(report: Report): string {
     ...report.deviations.map((deviation) => line(deviation, 'not by the book: ')),
     ...report.limitations.map((limitation) => line(limitation, 'note: ')),
   ];
-  return `${lines.join('\n')}\n`;
+  return `${lines.map(printableLine).join('\n')}\n`;
 }

@@ -7,6 +7,7 @@ import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { describeFault } from '@keepout/ccsds/fault/fault-text';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { inputAtFault } from '../process/exit.ts';
+import { printableLine, printError } from '../process/print.ts';
 import { readOpened, readText, textIn } from './input-file.ts';
 
 const SHOWN_FAULTS = 10;
@@ -50,10 +51,10 @@ export const placeIn = (path: string, line: number | undefined): string =>
 
 function report(path: string, { faults, faultCount }: Pick<Catalogue, 'faults' | 'faultCount'>, count: number): void {
   for (const fault of faults.slice(0, SHOWN_FAULTS)) {
-    process.stderr.write(`${placeIn(path, fault.line)}: ${describeFault(fault)}\n`);
+    printError(`${printableLine(`${placeIn(path, fault.line)}: ${describeFault(fault)}`)}\n`);
   }
   if (faultCount > SHOWN_FAULTS) {
-    process.stderr.write(`${path}: ${faultCount - SHOWN_FAULTS} more records that cannot be read\n`);
+    printError(`${path}: ${faultCount - SHOWN_FAULTS} more records that cannot be read\n`);
   }
   if (count === 0) throw inputAtFault(`${path}: no element set could be read`);
 }

@@ -6,6 +6,7 @@ import {
   readEarthOrientationDays,
 } from '@keepout/astro/frames/earth-orientation';
 import { inputAtFault } from '../process/exit.ts';
+import { printError } from '../process/print.ts';
 import { readText } from './input-file.ts';
 
 /** The option of every command that turns between the Earth and the sky. */
@@ -49,14 +50,12 @@ export function orientationUsed(eop: EarthOrientation | undefined, epochTaiS: nu
  */
 export function noteOrientation(what: string, eop: EarthOrientation | undefined, epochsTaiS: readonly number[]): void {
   if (eop === undefined) {
-    process.stderr.write(
+    printError(
       `without --eop UT1 is taken as UTC, without polar motion: ${what} 27 m off in the median (years 2020 to 2024), up to 420 m\n`,
     );
     return;
   }
   if (epochsTaiS.every((epochTaiS) => orientationUsed(eop, epochTaiS) === 'table')) return;
   const [from, to] = [formatUtcZ(eop.startTaiS).slice(0, 10), formatUtcZ(eop.stopTaiS).slice(0, 10)];
-  process.stderr.write(
-    `--eop: the table reaches from ${from} to ${to}; outside of it the value of its nearest day is held\n`,
-  );
+  printError(`--eop: the table reaches from ${from} to ${to}; outside of it the value of its nearest day is held\n`);
 }

@@ -4,6 +4,7 @@ import { type TableEphemeris, tableEphemeris } from '@keepout/astro/ephemeris/ta
 import { detectFormat } from '@keepout/ccsds/detect';
 import { isLeftOut } from '@keepout/ccsds/oem/bridge';
 import { type CommandEnd, faultLine, inputAtFault } from '../process/exit.ts';
+import { printError } from '../process/print.ts';
 import { readText } from './input-file.ts';
 
 export interface OrbitOfFile extends TakenEphemeris {
@@ -22,12 +23,10 @@ export function readOrbitFile(path: string): OrbitOfFile {
   for (const code of new Set(findings.map((finding) => finding.code))) {
     const [first, ...more] = findings.filter((finding) => finding.code === code);
     const others = more.length === 0 ? '' : `, and ${more.length} more`;
-    process.stderr.write(`${faultLine(path, first!)}${others}${isLeftOut(first!) ? ': left out' : ''}\n`);
+    printError(`${faultLine(path, first!)}${others}${isLeftOut(first!) ? ': left out' : ''}\n`);
   }
   if (coarse !== undefined) {
-    process.stderr.write(
-      `${path}: between its states it is known to ${coarse.estimatedErrorM.toPrecision(2)} m only\n`,
-    );
+    printError(`${path}: between its states it is known to ${coarse.estimatedErrorM.toPrecision(2)} m only\n`);
   }
   return { ...taken.value, text, ephemeris: tableEphemeris(table) };
 }

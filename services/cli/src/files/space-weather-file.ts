@@ -15,6 +15,7 @@ import {
 } from '@keepout/astro/force/space-weather-table';
 import type { Result } from '@keepout/units/result';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { printError } from '../process/print.ts';
 import { readText } from './input-file.ts';
 
 export const SPACE_WEATHER_OPTION = [
@@ -97,15 +98,13 @@ function orEnd<T>(path: string, table: Result<T, SpaceWeatherFault>): T {
 
 function noteSpaceWeather(weather: SpaceWeather, path: string | undefined, spanTaiS: readonly number[]): void {
   if (path === undefined) {
-    process.stderr.write(
+    printError(
       'without --space-weather activity is moderate for all time: the density may be off by a factor of two\n',
     );
     return;
   }
   if (spanTaiS.some((epochTaiS) => weather.at(epochTaiS).source === 'beyond-table')) {
     const [from, to] = [formatUtcZ(weather.startTaiS).slice(0, 10), formatUtcZ(weather.stopTaiS - 1).slice(0, 10)];
-    process.stderr.write(
-      `--space-weather: the table reaches from ${from} to ${to}; outside of it its nearest day is held\n`,
-    );
+    printError(`--space-weather: the table reaches from ${from} to ${to}; outside of it its nearest day is held\n`);
   }
 }

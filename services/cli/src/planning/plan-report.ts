@@ -2,6 +2,7 @@ import { confidenceText } from '@keepout/assessment/text/confidence-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { EventEffect } from '@keepout/planning/event-effect';
+import { printableLine } from '../process/print.ts';
 import { type Candidate, NO_ALL_CLEAR, NO_CONCLUSION, type Plan } from './run-plan.ts';
 
 /** The plan as the command prints it with --json. */
@@ -102,7 +103,7 @@ export function planTable(plan: Plan, confidence: PcConfidence | undefined): str
   for (const { id, code } of plan.leftOut) head.push(`left out       ${id}: ${code}, in no total`);
   if (plan.note !== undefined) head.push(`note           ${plan.note}`);
   if (plan.warning !== undefined) head.push(`warning        ${plan.warning}`);
-  if (plan.candidates.length === 0) return [...head, ''].join('\n');
+  if (plan.candidates.length === 0) return [...head, ''].map(printableLine).join('\n');
   const rows = plan.candidates.map((candidate) => {
     const [after] = candidate.outcome.after;
     const dv = candidate.deltaVRtnMps.map((value) => value.toFixed(4)).join(', ');
@@ -110,7 +111,7 @@ export function planTable(plan: Plan, confidence: PcConfidence | undefined): str
     const event = after!.end === 'departs' ? 'departs' : `Pc ${after!.pc.toExponential(3)}`;
     return `  ${candidate.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(candidate.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  ${event}  total ${candidate.outcome.totalPc.toExponential(3)}${executionWords(candidate)}${leftOutWords(candidate)}${doubtWords(candidate.outcome)}  SMA ${candidate.smaChangeM.toFixed(1)} m${massChange(candidate) === undefined ? '' : `  mass ${massChange(candidate)!.toFixed(4)} kg`}`;
   });
-  return [...head, 'candidates', ...rows, ''].join('\n');
+  return [...head, 'candidates', ...rows, ''].map(printableLine).join('\n');
 }
 
 function executionWords({ outcome: { withExecution }, isTargetReached }: Candidate): string {

@@ -1,5 +1,6 @@
 import { describeFault } from '@keepout/ccsds/fault/fault-text';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
+import { printableLine } from './print.ts';
 
 /** Exit codes of every command. */
 export const EXIT = { done: 0, inputAtFault: 1, usage: 2, outage: 3, interrupted: 130 } as const;
@@ -28,5 +29,5 @@ export function wrongUsage(message: string): CommandEnd {
 export function faultLine(file: string, fault: MessageFault): string {
   const place = fault.line === undefined ? file : `${file}:${fault.line}`;
   const keyword = fault.keyword === undefined ? '' : `${fault.keyword}: `;
-  return `${place}: ${keyword}${describeFault(fault)} [${fault.code}]`;
+  return printableLine(`${place}: ${keyword}${describeFault(fault)} [${fault.code}]`);
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Command } from 'commander';
+import { print } from './print.ts';
 
 export interface LoadCommand {
   /** What is loaded, as its sentence says it. */
@@ -18,7 +19,7 @@ export function addLoad(parent: Command, { noun, argument, help, load }: LoadCom
     .description(`load a ${noun} into the installation and make it the one in use`)
     .addHelpText('after', help)
     .action(async (file: string) => {
-      process.stdout.write(`${await load(file)}\n`);
+      print(`${await load(file)}\n`);
     });
 }
 

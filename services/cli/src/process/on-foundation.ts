@@ -2,6 +2,7 @@ import { layFoundation } from '@keepout/server/hosting/foundation';
 import type { ServerContext, ServerModule } from '@keepout/server/hosting/module';
 import { modules } from '@keepout/server/modules';
 import { createLogger } from '@keepout/server/platform/observing/logs';
+import { printError } from './print.ts';
 import { settingsOf } from './read-settings.ts';
 
 /**
@@ -12,7 +13,7 @@ import { settingsOf } from './read-settings.ts';
 export async function onFoundation<T>(work: (context: ServerContext) => Promise<T>, module?: ServerModule): Promise<T> {
   const settings = settingsOf(process.env, 'worker');
   const log = createLogger({ logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel });
-  const onStep = (step: string) => process.stderr.write(`keepout: ${step}\n`);
+  const onStep = (step: string) => printError(`keepout: ${step}\n`);
   const foundation = await layFoundation(settings, { modules, log, onStep });
   try {
     const { jobs } = foundation;

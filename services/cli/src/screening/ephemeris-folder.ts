@@ -19,6 +19,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
 import { LIMIT_BYTES, readBytes } from '../files/input-file.ts';
 import { inputAtFault } from '../process/exit.ts';
+import { printableLine, printError } from '../process/print.ts';
 import type { ScreeningRun } from './screen-threads.ts';
 
 /** An ephemeris of a file, and whose it is: 0 where neither the catalogue nor the file knows a number. */
@@ -115,7 +116,7 @@ function filedEphemeris(
     const known = earthOrientation && earthOrientationOfDays(earthOrientation);
     noteOrientation('states in ITRF are', known, [startTaiS, stopTaiS]);
   }
-  for (const warning of facts.warnings) process.stderr.write(`${placeText(path, warning)}\n`);
+  for (const warning of facts.warnings) printError(`${placeText(path, warning)}\n`);
   const known = namesakeOf({ ...read.value, designator: facts.objectId })?.noradId;
   const noradId = known ?? (/^\d{1,9}$/.test(facts.objectId) ? Number(facts.objectId) : 0);
   return { path, noradId, designator: noradId === 0 ? facts.objectId : String(noradId), ephemeris };
@@ -133,5 +134,5 @@ function filesIn(folder: string): readonly string[] {
 }
 
 function placeText(file: string, { line, message, code }: ProblemPlace): string {
-  return `${line === undefined ? file : `${file}:${line}`}: ${message} [${code}]`;
+  return printableLine(`${line === undefined ? file : `${file}:${line}`}: ${message} [${code}]`);
 }

@@ -6,6 +6,7 @@ import { measurementTracks } from '@keepout/tracking/intake';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { readText } from '../files/input-file.ts';
 import { faultLine, inputAtFault } from '../process/exit.ts';
+import { printError } from '../process/print.ts';
 
 /** A track of a file, with the names that stand in it. */
 export interface FileTrack extends MeasurementTrack {
@@ -24,7 +25,7 @@ export function tracksOfFile(
   const read = tdmTracks(tdm.value);
   const [fault] = read.faults;
   if (fault !== undefined && read.tracks.length === 0) throw inputAtFault(faultLine(file, fault));
-  for (const problem of [...read.faults, ...read.warnings]) process.stderr.write(`${faultLine(file, problem)}\n`);
+  for (const problem of [...read.faults, ...read.warnings]) printError(`${faultLine(file, problem)}\n`);
   const timedSensor = knownSensor({ ...sensor, timeBiasS: 0 });
   return measurementTracks(read.tracks, () => timedSensor, eop).tracks.map((track) => ({
     ...track,

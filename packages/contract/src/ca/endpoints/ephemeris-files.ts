@@ -93,7 +93,9 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
   deleteEphemeris: {
     call: 'DELETE /ephemeris/{oemId}',
     summary: 'Delete an ephemeris file; what its screenings found stays',
+    description: 'Returns 409 if a decision record (DECIDED or SIGNED) refers to the file.',
     params,
     answers: { 204: z.null() },
+    problems: ['frozen-by-decision', 'not-found'],
   },
 });

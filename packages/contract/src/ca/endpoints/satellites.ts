@@ -39,8 +39,11 @@ export const SATELLITES = endpoints('ca', ['satellites'], {
   deleteSatellite: {
     call: 'DELETE /satellites/{satelliteId}',
     summary: 'Remove a satellite with its ephemerides and conjunctions',
+    description:
+      'Returns 409 if a decision record (DECIDED or SIGNED) refers to the satellite or to one of its ephemerides.',
     params: z.object({ satelliteId: idOf('the satellite') }),
     answers: { 204: z.null() },
+    problems: ['frozen-by-decision', 'not-found'],
   },
   listSatelliteHistory: {
     call: 'GET /satellites/{satelliteId}/history',

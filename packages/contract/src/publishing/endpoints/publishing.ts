@@ -34,7 +34,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
     answers: { 201: recipient },
     requirement: CATALOGUE_ADMIN,
     readBy: 'getRecipient',
-    problems: [...WRITTEN, 'too-many-recipients'],
+    problems: [...WRITTEN, 'too-many-recipients', 'publication-needs-person'],
   },
   changeRecipient: {
     call: 'PUT /recipients/{recipientId}',
@@ -46,7 +46,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
     body: recipientChange,
     answers: { 200: recipient },
     requirement: CATALOGUE_ADMIN,
-    problems: [...WRITTEN, 'recipient-kind', 'read-only-field'],
+    problems: [...WRITTEN, 'recipient-kind', 'read-only-field', 'publication-needs-person'],
   },
   deleteRecipient: {
     call: 'DELETE /recipients/{recipientId}',
@@ -94,6 +94,11 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
     body: publicationStep,
     answers: { 200: publication },
     needsVersion: true,
-    problems: ['publication-step-impossible', 'publication-overtaken'],
+    problems: [
+      'publication-step-impossible',
+      'publication-overtaken',
+      'publication-needs-other-eyes',
+      'publication-needs-person',
+    ],
   },
 });

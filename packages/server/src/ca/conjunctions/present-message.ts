@@ -11,6 +11,7 @@ import type { MessageFigureRow, MessageStep } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { presentPcReasons } from './present-pc-reasons.ts';
 import { presentVerdict } from './present-verdict.ts';
+import { rowFigures } from './row-figures.ts';
 import type { ConjunctionRow } from './store.ts';
 
 const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): Cdm['observed'] => ({
@@ -23,14 +24,24 @@ const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): C
 type DetailedRow = MessageFigureRow | ConjunctionRow;
 
 /** The figures that lists and details of messages and events have alike. */
-export function presentFigures(row: DetailedRow | ListedConjunction) {
+export const presentFigures = (row: DetailedRow | ListedConjunction) => ({
+  ...presentNumbers(row),
+  ...presentConfidence(row),
+});
+
+/** The same for a list row. */
+export const presentRowFigures = (row: MessageFigureRow | ListedConjunction) => ({
+  ...rowFigures(presentNumbers(row)),
+  ...presentConfidence(row),
+});
+
+function presentNumbers(row: DetailedRow | ListedConjunction) {
   return {
     totalMissDistance: row.missDistanceM,
     relativeSpeed: row.relativeSpeedMps,
     relativePosition: rtn(row.relativePositionRtnM),
     probabilityOfCollision: row.probability,
     probabilityMethod: row.probabilityMethod.toUpperCase(),
-    ...presentConfidence(row),
     maxProbability: row.maxProbability,
     dilution: row.dilution && REGIONS[row.dilution],
     mahalanobisDistance: row.mahalanobis,
@@ -47,7 +58,7 @@ export function presentDetails(row: DetailedRow) {
   };
 }
 
-/** What a list tells of a message as well as the message. */
+/** Fields that a message and its list row have in common, without the figures. */
 const presentCommon = (row: MessageFigureRow) => ({
   cdmId: row.id,
   messageId: row.messageId,
@@ -56,11 +67,8 @@ const presentCommon = (row: MessageFigureRow) => ({
   screeningId: row.screeningId,
   originator: row.originator,
   creationDate: formatUtcZ(row.creationTaiS),
-  ...presentFigures(row),
-  originatorProbability: row.originatorProbability,
   originatorMethod: row.originatorMethod,
   observed: row.observed && presentObserved(row.observed),
-  missSigma: row.sigmaAlongMissM,
 });
 
 /** A message as the API tells it; sums of both objects are added when both have the XX covariance (E-01). */
@@ -68,6 +76,9 @@ export function presentMessage(row: MessageFigureRow): Cdm {
   const [object1, object2] = [presentObject(row.objects[0]), presentObject(row.objects[1])];
   return {
     ...presentCommon(row),
+    ...presentFigures(row),
+    originatorProbability: row.originatorProbability,
+    missSigma: row.sigmaAlongMissM,
     object1,
     object2,
     conjunctionData: dataOf(row, object1, object2),
@@ -79,11 +90,22 @@ export function presentMessage(row: MessageFigureRow): Cdm {
   };
 }
 
-/** What a list tells of a message: who, when, how close, and the plane with its sums; states stay with the message. */
+/**
+ * What a list tells of a message: who, when, how close, and the plane with its sums; states stay with the message. The plane has all digits: a
+ * rounded covariance may be indefinite.
+ */
 export function presentListedMessage(row: MessageFigureRow): CdmSummary {
   const object1 = { ...identityOf(row.objects[0]), ...planeOf(row.objects[0]) };
   const object2 = { ...identityOf(row.objects[1]), ...planeOf(row.objects[1]) };
-  return { ...presentCommon(row), object1, object2, conjunctionData: dataOf(row, object1, object2) };
+  return {
+    ...presentCommon(row),
+    ...presentRowFigures(row),
+    originatorProbability: rowFigures(row.originatorProbability),
+    missSigma: rowFigures(row.sigmaAlongMissM),
+    object1,
+    object2,
+    conjunctionData: dataOf(row, object1, object2),
+  };
 }
 
 const dataOf = ({ tcaTaiS, riskLevel }: MessageFigureRow, first: Plane, second: Plane): Cdm['conjunctionData'] => ({

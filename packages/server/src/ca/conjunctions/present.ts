@@ -8,8 +8,9 @@ import { presentContrary } from './contrary-advice.ts';
 import type { ListedConjunction } from './list-store.ts';
 import type { MessageStep } from './message-store.ts';
 import { type Arrivals, presentNextMessage } from './next-message.ts';
-import { presentDetails, presentFigures, presentStep, rtn } from './present-message.ts';
+import { presentDetails, presentFigures, presentRowFigures, presentStep, rtn } from './present-message.ts';
 import { presentVerdict, VERDICTS } from './present-verdict.ts';
+import { rowFigures } from './row-figures.ts';
 import type { ConjunctionRow } from './store.ts';
 
 export function presentConjunction(
@@ -70,7 +71,7 @@ export function presentListed(
     satelliteId: row.satelliteId,
     satelliteName: row.satelliteName,
     screeningType: row.screeningType,
-    ...presentFigures(row),
+    ...presentRowFigures(row),
     covarianceSource: row.covarianceSource,
     thresholds,
     stillReported: row.stillReported,
@@ -81,9 +82,9 @@ export function presentListed(
     ...decisionOf(row, { thresholds }, nowTaiS),
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
     timeToTca: toMillisecond(row.tcaTaiS - nowTaiS),
-    nextMessage: summaryOf(presentNextMessage(row, arrivals, nowTaiS)),
-    radialSeparation: Math.abs(row.relativePositionRtnM[0]),
-    relativeVelocity: rtn(row.relativeVelocityRtnMps),
+    nextMessage: rowFigures(summaryOf(presentNextMessage(row, arrivals, nowTaiS))),
+    radialSeparation: rowFigures(Math.abs(row.relativePositionRtnM[0])),
+    relativeVelocity: rowFigures(rtn(row.relativeVelocityRtnMps)),
     object1: { noradId: row.satelliteNoradId, name: row.satelliteName, objectType: 'PAYLOAD' },
     object2: { noradId: row.secondaryNoradId, name: row.secondaryName, objectType: row.secondaryObjectType },
     verdict: {
@@ -92,7 +93,7 @@ export function presentListed(
       decisionLead: row.verdict === 'safe' ? null : toMillisecond(row.tcaTaiS - row.decideByTaiS),
       reasons: row.verdictReasons.map(({ code }) => ({ code })),
     },
-    previousProbability: row.previousProbability,
+    previousProbability: rowFigures(row.previousProbability),
     ...(volume && { isMinimumInside: scaledNorm(volume, ...row.relativePositionRtnM) <= 1 }),
   };
 }

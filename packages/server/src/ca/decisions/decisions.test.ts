@@ -258,6 +258,34 @@ describe('decisions', () => {
     const { figures, verdict } = read.value.results as { figures: { pc: number }; verdict: { kind: string } };
     expect(figures.pc / whole.probabilityOfCollision).toBeCloseTo(1, 6);
     expect(verdict.kind.toUpperCase().replace('-', '_')).toBe(whole.verdict.kind);
+    const { oemFileId } = read.value.inputs.ephemerides[0]!;
+    const kept = { status: 409, json: { code: 'frozen-by-decision', detail: expect.stringContaining(decisionId) } };
+    expect(await call(route('deleteEphemeris', { oemId: oemFileId }))).toMatchObject(kept);
+    expect((await call(route('getEphemerisFile', { oemId: oemFileId }))).status).toBe(200);
+    const { satelliteId } = read.value.event;
+    expect(await call(route('deleteSatellite', { satelliteId }))).toMatchObject(kept);
+    // Also where the file counts for another satellite now, which goes with its files.
+    const other = { name: 'SENTINEL B', cosparId: '2026-001B', noradId: 90_005, configuration };
+    const { satelliteId: otherId } = (await call<{ satelliteId: string }>(route('createSatellite'), { body: other }))
+      .json;
+    const moved = { oemFileId, satelliteId: otherId };
+    expect((await call(route('changeEphemeris', {}, { 'oem-id': oemFileId }), { body: moved })).status).toBe(200);
+    expect(await call(route('deleteSatellite', { satelliteId: otherId }))).toMatchObject(kept);
+  });
+
+  it('keep their satellite while they are decided, and let it go once they are withdrawn', async () => {
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+    const body = { name: 'NOAA 22', noradId: 54_299, cosparId: '2022-150B', configuration };
+    const { satelliteId } = (await call<{ satelliteId: string }>(route('createSatellite'), { body })).json;
+    const [only] = await upload(message('own', '2022-11-27T15:24:12', 39_998).replaceAll('000054234', '000054299'));
+    const { conjunctionId } = only!;
+    const { decisionId } = (await call<Decision>(route('openDecision'), { body: { conjunctionId } })).json;
+    expect((await decide(decisionId)).json.state).toBe('DECIDED');
+    const refused = await call(route('deleteSatellite', { satelliteId }));
+    expect(refused).toMatchObject({ status: 409, json: { code: 'frozen-by-decision' } });
+    expect(refused.json.detail).toContain(`${decisionId} (DECIDED)`);
+    expect((await change(decisionId, { withdrawn: 'the satellite is sold' })).json.state).toBe('WITHDRAWN');
+    expect((await call(route('deleteSatellite', { satelliteId }))).status).toBe(204);
   });
 
   it('what comes in after the decision marks the record, and an open one has to be decided again', async () => {

@@ -21,6 +21,7 @@ import { type FrozenEvent, freezeDecision } from './freeze.ts';
 import { inputsChanged } from './present.ts';
 import { frozenOf } from './read.ts';
 import { signerOf, timeOfKeys } from './record-keys.ts';
+import { keepReferences } from './references.ts';
 import { decisionSettings } from './rules.ts';
 import { recordText, sealed } from './sealing.ts';
 import {
@@ -82,7 +83,10 @@ export async function changeDecision(
     const row = await orNotFound(lockDecision(tx, operatorId, id), 'The decision record');
     refuseOther(row, version);
     const { set, acts } = changeOf(row, change, caller.actor, frozen);
-    if (frozen !== undefined) refuseByRules(change, frozen, set.waivers ?? row.waivers);
+    if (frozen !== undefined) {
+      refuseByRules(change, frozen, set.waivers ?? row.waivers);
+      await keepReferences(tx, frozen.frozen);
+    }
     if (acts.length === 0) return row;
     await updateDecision(tx, row, set);
     return await announce(context, tx, caller, id, acts.join(', '), {

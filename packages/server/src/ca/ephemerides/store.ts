@@ -217,6 +217,17 @@ export async function changeEphemeris(
     .where(ephemeridesOf(operatorId, { ephemerisId: id }));
 }
 
+/** Keeps these files from being deleted until the transaction ends. @returns how many of them there are */
+export async function keepEphemerides(tx: Queries, operatorId: string, ids: readonly string[]): Promise<number> {
+  const rows = await tx
+    .select({ id: ephemeris.id })
+    .from(ephemeris)
+    .where(and(eq(ephemeris.operatorId, operatorId), inArray(ephemeris.id, [...ids])))
+    .orderBy(ephemeris.id)
+    .for('key share');
+  return rows.length;
+}
+
 /** Deletes the record, and the database its file with it. */
 export async function deleteEphemeris(db: Queries, operatorId: string, id: string): Promise<boolean> {
   const rows = await db

@@ -21,6 +21,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
 import type { Place } from '../../platform/threads/turnstile.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
+import { refuseFrozen } from '../decisions/references.ts';
 import { type EphemerisKeys, ephemerisKeys, keepRead, leaveForWorkers } from '../ephemerides/cached-ephemeris.ts';
 import { keptEphemeris } from '../ephemerides/kept.ts';
 import { keepOutline } from '../ephemerides/outlines.ts';
@@ -250,7 +251,9 @@ export async function editEphemeris(
 
 export async function removeEphemeris(context: ServerContext, caller: Caller, oemFileId: string): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
-    if (!(await deleteEphemeris(tx, caller.operatorId, oemFileId))) throw notFound('The ephemeris');
+    await orNotFound(lockEphemeris(tx, caller.operatorId, oemFileId), 'The ephemeris');
+    await refuseFrozen(tx, caller.operatorId, { ephemerisId: oemFileId });
+    await deleteEphemeris(tx, caller.operatorId, oemFileId);
     await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'ephemeris', recordId: oemFileId });
     await context.events.publish(tx, caller.operatorId, ephemerisChanged, {
       ephemerisId: oemFileId,

@@ -9,10 +9,10 @@ import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
-import { changeSatellite, createSatellite, presentSatellite, removeSatellite } from './service.ts';
+import { changeSatellite, createSatellite, type DeletionGuard, presentSatellite, removeSatellite } from './service.ts';
 import { findOperatorOf, findSatellite, SATELLITE_ORDER, satelliteList } from './store.ts';
 
-export function registerSatellites(app: App, context: ServerContext): void {
+export function registerSatellites(app: App, context: ServerContext, refuseReferenced: DeletionGuard): void {
   const db = context.database.orm;
 
   serveList(app, SATELLITES.listSatellites, SATELLITE_ORDER, async (request, page) => {
@@ -37,7 +37,7 @@ export function registerSatellites(app: App, context: ServerContext): void {
   });
 
   serve(app, SATELLITES.deleteSatellite, async (request) => {
-    await removeSatellite(context, callerOf(request), request.params.satelliteId);
+    await removeSatellite(context, callerOf(request), request.params.satelliteId, refuseReferenced);
   });
 
   serveList(app, SATELLITES.listSatelliteHistory, HISTORY_ORDER, async (request, page) => {

@@ -16,7 +16,14 @@ import { changeRecord, type RecordKind } from '../../platform/records/change-rec
 import { satelliteChanged } from '../events.ts';
 import { FLEET_IDS } from '../ids.ts';
 import { lockNumber, tellOfDispute, tellOfRelease } from './claims.ts';
-import { deleteSatellite, findSatellite, insertSatellite, type SatelliteRow, updateSatellite } from './store.ts';
+import {
+  deleteSatellite,
+  findSatellite,
+  insertSatellite,
+  lockSatellite,
+  type SatelliteRow,
+  updateSatellite,
+} from './store.ts';
 
 export function presentSatellite(row: SatelliteRow): Satellite {
   return {
@@ -88,8 +95,18 @@ function contentOf({ name, cosparId, noradId, configuration }: SatelliteBody) {
   return { name, cosparId, noradId, configuration };
 }
 
-export async function removeSatellite(context: ServerContext, caller: Caller, satelliteId: string): Promise<void> {
+/** Refuses to delete a satellite that records of another service refer to. */
+export type DeletionGuard = (tx: Transaction, operatorId: string, satelliteId: string) => Promise<void>;
+
+export async function removeSatellite(
+  context: ServerContext,
+  caller: Caller,
+  satelliteId: string,
+  refuseReferenced: DeletionGuard,
+): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
+    await lockSatellite(tx, caller.operatorId, satelliteId, 'update');
+    await refuseReferenced(tx, caller.operatorId, satelliteId);
     const present = await findSatellite(tx, caller.operatorId, satelliteId);
     if (present === undefined || !(await deleteSatellite(tx, caller.operatorId, satelliteId))) {
       throw notFound('The satellite');

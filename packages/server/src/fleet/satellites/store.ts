@@ -72,6 +72,21 @@ export async function updateSatellite(
   return await replaceVersion(db, satellite, row, { ...change, claim, updatedAt: new Date().toISOString() });
 }
 
+/** Locks a satellite until the transaction ends: against its deletion (`key share`), or for it. @returns whether there is one */
+export async function lockSatellite(
+  tx: Queries,
+  operatorId: string,
+  id: string,
+  strength: 'key share' | 'update',
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: satellite.id })
+    .from(satellite)
+    .where(and(eq(satellite.operatorId, operatorId), eq(satellite.id, id)))
+    .for(strength);
+  return rows.length > 0;
+}
+
 export async function deleteSatellite(db: Queries, operatorId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(satellite)

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app.ts';
 import { Refusal, refused } from '../../platform/http/problem.ts';
-import type { RateLimit } from '../../platform/http/rate-limit.ts';
+import { consumeAll, type RateLimit } from '../../platform/http/rate-limit.ts';
 import { errorPage, type LoginPage, loginPage } from './pages.ts';
 import { REALM_PATH, sameOrigins } from './realm.ts';
 import type { SignInLog } from './sign-in-log.ts';
@@ -97,6 +97,7 @@ export async function serveLogin(app: App, options: LoginOptions): Promise<void>
         );
         return reply;
       }
+      if (tried.retryAfter !== undefined) reply.header('retry-after', tried.retryAfter);
       return reply
         .code(tried.status)
         .type(HTML)
@@ -117,15 +118,21 @@ async function signIn(
   options: LoginOptions,
   words: IdentityWords,
   { userName, password, address }: Attempt,
-): Promise<EmbeddedUser | { readonly status: 401 | 429; readonly fault: string }> {
-  const key = `${userName.trim().toLowerCase()} ${address}`;
+): Promise<
+  EmbeddedUser | { readonly status: 401 | 429; readonly fault: string; readonly retryAfter?: string | undefined }
+> {
+  const name = userName.trim().toLowerCase();
+  const key = `${name} ${address}`;
   try {
-    await options.addressLimit.consume(address);
-    await options.nameLimit.consume(userName.trim().toLowerCase());
-    await options.limit.consume(key);
+    await consumeAll([
+      [options.limit, key],
+      [options.addressLimit, address],
+      [options.nameLimit, name],
+    ]);
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
-    return { status: 429, fault: words.tooMany(/ (\d+) s/.exec(cause.facts.detail)?.[1]) };
+    const retryAfter = cause.facts.headers?.['retry-after'];
+    return { status: 429, fault: words.tooMany(retryAfter), retryAfter };
   }
   const user = await checkPassword(options.database, userName, password);
   if (user === undefined) {

@@ -6,12 +6,14 @@ import {
 } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import type { App } from './app.ts';
-import { type Refusal, refused } from './problem.ts';
+import { Refusal, refused } from './problem.ts';
 
 /** So many points in so many seconds for one key, counted over all processes. */
 export interface RateLimit {
   /** Throws a 429 with Retry-After when the key has used its points up. */
   consume(key: string): Promise<void>;
+  /** Returns the time until a try of the key is accepted, ms; 0 if it is accepted now. Does not count a try. */
+  waitMs(key: string): Promise<number>;
   /** Forgets a key, after a success. */
   reset(key: string): Promise<void>;
 }
@@ -42,9 +44,6 @@ export function createRateLimit(database: Database, options: RateLimitOptions): 
       tableName: 'rate_limit',
       tableCreated: true,
       clearExpiredByTimeout: false,
-      // Once a key is out, this process need not ask again.
-      inMemoryBlockOnConsumed: options.points + 1,
-      inMemoryBlockDuration: options.blockS ?? 1,
       insuranceLimiter: new RateLimiterMemory(common),
     }),
     options,
@@ -57,6 +56,24 @@ export function createLocalRateLimit(options: RateLimitOptions): RateLimit {
     new RateLimiterMemory({ keyPrefix: options.name, points: options.points, duration: options.durationS }),
     options,
   );
+}
+
+/**
+ * Counts one try against several limits, the narrowest first. A limit that refuses the try keeps it from counting against the next ones.
+ * Retry-After of the refusal is the longest wait of all limits: a try after that time is accepted.
+ */
+export async function consumeAll(limits: readonly (readonly [RateLimit, string])[]): Promise<void> {
+  const longestWaitMs = async () => Math.max(...(await Promise.all(limits.map(([limit, key]) => limit.waitMs(key)))));
+  const waitMs = await longestWaitMs();
+  if (waitMs > 0) throw tooMany(waitMs);
+  for (const [limit, key] of limits) {
+    try {
+      await limit.consume(key);
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause;
+      throw tooMany(await longestWaitMs());
+    }
+  }
 }
 
 /** One caller's ceiling over all calls of the scope. Comes after the guard, which says who calls. */
@@ -80,6 +97,10 @@ function limitBy(limiter: RateLimiterAbstract, { points, onOut }: RateLimitOptio
         if (cause.consumedPoints === points + 1) await onOut?.(key);
         throw tooMany(cause.msBeforeNext);
       }
+    },
+    waitMs: async (key) => {
+      const counted = await limiter.get(key);
+      return counted !== null && counted.consumedPoints > points ? counted.msBeforeNext : 0;
     },
     reset: async (key) => {
       await limiter.delete(key);

@@ -5,7 +5,7 @@ import { createLogger } from '../observing/logs.ts';
 import { testSettings } from '../settings/test-settings.ts';
 import { type App, createHttp } from './http.ts';
 import { replayRepeatedPosts } from './idempotency.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { consumeAll, createRateLimit } from './rate-limit.ts';
 
 const silent = createLogger({ logLevel: 'silent' });
 
@@ -29,6 +29,56 @@ describe('shared through the database', () => {
         facts: { status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } },
       });
       await first.consume('somebody else');
+    });
+
+    const retryAfter = async (tried: Promise<void>): Promise<number> => {
+      const refusal = await tried.then(
+        () => undefined,
+        (cause: { facts: { headers: Record<string, string> } }) => cause.facts.headers['retry-after'],
+      );
+      return Number(refusal);
+    };
+
+    it('say after how many seconds a try is taken, in the process that saw the last one and in another', async () => {
+      const options = { name: 'window', points: 1, durationS: 60 };
+      const blocking = { name: 'block', points: 1, durationS: 60, blockS: 300 };
+      for (const [limit, other, seconds] of [
+        [createRateLimit(database, options), createRateLimit(database, options), 60],
+        [createRateLimit(database, blocking), createRateLimit(database, blocking), 300],
+      ] as const) {
+        await limit.consume('ada');
+        await retryAfter(limit.consume('ada'));
+        await database.pool.query('update rate_limit set expire = expire - 40000 where key like $1', ['%:ada']);
+        for (const process of [limit, other, other]) {
+          const waitS = await retryAfter(process.consume('ada'));
+          expect(waitS).toBeGreaterThan(seconds - 50);
+          expect(waitS).toBeLessThanOrEqual(seconds - 40);
+        }
+        await database.pool.query('update rate_limit set expire = $1', [Date.now() - 1]);
+        await limit.consume('ada');
+        await database.pool.query('delete from rate_limit');
+      }
+    });
+
+    it('of several at once: what one refuses counts against no other, and the longest wait is told', async () => {
+      const limit = (name: string, points: number, durationS: number) =>
+        createRateLimit(database, { name, points, durationS });
+      const [pair, address, name] = [limit('pair', 2, 30), limit('address', 100, 60), limit('name', 4, 900)];
+      const attempt = (from: string) =>
+        consumeAll([
+          [pair, `ada ${from}`],
+          [address, from],
+          [name, 'ada'],
+        ]);
+      for (let turn = 0; turn < 2; turn++) await attempt('first');
+      for (let turn = 0; turn < 20; turn++) expect(await retryAfter(attempt('first'))).toBeLessThanOrEqual(30);
+      // The name has room for the two tries of somebody else.
+      for (let turn = 0; turn < 2; turn++) await attempt('second');
+      // Now the name is out, for longer than any pair: that is the wait of all.
+      for (const from of ['third', 'first', 'third']) {
+        expect(await retryAfter(attempt(from))).toBeGreaterThan(800);
+      }
+      await database.pool.query('delete from rate_limit');
     });
   });
 

@@ -10,11 +10,15 @@ import { NEXT_STATES } from '@keepout/operations/publishing/states';
 import type { FileRow, PublicationRow } from './store.ts';
 
 /** @param isOvertaken   of what has not left yet: it was written from something else than there is now */
-export const presentPublication = (row: PublicationRow, isOvertaken: boolean): Publication => ({
+export const presentPublication = (
+  row: PublicationRow,
+  { isOvertaken, needsOtherConfirmer }: Pick<Publication, 'isOvertaken' | 'needsOtherConfirmer'>,
+): Publication => ({
   publicationId: row.id,
   ...fieldsOf(publication, row),
   nextStates: NEXT_STATES[row.state].filter((state) => state !== 'QUEUED' || !isOvertaken),
   isOvertaken,
+  needsOtherConfirmer,
   files: row.files.map(presentFile),
 });
 

@@ -1,6 +1,8 @@
 import type { Publication, PublicationBody, PublicationStep } from '@keepout/contract/publishing/publication';
 import { NEXT_STATES } from '@keepout/operations/publishing/states';
+import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { eyesOf } from '../../identity/embedded/clients.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
@@ -10,7 +12,7 @@ import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { flightFiles, publicationChanged } from '../../ports/publishing.ts';
 import { SEND_QUEUE, type SendJob } from '../jobs.ts';
-import { PUBLISHING_IDS } from '../recipients/store.ts';
+import { findRecipient, PUBLISHING_IDS } from '../recipients/store.ts';
 import type { publishedFile } from '../tables.ts';
 import { basisOf, type Prepared, prepare } from './prepare.ts';
 import { presentPublication } from './present.ts';
@@ -19,12 +21,39 @@ import { findPublication, insertPublication, movePublication, type PublicationRo
 /** Publications as callers see them. */
 export async function presentPublications(
   context: ServerContext,
-  operatorId: string,
+  caller: Caller,
   rows: readonly PublicationRow[],
 ): Promise<Publication[]> {
+  const needsOther = await otherConfirmerOf(context, caller);
   const presented: Publication[] = [];
-  for (const row of rows) presented.push(presentPublication(row, await isOvertaken(context, operatorId, row)));
+  for (const row of rows) {
+    const isOld = await isOvertaken(context, caller.operatorId, row);
+    presented.push(presentPublication(row, { isOvertaken: isOld, needsOtherConfirmer: needsOther(row) }));
+  }
   return presented;
+}
+
+/** Whether the flight rules ask for another than the caller to confirm a publication: who prepared it, or a program of theirs. */
+async function otherConfirmerOf({ database: { orm } }: ServerContext, { operatorId, actor }: Caller) {
+  const { fourEyes } = await readRules(orm, operatorId);
+  const eyes = await eyesOf(orm, operatorId);
+  return ({ createdBy }: Pick<PublicationRow, 'createdBy'>) => fourEyes && eyes(createdBy) === eyes(actor);
+}
+
+/** Refuses to confirm where another person has to. */
+async function refuseConfirmer(context: ServerContext, caller: Caller, row: PublicationRow): Promise<void> {
+  const { operatorId, isProgram } = caller;
+  const recipient = isProgram ? await findRecipient(context.database.orm, operatorId, row.recipientId) : undefined;
+  if (isProgram && recipient?.programsMayConfirm !== true) {
+    throw refused('publication-needs-person', {
+      detail: `${row.recipientName} does not allow programs to confirm what is sent to it.`,
+    });
+  }
+  if ((await otherConfirmerOf(context, caller))(row)) {
+    throw refused('publication-needs-other-eyes', {
+      detail: `${row.createdBy} prepared it; your flight rules ask for another user to confirm it.`,
+    });
+  }
 }
 
 /** Of what has not left yet: whether it was written from something else than there is now. */
@@ -118,6 +147,7 @@ export async function stepPublication(
       detail: `The publication is ${present.state}; after that comes ${after}, not ${state}.`,
     });
   }
+  if (state === 'QUEUED') await refuseConfirmer(context, caller, present);
   if (state === 'QUEUED' && (await isOvertaken(context, operatorId, present))) {
     throw refused('publication-overtaken', {
       detail: 'A plan or the orbit in force is not what it was when the files were written. Prepare them again.',

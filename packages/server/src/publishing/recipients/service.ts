@@ -53,6 +53,7 @@ export async function createRecipient(
   const id = PUBLISHING_IDS.next('rcp');
   const { operatorId } = caller;
   const contents = contentsOf(settings, { id, secret: null }, body);
+  refuseProgram(caller, contents, false);
   return await database.orm.transaction(async (tx) => {
     if ((await listRecipients(tx, operatorId)).length >= MOST_RECIPIENTS)
       throw refused('too-many-recipients', { detail: `There are ${MOST_RECIPIENTS} recipients already.` });
@@ -80,7 +81,9 @@ export async function changeRecipient(
     update: async (tx, row, body) => {
       if (body.kind !== row.kind)
         throw refusedAt('recipient-kind', '#/kind', 'Another kind is another recipient: add that, and remove this.');
-      return await updateRecipient(tx, row, contentsOf(settings, row, body));
+      const contents = contentsOf(settings, row, body);
+      refuseProgram(change.caller, contents, row.programsMayConfirm);
+      return await updateRecipient(tx, row, contents);
     },
     exists,
   };
@@ -101,6 +104,14 @@ export async function removeRecipient({ database, events }: ServerContext, calle
     const detail = { name: row.name };
     await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'recipient', recordId: id, detail });
     await events.publish(tx, caller.operatorId, publicationChanged, { recipientId: id });
+  });
+}
+
+/** A program allows neither itself nor others to confirm. */
+function refuseProgram({ isProgram }: Caller, { programsMayConfirm }: RecipientContents, isAllowed: boolean): void {
+  if (!isProgram || !programsMayConfirm || isAllowed) return;
+  throw refused('publication-needs-person', {
+    detail: 'Only a person may allow programs to confirm publications to a recipient.',
   });
 }
 
@@ -136,7 +147,7 @@ function contentsOf(
     throw refusedAt('recipient-objects', '#/objectNames', 'It has no names of its own for satellites.');
   const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
   if (twice !== undefined) throw refusedAt('recipient-objects', '#/objectNames', `${twice} is named twice.`);
-  return { ...contentOf(body), secret };
+  return { ...contentOf(body), programsMayConfirm: body.programsMayConfirm ?? row.programsMayConfirm ?? false, secret };
 }
 
 const PROOFS = {

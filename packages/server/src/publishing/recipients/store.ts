@@ -13,7 +13,7 @@ export type RecipientRow = typeof recipient.$inferSelect;
 /** What a person decides of a recipient; its secret sealed. */
 export type RecipientContents = Pick<
   RecipientRow,
-  'name' | 'kind' | 'address' | 'signInAddress' | 'identity' | 'secret' | 'objectNames'
+  'name' | 'kind' | 'address' | 'signInAddress' | 'identity' | 'secret' | 'objectNames' | 'programsMayConfirm'
 >;
 
 const CERTIFIED = recipientKind.options.filter((kind) => RECIPIENT_KINDS[kind].proof === 'CERTIFICATE');

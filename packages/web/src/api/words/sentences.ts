@@ -114,6 +114,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'realism-not-shown': 'Kovarianzen dieser Art haben die Prüfung nicht bestanden.',
   'flight-rules-not-met': 'Flugregeln, die für die Entscheidung gelten, sind weder erfüllt noch ausgesetzt.',
   'four-eyes': 'Wer entschieden hat, darf nicht signieren.',
+  'frozen-by-decision': 'Eine Entscheidung bezieht sich darauf. Bewahren Sie es auf.',
   'plan-unknown': 'Einen solchen Manöverplan gibt es für das Ereignis nicht.',
   'catalogue-missing': 'Es gibt keinen Katalog, gegen den geprüft werden kann.',
   'catalogue-refused': 'Die Datei ist kein Katalog, der sich verwenden lässt.',
@@ -232,5 +233,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'coordination-side': 'Wer es sagt, passt nicht dazu, wie es gesagt wurde.',
   'too-many-links': 'Das Ereignis hat so viele offene Formulare, wie es haben darf.',
   'answer-form-over': 'Das Formular ist nicht mehr offen.',
+  'publication-needs-other-eyes': 'Wer eine Veröffentlichung vorbereitet hat, darf sie nicht bestätigen.',
+  'publication-needs-person': 'Ein Programm darf Veröffentlichungen an diesen Empfänger nicht bestätigen.',
   'publication-overtaken': 'Woraus die Dateien geschrieben wurden, hat sich geändert.',
 } satisfies Readonly<Record<Met | 'Server unreachable' | 'Answer not readable', string>>;

@@ -5,6 +5,7 @@ import { usePublishingText } from '../../nouns/publishing/en.ts';
 import { FormContext } from '../../nouns/record/form-context.ts';
 import { fieldsIn, typedIn } from '../../nouns/record/form-fields.ts';
 import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { usePublishingPageText } from './en.ts';
@@ -70,6 +71,12 @@ export function RecipientFields({ form, onChange, faults, isStored }: RecipientF
       {namesObjects && (
         <TextField label={text.objectNames} hint={text.objectNamesHint} rows={4} {...typed('objectNames')} />
       )}
+      <Checkbox
+        isSelected={form.programsMayConfirm}
+        onChange={(programsMayConfirm) => onChange({ programsMayConfirm })}
+      >
+        {text.programsMayConfirm}
+      </Checkbox>
     </>
   );
 }

@@ -41,6 +41,7 @@ export const de: Translation<typeof en> = {
     kept: 'Versiegelt aufbewahrt; leer lassen, um es zu behalten',
     objectNames: 'Wie er Ihre Satelliten nennt',
     objectNamesHint: 'Eine Zeile für jeden: Katalognummer, Leerzeichen, Name dort',
+    programsMayConfirm: 'Programme dürfen Veröffentlichungen an ihn bestätigen',
     faults: {
       address: 'Schreiben Sie eine Adresse, die mit https:// beginnt.',
       folder: 'Schreiben Sie einen Namen aus Buchstaben, Ziffern, Punkten und Bindestrichen.',

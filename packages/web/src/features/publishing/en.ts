@@ -49,6 +49,7 @@ export const en = {
     kept: 'Kept sealed; leave it empty to keep it',
     objectNames: 'What it calls your satellites',
     objectNamesHint: 'A line each: catalogue number, a space, and the name there',
+    programsMayConfirm: 'Programs may confirm publications to it',
     faults: {
       address: 'Write an address that begins with https://.',
       folder: 'Write one name of letters, digits, dots and hyphens.',

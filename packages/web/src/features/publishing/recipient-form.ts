@@ -16,6 +16,7 @@ export interface RecipientForm {
   readonly secret: string;
   /** A line for each satellite. */
   readonly objectNames: string;
+  readonly programsMayConfirm: boolean;
   /** Where a secret is kept, and for which place and account. */
   readonly kept: Pick<RecipientForm, 'address' | 'signInAddress' | 'identity'> | undefined;
 }
@@ -35,12 +36,13 @@ export function usualRecipient(kind: RecipientKind, name = ''): RecipientForm {
     identity: '',
     secret: '',
     objectNames: '',
+    programsMayConfirm: false,
     kept: undefined,
   };
 }
 
 export function recipientFormOf(recipient: Recipient): RecipientForm {
-  const { name, kind, address, objectNames, hasSecret } = recipient;
+  const { name, kind, address, objectNames, programsMayConfirm, hasSecret } = recipient;
   const [signInAddress, identity] = [recipient.signInAddress ?? '', recipient.identity ?? ''];
   return {
     name,
@@ -50,6 +52,7 @@ export function recipientFormOf(recipient: Recipient): RecipientForm {
     identity,
     secret: '',
     objectNames: objectNames.map(({ noradId, name: there }) => `${noradId} ${there}`).join('\n'),
+    programsMayConfirm,
     kept: hasSecret ? { address, signInAddress, identity } : undefined,
   };
 }
@@ -93,7 +96,7 @@ function namesOf({ objectNames }: RecipientForm): Recipient['objectNames'] | und
 
 /** The recipient that the form asks for. */
 export function recipientOf(form: RecipientForm): RecipientBody {
-  const { kind, name, address, signInAddress, identity, secret } = form;
+  const { kind, name, address, signInAddress, identity, secret, programsMayConfirm } = form;
   const facts = RECIPIENT_KINDS[kind];
   return {
     name: name.trim(),
@@ -102,6 +105,7 @@ export function recipientOf(form: RecipientForm): RecipientBody {
     signInAddress: facts.signInAddress === null ? null : signInAddress.trim(),
     identity: facts.proof === 'PASSWORD' ? identity.trim() : null,
     objectNames: facts.namesObjects ? (namesOf(form) ?? []) : [],
+    programsMayConfirm,
     ...(facts.proof !== null && secret.trim() !== '' && { secret: secret.trim() }),
   };
 }

@@ -138,7 +138,7 @@ function FileOfPublication({ publicationId, file }: { readonly publicationId: st
 /** What a person may make of it now. */
 function Steps({ publication }: { readonly publication: Publication }) {
   const text = usePublishingText().view;
-  const { publicationId, recipientName, nextStates, state, version } = publication;
+  const { publicationId, recipientName, nextStates, state, version, needsOtherConfirmer } = publication;
   const [answer, setAnswer] = useState<string>();
   const step = useChange('stepPublication', () => setAnswer(undefined), PUBLISHING_CALLS);
   const take = (next: 'QUEUED' | 'CANCELLED' | 'SCREENED', note = '') =>
@@ -149,8 +149,13 @@ function Steps({ publication }: { readonly publication: Publication }) {
     });
   return (
     <>
+      {nextStates.includes('QUEUED') && needsOtherConfirmer && (
+        <Status level="pending" isSentence>
+          {text.otherConfirms}
+        </Status>
+      )}
       <div className="publishing-actions">
-        {nextStates.includes('QUEUED') && (
+        {nextStates.includes('QUEUED') && !needsOtherConfirmer && (
           <Button kind="primary" isPending={step.isPending} onPress={() => take('QUEUED')}>
             {state === 'PREPARED' ? text.send(recipientName) : text.sendAgain}
           </Button>

@@ -62,6 +62,7 @@ export const de: Translation<typeof en> = {
   view: {
     title: (recipient: string) => `An ${recipient}`,
     send: (recipient: string) => `An ${recipient} senden`,
+    otherConfirms: 'Vier-Augen-Prinzip: Wer vorbereitet hat, bestätigt nicht.',
     sendAgain: 'Noch einmal senden, was nicht durchkam',
     letBe: 'Verwerfen, nicht senden',
     noteScreened: 'Antwort festhalten',

@@ -81,6 +81,7 @@ export const en = {
   view: {
     title: (recipient: string) => `To ${recipient}`,
     send: (recipient: string) => `Send to ${recipient}`,
+    otherConfirms: 'Four eyes: another user than the one who prepared it confirms it.',
     sendAgain: 'Send once more what did not get through',
     letBe: 'Do not send',
     noteScreened: 'Note what came back',
