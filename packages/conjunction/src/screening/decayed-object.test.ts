@@ -19,6 +19,22 @@ describe('an object that decays', () => {
     ['wasm', { kind: 'all-pairs' }],
     ['wasm', { kind: 'primaries', primaries: [0] }],
     ['wasm', { kind: 'primaries', primaries: [1] }],
+  ] as const)('is out of a screening (%s, %o) of long before or after, with its reason', (engine, scope) => {
+    for (const days of [-30, 30]) {
+      const startTaiS = decaying.epochTaiS + days * DAY_S;
+      const volume = { shape: 'sphere', radiusM: 60_000 } as const;
+      const plan = planScreening({ startTaiS, stopTaiS: startTaiS + 7200, volume, scope, engine });
+      expect(screenAll(plan, sources)).toMatchObject({
+        encounters: [],
+        dropouts: [{ object: 0, reason: 'sgp4-error', atTaiS: startTaiS }],
+      });
+    }
+  });
+
+  it.each([
+    ['wasm', { kind: 'all-pairs' }],
+    ['wasm', { kind: 'primaries', primaries: [0] }],
+    ['wasm', { kind: 'primaries', primaries: [1] }],
     ['scalar', { kind: 'primaries', primaries: [0] }],
     ['scalar', { kind: 'primaries', primaries: [1] }],
   ] as const)('leaves a screening (%s, %o) with its reason, and meets nobody any more', (engine, scope) => {
