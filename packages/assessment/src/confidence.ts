@@ -52,6 +52,6 @@ export function confidenceOfApproach(
   });
   if (!report.ok) return undefined;
   const countedSigmas = [known[0].counted, known[1].counted] as const;
-  const found = approach.edge === undefined ? report.value : reportAtEdge(report.value);
-  return pcConfidenceOf({ report: found, countedSigmas, ...(unlikeHistory && { unlikeHistory }) });
+  const counted = approach.edge === undefined ? report.value : reportAtEdge(report.value);
+  return pcConfidenceOf({ report: counted, countedSigmas, ...(unlikeHistory && { unlikeHistory }) });
 }

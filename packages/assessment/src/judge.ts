@@ -64,7 +64,7 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
   const [primary, secondary] = objects;
   const { isAtTca, edge } = approach;
   const { deviationMargin } = rules;
-  const found = judged(
+  const inside = judged(
     verdictReport({
       primary,
       secondary,
@@ -73,7 +73,7 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
       ...(deviationMargin !== undefined && { deviationMargin }),
     }),
   );
-  const report = edge === undefined ? found : reportAtEdge(found);
+  const report = edge === undefined ? inside : reportAtEdge(inside);
   const pc = verdictPcOf(report)?.pc;
   const correlated = correlatedOf(report, known, deviationMargin);
   return {

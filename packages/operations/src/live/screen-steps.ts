@@ -80,8 +80,8 @@ export async function* screenInSteps(
     const parties = [await partyOf(encounter.primary), await partyOf(encounter.secondary)] as const;
     const statedBy = { originator: ORIGINATOR, creationTaiS: asOfTaiS };
     const { tcaTaiS, primaryState: primary, secondaryState: secondary, edge } = encounter;
-    const found = { tcaTaiS, primary, secondary, ...(edge && { edge }) };
-    const approach = screenedApproach(found, parties, statedBy);
+    const encountered = { tcaTaiS, primary, secondary, ...(edge && { edge }) };
+    const approach = screenedApproach(encountered, parties, statedBy);
     const judgedEncounter = { ...tell(encounter), ...judgeLive(approach, tcaTaiS, covariances) };
     approachOf.set(judgedEncounter, approach);
     judged.push(judgedEncounter);
