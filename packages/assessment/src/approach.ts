@@ -1,7 +1,7 @@
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
-import type { EncounterState } from '@keepout/conjunction/screening/plan/encounter';
+import type { DataEdge, EncounterState } from '@keepout/conjunction/screening/plan/encounter';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import type { Party, StatedBy } from './orbit/party.ts';
 
@@ -18,6 +18,8 @@ export interface Approach {
   readonly parties: readonly [Party, Party];
   /** The states are those of the closest approach itself; a message rounds its time, 15 m at 15 km/s. */
   readonly isAtTca: boolean;
+  /** The distance is least at this end of the data: the closest approach may lie beyond. */
+  readonly edge?: DataEdge;
   /** Combined hard-body radius that a message states. */
   readonly messageRadiusM?: number;
   /** What the message says beside its states; absent where nothing was stated, or the message is ours. */
@@ -31,7 +33,12 @@ export interface Approach {
  * our own, so that what is judged has the same digits everywhere.
  */
 export function screenedApproach(
-  encounter: { readonly tcaTaiS: number; readonly primary: EncounterState; readonly secondary: EncounterState },
+  encounter: {
+    readonly tcaTaiS: number;
+    readonly primary: EncounterState;
+    readonly secondary: EncounterState;
+    readonly edge?: DataEdge;
+  },
   [primary, secondary]: readonly [Party, Party],
   statedBy?: StatedBy,
 ): Approach {
@@ -44,5 +51,5 @@ export function screenedApproach(
       ] as const)
     : ([primary, secondary] as const);
   const states = withOwnFunctions(() => [stateOf(encounter.primary), stateOf(encounter.secondary)] as const);
-  return { states, parties, isAtTca: true };
+  return { states, parties, isAtTca: true, ...(encounter.edge && { edge: encounter.edge }) };
 }

@@ -1,6 +1,7 @@
 import { type PcConfidence, pcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { scaledSigmas } from '@keepout/conjunction/decision/sigma-rules';
+import { reportAtEdge } from '@keepout/conjunction/pc/at-edge';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import type { Approach } from './approach.ts';
@@ -22,6 +23,7 @@ export function pcConfidenceOf({
 }): PcConfidence {
   return pcConfidence({
     hasPc: report.recommended !== undefined,
+    isAtEdge: report.maxPcReason === 'edge-of-data',
     unusable: report.defects.map(({ object }) => object),
     implausible: [
       ...new Set([...IMPLAUSIBLE.flatMap((reason) => report[reason]), ...unlikeHistory.map(({ object }) => object)]),
@@ -50,5 +52,6 @@ export function confidenceOfApproach(
   });
   if (!report.ok) return undefined;
   const countedSigmas = [known[0].counted, known[1].counted] as const;
-  return pcConfidenceOf({ report: report.value, countedSigmas, ...(unlikeHistory && { unlikeHistory }) });
+  const counted = approach.edge === undefined ? report.value : reportAtEdge(report.value);
+  return pcConfidenceOf({ report: counted, countedSigmas, ...(unlikeHistory && { unlikeHistory }) });
 }

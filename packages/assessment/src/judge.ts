@@ -10,6 +10,7 @@ import {
   type SizeKnowledge,
 } from '@keepout/conjunction/hard-body/ladder';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
+import { reportAtEdge } from '@keepout/conjunction/pc/at-edge';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { correlatedReport, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
@@ -38,7 +39,11 @@ export interface Judgement {
   readonly verdict: Verdict;
 }
 
-export type MissingPcReason = PcReport['defects'][number]['defect'] | 'covariance-unusable' | 'relative-speed-zero';
+export type MissingPcReason =
+  | PcReport['defects'][number]['defect']
+  | 'covariance-unusable'
+  | 'relative-speed-zero'
+  | 'edge-of-data';
 
 /**
  * Judges an encounter: geometry, probability, dilution, risk level and verdict. Server, browser and command line all ask
@@ -57,9 +62,9 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
   const approach = ruledApproach(stated, rules.covariances);
   const { objects, known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
-  const { isAtTca } = approach;
+  const { isAtTca, edge } = approach;
   const { deviationMargin } = rules;
-  const report = judged(
+  const inside = judged(
     verdictReport({
       primary,
       secondary,
@@ -68,6 +73,7 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
       ...(deviationMargin !== undefined && { deviationMargin }),
     }),
   );
+  const report = edge === undefined ? inside : reportAtEdge(inside);
   const pc = verdictPcOf(report)?.pc;
   const correlated = correlatedOf(report, known, deviationMargin);
   return {
@@ -76,7 +82,7 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
     countedSigmas: [known[0].counted, known[1].counted],
     radius,
     report,
-    ...(pc === undefined ? { pcReason: missingPc(report) } : { pc }),
+    ...(pc === undefined ? { pcReason: edge === undefined ? missingPc(report) : 'edge-of-data' } : { pc }),
     riskLevel: riskLevel(pc, rules.thresholds),
     verdict: approachVerdict(approach, { report, known, correlated }, rules, nowTaiS),
   };
@@ -106,6 +112,7 @@ export function approachVerdict(
     thresholds,
     statedOtherwise: statedOtherwise(approach, verdictPcOf(report)?.pc, thresholds.watchPc),
     parties: approach.parties,
+    ...(approach.edge && { edge: approach.edge }),
     countedSigmas: countedOf(known),
     ...(outside && { radiusOutsideBody: outside }),
     ...(correlated && { correlated }),

@@ -9,6 +9,7 @@ import type { Approach, Stated } from './approach.ts';
 import { messageParty } from './orbit/message-party.ts';
 import type { Party } from './orbit/party.ts';
 import { type Implausibility, implausibility } from './orbit/plausible-state.ts';
+import { edgeIn, ORIGINATOR } from './text/edge-comment.ts';
 
 /** A frame of a message's states that is not known: nothing can be said of the encounter. */
 export interface UnsupportedFrame {
@@ -63,6 +64,7 @@ export function messageApproachByEngine(
   if (first === undefined) return fail(unsupported(own.object, primary));
   if (second === undefined) return fail(unsupported(other, secondary));
   const { originator, creationTaiS } = cdm;
+  const edge = originator === ORIGINATOR ? edgeIn(cdm.comments) : undefined;
   const partyOf = (object: CdmObject, size: SizeKnowledge | undefined): Party => ({
     ...messageParty(object, creationTaiS, size),
     statedBy: { originator, creationTaiS },
@@ -70,7 +72,8 @@ export function messageApproachByEngine(
   return ok({
     states: [first, second],
     parties: [partyOf(primary, own.size), partyOf(secondary, own.other)],
-    isAtTca: false,
+    isAtTca: edge !== undefined,
+    ...(edge && { edge }),
     stated: statedBy(cdm),
     ...(cdm.hardBodyRadiusM !== undefined && { messageRadiusM: cdm.hardBodyRadiusM }),
     ...(own.radius && { radius: own.radius }),

@@ -24,9 +24,10 @@ import { statedOtherwise } from './stated.ts';
  * Assumes  errors that both share count where that makes the probability larger, as in the verdict; a covariance of zero is taken as written, as long as the sum of both can be used
  * @param radiusM   combined hard-body radius; absent: by the ladder
  *
- * @returns ok: PlannedEncounter   |   fault: those of `computePc`, "covariance-missing", "covariance-unusable"
+ * @returns ok: PlannedEncounter   |   fault: those of `computePc`, "edge-of-data", "covariance-missing", "covariance-unusable"
  */
 export function plannedEncounterOf(approach: Approach, radiusM?: number): Result<PlannedEncounter, EncounterFault> {
+  if (approach.edge !== undefined) return fail({ code: 'edge-of-data' });
   const { objects, known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca } = approach;

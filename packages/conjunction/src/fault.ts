@@ -8,6 +8,7 @@ export interface EncounterFault extends Fault {
     | 'epochs-differ'
     | 'relative-speed-zero'
     | 'no-closest-approach'
+    | 'edge-of-data'
     | 'covariance-missing'
     | 'covariance-frame-unknown'
     | 'covariance-unusable'

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { EARTH_RADIUS_M } from '@keepout/astro/constants';
 import { cartesianFromKeplerian } from '@keepout/astro/elements/keplerian';
 import { itrfFromGeodetic } from '@keepout/astro/frames/geodetic';
 import type { Ephemeris } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { describe, expect, it } from 'vitest';
+import { readTwoLines } from '../../../conformance/gp-elements.ts';
 import { lookAngles } from './look-angles.ts';
 import { findPasses } from './passes.ts';
 import { sunClearance } from './shadow.ts';
@@ -109,6 +112,25 @@ describe('findPasses', () => {
     const short = orbit(7e6, 0);
     const passes = findPasses({ ...ask(short, 0), startTaiS: START - 86_400, stopTaiS: START });
     expect(passes).toEqual([]);
+  });
+
+  it('has no pass of a decayed object, asked long before or after the day of its set', () => {
+    const file = new URL('../../../conformance/sgp4/strong-drag.tle', import.meta.url);
+    const [, line1 = '', line2 = ''] = readFileSync(file, 'utf8').split(/\r?\n/);
+    const elements = readTwoLines(line1, line2);
+    const passesFrom = (day: number) =>
+      [0, 60, 120, 180, 240, 300].flatMap((longitude) =>
+        findPasses({
+          ephemeris: sgp4Ephemeris(elements),
+          site: siteAt({ latitudeRad: 60 * RAD_PER_DEG, longitudeRad: longitude * RAD_PER_DEG, heightM: 0 }),
+          startTaiS: elements.epochTaiS + day * 86_400,
+          stopTaiS: elements.epochTaiS + (day + 1) * 86_400,
+          minElevationRad: 0,
+        }),
+      );
+    // It decays 0.962 days after its epoch.
+    expect(passesFrom(0).length).toBeGreaterThan(0);
+    for (const day of [-30, 1, 2, 30]) expect(passesFrom(day)).toEqual([]);
   });
 });
 

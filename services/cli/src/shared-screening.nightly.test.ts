@@ -323,12 +323,15 @@ describe('screenings that three workers share, two of them processes', () => {
 
     /** Every nearest instant of a pair, by looking into each ten seconds. */
     const [x, y] = [new Float64Array(6), new Float64Array(6)];
-    function nearest(first: Ephemeris, second: Ephemeris, from: number, to: number) {
-      const at = (t: number): number => {
+    const distanceOf =
+      (first: Ephemeris, second: Ephemeris) =>
+      (t: number): number => {
         first.stateAt(t, x);
         second.stateAt(t, y);
         return Math.hypot(x[0]! - y[0]!, x[1]! - y[1]!, x[2]! - y[2]!);
       };
+    function nearest(first: Ephemeris, second: Ephemeris, from: number, to: number) {
+      const at = distanceOf(first, second);
       const minima: { tcaTaiS: number; missM: number }[] = [];
       for (let t = from; t < to; t += 10) {
         if (at(t) > RADIUS_M + 200_000) continue;
@@ -345,6 +348,12 @@ describe('screenings that three workers share, two of them processes', () => {
       }
       return minima;
     }
+    /** Where the files end a distance that still falls is told. */
+    function atTheirEnd(first: Ephemeris, second: Ephemeris) {
+      const at = distanceOf(first, second);
+      const missM = at(ends);
+      return missM < RADIUS_M && missM < at(ends - 0.01) ? [{ tcaTaiS: ends, missM }] : [];
+    }
     const sets = new Map(catalogue.elements.map((set) => [set.noradId, sgp4Ephemeris(set)]));
     const numbers = [...sets.keys()];
     const expected = numbers.flatMap((first, place) =>
@@ -353,6 +362,7 @@ describe('screenings that three workers share, two of them processes', () => {
         const orbitOf = (id: number): Ephemeris => orbits.get(id) ?? sets.get(id)!;
         const events = [
           ...nearest(orbitOf(first), orbitOf(second), start, ends),
+          ...atTheirEnd(orbitOf(first), orbitOf(second)),
           ...nearest(sets.get(first)!, sets.get(second)!, ends, stop),
         ];
         return events.map((event) => ({ pair: `${Math.min(first, second)} ${Math.max(first, second)}`, ...event }));
@@ -374,6 +384,7 @@ describe('screenings that three workers share, two of them processes', () => {
       stopTaiS: stop,
       volume: { shape: 'sphere', radiusM: RADIUS_M },
       scope: { kind: 'all-pairs' },
+      withEdges: true,
     });
     const ephemerides = (await publicForEveryPair(context, plan.window)).map(({ sha256, noradId }) => ({
       sha256,

@@ -102,7 +102,7 @@ function judged({
       asJson({
         figures,
         verdict,
-        methods: report.ok ? report.value.methods : {},
+        methods: report.ok && approach.edge === undefined ? report.value.methods : {},
         hardBodyRadiusM: radius.radiusM,
         course,
         flightRules: flightRules(

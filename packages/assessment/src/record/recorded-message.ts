@@ -64,13 +64,14 @@ export function recordedApproach({
   const approach = taken.kind === 'MESSAGE' ? approachOfOthers(cdm, taken) : messageApproachByEngine(cdm);
   if (!approach.ok) return fail({ code: 'message-unjudgeable', cause: approach.fault.code });
   if (taken.kind === 'MESSAGE') return ok({ cdm, approach: approach.value });
-  const { states, parties } = approach.value;
+  const { states, parties, edge } = approach.value;
   return ok({
     cdm,
     approach: {
       states,
       parties: [screened(parties[0], taken.objects[0]), screened(parties[1], taken.objects[1])],
       isAtTca: true,
+      ...(edge && { edge }),
       radius: taken.radius,
     },
   });

@@ -2,9 +2,9 @@ import { type CdmObjectParts, type CdmParts, composeCdm } from '@keepout/ccsds/c
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import type { Judgement } from '../judge.ts';
 import { methodOf, statedCovariance } from '../message-figures.ts';
+import { EDGE_COMMENTS, ORIGINATOR } from './edge-comment.ts';
 
-/** Originator of the messages that this platform makes. */
-export const ORIGINATOR = 'KEEPOUT';
+export { ORIGINATOR };
 
 const CATALOGUE = 'Catalogue:';
 /** Lines that say which run made a message, from what until when it looked, and nothing of the approach. */
@@ -35,7 +35,7 @@ export interface MessageContext {
 
 /** The judgement as a Conjunction Data Message 1.0 in KVN; states in EME2000, covariances in RTN. */
 export function cdmText(judgement: Judgement, context: MessageContext): string {
-  const { report, radius, pc } = judgement;
+  const { approach, report, radius, pc } = judgement;
   const { summary } = report;
   return writeCdm(
     composeCdm({
@@ -57,6 +57,7 @@ export function cdmText(judgement: Judgement, context: MessageContext): string {
       comments: [
         `HBR of object 1: ${radius.primary.radiusM} m (${radius.primary.source})`,
         `HBR of object 2: ${radius.secondary.radiusM} m (${radius.secondary.source})`,
+        ...(approach.edge ? [EDGE_COMMENTS[approach.edge]] : []),
         ...(context.catalogueSource === undefined ? [] : [`${CATALOGUE} ${context.catalogueSource}`]),
         ...(context.comments ?? []),
       ],

@@ -19,6 +19,8 @@ function sentenceOf(reason: ConfidenceReason): string {
       return `The covariance of ${objectsText(reason.objects)} is implausible for such an orbit.`;
     case 'covariance-unusable':
       return `There is no usable covariance for ${objectsText(reason.objects)}: the number is the largest possible.`;
+    case 'edge-of-data':
+      return 'The least distance is at an end of the data, where no probability is computed.';
     case 'pc-not-computed':
       return 'No method has an answer: the number is the largest possible.';
   }

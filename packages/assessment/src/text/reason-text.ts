@@ -4,6 +4,7 @@ import type { OrbitDoubt } from '@keepout/conjunction/decision/orbit-quality';
 import type { StatedOtherwise, VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { RadiusOutsideBody } from '@keepout/conjunction/hard-body/ladder';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
+import type { DataEdge } from '@keepout/conjunction/screening/plan/encounter';
 import type { MissingPcReason } from '../judge.ts';
 
 const OBJECTS = { primary: 'object 1', secondary: 'object 2' } as const;
@@ -53,6 +54,8 @@ export function reasonText(reason: VerdictReason): string {
       return `The orbit of ${OBJECTS[reason.object]} is in doubt: ${reason.doubts.map(doubtText).join(', ')}.`;
     case 'pc-not-computed':
       return 'Pc could not be computed.';
+    case 'edge-of-data':
+      return edgeText(reason.edge);
     case 'two-dimensional-inadequate':
       return 'The encounter is too slow or too curved for a two-dimensional Pc.';
     case 'usage-unknown':
@@ -66,6 +69,12 @@ export function reasonText(reason: VerdictReason): string {
     case 'decision-time-passed':
       return `The time to decide passed at ${formatUtcZ(reason.decideByTaiS, 0)}.`;
   }
+}
+
+function edgeText(edge: DataEdge): string {
+  return edge === 'start'
+    ? 'The least distance is at the start of the data; the closest approach may lie before it.'
+    : 'The least distance is at the end of the data; the closest approach may lie beyond.';
 }
 
 function unlikeText({ object, ratio, messages }: UnlikeHistory): string {
@@ -125,9 +134,12 @@ export function missingMaxPcText(reason: MissingMaxPc): string {
   return MISSING_MAX_PC[reason];
 }
 
+const BEYOND_DATA = 'The least distance is at an end of the data; the closest approach may lie beyond.';
+
 const MISSING_MAX_PC: Readonly<Record<MissingMaxPc, string>> = {
   'rises-beyond-orbit-errors':
     'Pc still rises where the errors are as long as the radius of the Earth, so it has no largest value.',
+  'edge-of-data': BEYOND_DATA,
 };
 
 const MISSING_PC: Readonly<Record<MissingPcReason, string>> = {
@@ -139,6 +151,7 @@ const MISSING_PC: Readonly<Record<MissingPcReason, string>> = {
   'covariance-not-positive': 'The combined covariance cannot be used.',
   'covariance-unusable': 'The combined covariance cannot be used.',
   'relative-speed-zero': 'The objects do not move relative to each other, so there is no encounter plane.',
+  'edge-of-data': BEYOND_DATA,
 };
 
 /** As screens write a probability (`contract/platform/probability-text`): this room knows no other. */

@@ -41,7 +41,7 @@ export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
     return true;
   };
 
-  const spans = spansOf(segments);
+  const spans = usableSpans(segments);
   const isLagrange = segments.some((segment) => interpolationOf(nodes, segment).method === 'LAGRANGE');
   const base = {
     nodes,
@@ -71,7 +71,7 @@ export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
 }
 
 /** The spans of segments that follow each other without a gap, in order. */
-function spansOf(segments: readonly EphemerisSegment[]): [startTaiS: number, stopTaiS: number][] {
+export function usableSpans(segments: readonly EphemerisSegment[]): [startTaiS: number, stopTaiS: number][] {
   const spans: [startTaiS: number, stopTaiS: number][] = [];
   for (const [, , startTaiS, stopTaiS] of segments) {
     const last = spans.at(-1);

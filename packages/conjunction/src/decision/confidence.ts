@@ -13,7 +13,8 @@ export type ConfidenceReason =
   | { readonly code: 'covariance-estimated'; readonly objects: Objects }
   | { readonly code: 'covariance-implausible'; readonly objects: Objects }
   | { readonly code: 'covariance-unusable'; readonly objects: Objects }
-  | { readonly code: 'pc-not-computed' };
+  | { readonly code: 'pc-not-computed' }
+  | { readonly code: 'edge-of-data' };
 
 export const CONFIDENCE_REASONS: readonly ConfidenceReason['code'][] = [
   'covariance-calibrated',
@@ -22,6 +23,7 @@ export const CONFIDENCE_REASONS: readonly ConfidenceReason['code'][] = [
   'covariance-implausible',
   'covariance-unusable',
   'pc-not-computed',
+  'edge-of-data',
 ];
 
 export interface PcConfidence {
@@ -35,6 +37,8 @@ export interface PcConfidence {
 export interface ConfidenceFacts {
   /** Whether there is a probability; without one the largest possible stands in its place. */
   readonly hasPc: boolean;
+  /** The distance is least at the end of the data: there is no largest one either. */
+  readonly isAtEdge?: boolean;
   /** Missing, placeholders, not positive. */
   readonly unusable: Objects;
   readonly implausible: Objects;
@@ -58,11 +62,13 @@ export function pcConfidence({ scaled = [], ...facts }: ConfidenceFacts): PcConf
 
 function wordOf({
   hasPc,
+  isAtEdge,
   unusable,
   implausible,
   estimated,
   calibrated,
 }: Omit<ConfidenceFacts, 'scaled'>): PcConfidence {
+  if (isAtEdge) return { confidence: 'bound', reason: { code: 'edge-of-data' } };
   if (unusable.length > 0) return { confidence: 'bound', reason: { code: 'covariance-unusable', objects: unusable } };
   if (!hasPc) return { confidence: 'bound', reason: { code: 'pc-not-computed' } };
   const conditional = (reason: ConfidenceReason): PcConfidence => ({ confidence: 'conditional', reason });

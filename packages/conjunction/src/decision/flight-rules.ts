@@ -96,7 +96,12 @@ const OF_COVARIANCE: ReadonlySet<string> = new Set([
   'covariance-not-positive',
   'covariance-unlike-history',
 ]);
-const OF_METHOD: ReadonlySet<string> = new Set(['pc-not-computed', 'two-dimensional-inadequate', 'usage-unknown']);
+const OF_METHOD: ReadonlySet<string> = new Set([
+  'pc-not-computed',
+  'edge-of-data',
+  'two-dimensional-inadequate',
+  'usage-unknown',
+]);
 
 /**
  * The flight rules of an event: what a decision to burn or not should stand on, each met or not.

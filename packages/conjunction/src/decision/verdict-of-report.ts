@@ -4,7 +4,8 @@ import { type OrbitQuality, orbitDoubts } from './orbit-quality.ts';
 import { type Verdict, type VerdictInput, type VerdictThresholds, verdict } from './verdict.ts';
 
 /** What a verdict needs besides the report. */
-export interface VerdictContext extends Pick<VerdictInput, 'statedOtherwise' | 'radiusOutsideBody' | 'countedSigmas'> {
+export interface VerdictContext
+  extends Pick<VerdictInput, 'edge' | 'statedOtherwise' | 'radiusOutsideBody' | 'countedSigmas'> {
   readonly nowTaiS: number;
   readonly decisionLeadS: number;
   readonly thresholds?: VerdictThresholds;

@@ -1,5 +1,6 @@
 import type { RadiusOutsideBody } from '../hard-body/ladder.ts';
 import type { DilutionRegion } from '../pc/bounds/dilution.ts';
+import type { DataEdge } from '../screening/plan/encounter.ts';
 import type { UnlikeHistory } from './deviation-history.ts';
 import type { OrbitDoubt } from './orbit-quality.ts';
 import { type CountedSigmas, type ScaledSigmas, scaledSigmas } from './sigma-rules.ts';
@@ -44,6 +45,7 @@ export type VerdictReason =
       readonly doubts: readonly OrbitDoubt[];
     }
   | { readonly code: 'pc-not-computed' }
+  | { readonly code: 'edge-of-data'; readonly edge: DataEdge }
   | { readonly code: 'two-dimensional-inadequate' }
   | { readonly code: 'usage-unknown' }
   | { readonly code: 'stated-otherwise'; readonly stated: readonly StatedOtherwise[] }
@@ -83,6 +85,8 @@ export interface VerdictInput {
   readonly nowTaiS: number;
   /** How long before closest approach the decision is due. */
   readonly decisionLeadS: number;
+  /** The distance is least at this end of the data: there is no closest approach to conclude anything of. */
+  readonly edge?: DataEdge;
   /** The recommended collision probability; absent when none could be computed. */
   readonly pc?: number;
   /** The same less what the errors of both objects share, when that is known; the larger of the two counts. */
@@ -167,6 +171,7 @@ export function deadlineTaiS({ kind, decideByTaiS }: Pick<Verdict, 'kind' | 'dec
 type Judgement = Pick<Verdict, 'kind' | 'reasons'>;
 
 function judged(input: VerdictInput, thresholds: VerdictThresholds): Judgement {
+  if (input.edge !== undefined) return { kind: 'no-conclusion', reasons: [{ code: 'edge-of-data', edge: input.edge }] };
   const { correlatedPc, missingCovariances = [], defaultCovariances = [], implausibleCovariances = [] } = input;
   const useless: VerdictReason[] = [];
   if (missingCovariances.length > 0) useless.push({ code: 'covariance-missing', objects: missingCovariances });
@@ -313,12 +318,15 @@ function clock(input: VerdictInput, decideByTaiS: number): VerdictReason[] {
 /** A probability that would be watched, or burned for, as it was measured. */
 const WARNINGS: ReadonlySet<VerdictReason['code']> = new Set(['pc-above-watch', 'pc-above-act']);
 
-/** A verdict of errors that are none of the object's: `safe`, or what doubts alone made of it, concludes nothing; what warns goes on warning. */
+/**
+ * A verdict of errors that are none of the object's: `safe`, or what doubts alone made of it, concludes nothing; what warns goes on warning.
+ * At an edge of the data it rests on no errors.
+ */
 export function verdictAgainstHistory<V extends Pick<Verdict, 'kind' | 'reasons'>>(
   verdict: V,
   unlike: readonly UnlikeHistory[] = [],
 ): V {
-  if (unlike.length === 0) return verdict;
+  if (unlike.length === 0 || verdict.reasons.some(({ code }) => code === 'edge-of-data')) return verdict;
   const isWarning = verdict.kind === 'act' || verdict.reasons.some(({ code }) => WARNINGS.has(code));
   const kind = isWarning ? verdict.kind : 'no-conclusion';
   return { ...verdict, kind, reasons: [{ code: 'covariance-unlike-history', unlike }, ...verdict.reasons] };

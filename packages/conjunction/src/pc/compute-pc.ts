@@ -51,7 +51,7 @@ export interface PcReport extends Bounds {
   /** Both objects at closest approach, their covariances carried there: what every figure of the report rests on. */
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
   readonly summary: ConjunctionSummary;
-  /** Absent when the relative velocity is zero: there is no encounter plane then. */
+  /** Absent when the relative velocity is zero, and at an edge of the data: there is no encounter plane then. */
   readonly encounter?: PlaneEncounter;
   readonly tcaTaiS: number;
   /** From the epoch of the states to closest approach, s. */

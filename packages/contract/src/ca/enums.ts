@@ -76,6 +76,7 @@ export const confidenceReason = z
     'covariance-implausible',
     'covariance-unusable',
     'pc-not-computed',
+    'edge-of-data',
   ])
   .meta({ id: 'ConfidenceReason', description: 'Why a probability can be believed so far and no farther.' });
 export const volumeShape = z

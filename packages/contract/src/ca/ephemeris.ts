@@ -20,7 +20,10 @@ const common = {
   stateCount: count('States'),
   segmentCount: count('Segments'),
   covarianceCount: count('Covariances'),
-  interpolation: text('Method and degree with which it is interpolated.'),
+  interpolation: text(
+    'Method and degree with which it is interpolated, as LAGRANGE 7; of segments that differ each one once in their order, with commas between. ' +
+      'Where the file states none, (assumed) follows.',
+  ),
   sizeBytes: z.int().min(0).describe('Size of the file, bytes.'),
   sha256: text('SHA-256 of the file, hexadecimal.'),
   uploadedAt: utcTimeOf('When it was uploaded'),

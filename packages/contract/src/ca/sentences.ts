@@ -46,6 +46,7 @@ export const CA_SENTENCES = {
   'pc-covariance-not-finite': 'A covariance holds a value that is not a number.',
   'pc-covariance-unusable': 'The combined covariance cannot be used.',
   'pc-relative-speed-zero': 'The objects do not move relative to each other, so there is no encounter plane.',
+  'pc-edge-of-data': 'The least distance is at an end of the data; the closest approach may lie beyond.',
   'max-pc-unbounded':
     'Pc still rises where the errors are as long as the radius of the Earth, so it has no largest value.',
   'moves-agreed-we': 'It is agreed with {contact} that you move.',

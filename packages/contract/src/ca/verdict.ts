@@ -49,6 +49,11 @@ const reasonFigures = z
       body: metres('What it is compared with: the own satellite alone, or both objects at their largest'),
       isCounted: z.boolean().describe('The probability is of the stated radius.'),
     }),
+    edge: z
+      .enum(['start', 'stop'])
+      .describe(
+        'Of edge-of-data: the end of the data at which the distance is least; the closest approach may lie beyond it.',
+      ),
     decideBy: utcTimeOf('When the decision was due'),
   })
   .partial()

@@ -106,7 +106,7 @@ const identitiesOf = ({ elements }: LiveCatalogue): number[] => elements.map(({ 
 
 function planOf({ startTaiS, stopTaiS }: ScreenedSpan, volume: ScreeningVolume, primaries: readonly number[]) {
   try {
-    return planScreening({ startTaiS, stopTaiS, volume, scope: { kind: 'primaries', primaries } });
+    return planScreening({ startTaiS, stopTaiS, volume, scope: { kind: 'primaries', primaries }, withEdges: true });
   } catch (error) {
     throw new Unscreenable({ code: 'request-invalid', detail: String(error) });
   }

@@ -87,6 +87,8 @@ export interface LiveEncounter {
   /** Secondary minus primary in the RTN axes of the primary. */
   readonly rtnPositionM: Vec3;
   readonly rtnVelocityMps: Vec3;
+  /** The distance is least at this end of the data: the closest approach may lie beyond, and no probability is computed. */
+  readonly edge?: 'start' | 'stop';
   /** First and last instant inside the volume, of a slow stay. */
   readonly intervalTaiS?: readonly [number, number];
   /** Combined; absent until the approach is judged, as the next two. */

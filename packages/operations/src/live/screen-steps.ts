@@ -49,7 +49,7 @@ export async function* screenInSteps(
 ): AsyncGenerator<ScreeningStep, Screened> {
   const encounterByKey = new Map<string, LiveEncounter>();
   const tell = (encounter: Encounter): LiveEncounter => {
-    const key = `${encounter.primary} ${encounter.secondary} ${encounter.tcaTaiS} ${encounter.intervalStopTaiS ?? ''}`;
+    const key = `${encounter.primary} ${encounter.secondary} ${encounter.tcaTaiS} ${encounter.intervalStopTaiS ?? ''} ${encounter.edge ?? ''}`;
     const record = encounterByKey.get(key) ?? tellEncounter(catalogue, live, encounter);
     encounterByKey.set(key, record);
     return record;
@@ -79,8 +79,9 @@ export async function* screenInSteps(
   for (const encounter of encounters.toSorted((a, b) => a.missDistanceM - b.missDistanceM)) {
     const parties = [await partyOf(encounter.primary), await partyOf(encounter.secondary)] as const;
     const statedBy = { originator: ORIGINATOR, creationTaiS: asOfTaiS };
-    const { tcaTaiS, primaryState: primary, secondaryState: secondary } = encounter;
-    const approach = screenedApproach({ tcaTaiS, primary, secondary }, parties, statedBy);
+    const { tcaTaiS, primaryState: primary, secondaryState: secondary, edge } = encounter;
+    const encountered = { tcaTaiS, primary, secondary, ...(edge && { edge }) };
+    const approach = screenedApproach(encountered, parties, statedBy);
     const judgedEncounter = { ...tell(encounter), ...judgeLive(approach, tcaTaiS, covariances) };
     approachOf.set(judgedEncounter, approach);
     judged.push(judgedEncounter);
@@ -104,7 +105,7 @@ export async function* screenInSteps(
 
 function tellEncounter(catalogue: LiveCatalogue, live: LivePlan, encounter: Encounter): LiveEncounter {
   const { kind, tcaTaiS, missDistanceM, relativeSpeedMps, rtnPositionM, rtnVelocityMps } = encounter;
-  const { intervalStartTaiS, intervalStopTaiS } = encounter;
+  const { edge, intervalStartTaiS, intervalStopTaiS } = encounter;
   return {
     kind,
     primary: liveParty(catalogue, live, encounter.primary, tcaTaiS),
@@ -114,6 +115,7 @@ function tellEncounter(catalogue: LiveCatalogue, live: LivePlan, encounter: Enco
     relativeSpeedMps,
     rtnPositionM,
     rtnVelocityMps,
+    ...(edge && { edge }),
     ...(intervalStartTaiS !== undefined &&
       intervalStopTaiS !== undefined && { intervalTaiS: [intervalStartTaiS, intervalStopTaiS] as const }),
   };

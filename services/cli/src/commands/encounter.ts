@@ -100,38 +100,30 @@ function encounterOf(
   messageRadiusM: number | undefined,
 ): Encounter {
   const judgement = judge(
-    { states: [primary, secondary], parties, isAtTca: true, ...(messageRadiusM !== undefined && { messageRadiusM }) },
+    {
+      states: [primary, secondary],
+      parties,
+      isAtTca: true,
+      ...(edge && { edge }),
+      ...(messageRadiusM !== undefined && { messageRadiusM }),
+    },
     DEFAULT_RULES,
     nowTaiS(),
   );
   const { report } = judgement;
   const { missDistanceM, relativeSpeedMps, relativePositionRtnM } = report.summary;
-  const least = {
+  return {
     tca: formatUtcZ(report.tcaTaiS, 6),
     edge: edge ?? null,
     missDistanceKm: missDistanceM / 1000,
     relativeSpeedKmS: relativeSpeedMps / 1000,
     rtnKm: relativePositionRtnM.map((m) => m / 1000),
-  };
-  if (edge !== undefined) {
-    const noFigures = {
-      mahalanobis: null,
-      mahalanobisPlane: null,
-      pc: null,
-      method: null,
-      pcPlane: null,
-      confidence: null,
-    };
-    return { ...least, ...noFigures };
-  }
-  return {
-    ...least,
     mahalanobis: report.mahalanobis ?? null,
     mahalanobisPlane: report.mahalanobisPlane ?? null,
     pc: judgement.pc ?? report.maxPc ?? null,
     method: report.recommended?.method ?? report.maxPcMethod ?? null,
     pcPlane: report.methods['foster-1992']?.pc ?? null,
-    confidence: pcConfidenceOf(judgement).confidence,
+    confidence: edge === undefined ? pcConfidenceOf(judgement).confidence : null,
   };
 }
 

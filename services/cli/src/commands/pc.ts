@@ -10,6 +10,7 @@ import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
 import { DEVIATION_MARGIN } from '@keepout/conjunction/decision/verdict';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
+import { reportAtEdge } from '@keepout/conjunction/pc/at-edge';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
 import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
@@ -101,7 +102,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const hardBodyRadiusM = options.hbr === undefined ? radius.radiusM : numberOption('--hbr', options.hbr, 1e-6, 1e6);
   const [volume, otherVolume] = cdm.objects.map(({ exclusionVolumeRadiusM }) => exclusionVolumeRadiusM);
   const exclusionRadiusM = volume === undefined || otherVolume === undefined ? undefined : volume + otherVolume;
-  const reportOf = (first: ObjectAtTca, second: ObjectAtTca, isAtTca = false): PcReport => {
+  const reportOf = (first: ObjectAtTca, second: ObjectAtTca, isAtTca = approach.isAtTca): PcReport => {
     const report = withOwnFunctions(() =>
       computePc({
         primary: first,
@@ -122,7 +123,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
       }),
     );
     if (!report.ok) throw inputAtFault(`${file}: no probability can be computed (${report.fault.code})`);
-    return report.value;
+    return approach.edge === undefined ? report.value : reportAtEdge(report.value);
   };
   const report = reportOf(...objects);
   const unlikeHistory = unlikeHistoryOf(cdm, options.history);
@@ -274,6 +275,7 @@ function radiusWords({ radius, isRadiusGiven }: Reports): string {
 
 const MISSING_MAX_PC = {
   'rises-beyond-orbit-errors': 'none: Pc still rises where the errors are as long as the radius of the Earth',
+  'edge-of-data': 'none: the least distance is at an end of the data, and the closest approach may lie beyond',
 } as const satisfies Record<MissingMaxPc, string>;
 
 function maxPcText({ maxPc, maxPcMethod, maxPcReason }: PcReport): string {

@@ -29,6 +29,7 @@ import { numberOption, startOption } from '../process/option-value.ts';
 import { print } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { settingsOf } from '../process/read-settings.ts';
+import { noteEdges } from '../screening/edge-note.ts';
 
 interface Options {
   readonly start?: string;
@@ -66,7 +67,7 @@ async function screenAll(options: Options): Promise<string> {
     const catalogue = await holdCatalogue(context.database.orm, newest.id);
     const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
     const volume = { shape: 'sphere', radiusM } as const;
-    const plan = planScreening({ startTaiS, stopTaiS, volume, scope: { kind: 'all-pairs' } });
+    const plan = planScreening({ startTaiS, stopTaiS, volume, scope: { kind: 'all-pairs' }, withEdges: true });
     const { elements, byNoradId } = catalogue;
     const ephemerides = await publicForEveryPair(context, { startTaiS, stopTaiS });
     const all = await untilInterrupted((signal) => {
@@ -87,6 +88,7 @@ async function screenAll(options: Options): Promise<string> {
       options.out,
       options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(outcome.encounters, events, objects),
     );
+    noteEdges(outcome.encounters);
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const count = new Set(noradIds).size;
     const by = ephemerides.length === 0 ? '' : `, ${ephemerides.length} of them by public ephemeris,`;

@@ -4,7 +4,6 @@ import { elementTable } from '@keepout/astro/sgp4/element-table';
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import type { CatalogueTable } from '@keepout/ccsds/catalogue-table';
 import type { OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
-import { edgeCount } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening, type ScreeningPlan, type ScreeningScope } from '@keepout/conjunction/screening/plan/plan';
 import type { RegimeOrbit } from '@keepout/conjunction/volume/verification';
 import { initialiseBatch } from '@keepout/kernel/initialise';
@@ -21,6 +20,7 @@ import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
 import { print, printError } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
+import { noteEdges } from '../screening/edge-note.ts';
 import { type FiledEphemeris, readEphemerisFolder, readFiledEphemeris } from '../screening/ephemeris-folder.ts';
 import type { ScreenShare } from '../screening/screen.thread.ts';
 import { type PreviousFiles, readPrevious, screenChanged } from '../screening/screen-changes.ts';
@@ -103,7 +103,6 @@ async function screen(options: Options): Promise<string> {
   const once = scope.kind === 'primaries' ? oncePerPair(outcomes.encounters, scope.primaries) : outcomes.encounters;
   const outcome = { ...outcomes, encounters: once };
   const { encounters, dropouts, coverage } = outcome;
-  const atEdges = edgeCount(encounters);
   const events = printedEvents(encounters, objects.noradIds, batch);
   writeResult(
     options.out,
@@ -113,10 +112,7 @@ async function screen(options: Options): Promise<string> {
     const path = sources.pathOf(object);
     printError(`${path}: ${status === 'PARTIAL' ? 'covers only a part of' : 'does not cover'} the window\n`);
   }
-  if (atEdges > 0)
-    process.stderr.write(
-      `${atEdges} of them at the edge of an ephemeris: the distance still falls beyond it, and no probability is computed\n`,
-    );
+  noteEdges(encounters);
   const lost = new Set(dropouts.map((dropout) => dropout.object)).size;
   return `${encounters.count} ${within}, ${lost} objects left the screen, ${ending()}`;
 }

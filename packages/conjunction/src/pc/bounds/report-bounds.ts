@@ -13,8 +13,11 @@ const VISIBLE_RISE = 1e-6;
 /** Which bound `maxPc` is: over the scale of the covariance, or with one or both covariances missing. */
 export type MaxPcMethod = 'covariance-scale' | 'frisbee-one-covariance' | 'alfano-no-covariance';
 
-/** Why there is no largest probability: it still rises where the errors are as long as the Earth's radius. */
-export type MissingMaxPc = 'rises-beyond-orbit-errors';
+/**
+ * Why there is no largest probability: it still rises where the errors are as long as the Earth's radius, or the closest approach may lie
+ * beyond the data.
+ */
+export type MissingMaxPc = 'rises-beyond-orbit-errors' | 'edge-of-data';
 
 /** What better data at the same miss could do: on both objects alike, and on either alone. */
 export interface DilutionReport extends Dilution {

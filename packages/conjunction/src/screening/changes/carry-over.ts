@@ -42,8 +42,8 @@ export type NotAlike = 'other-version' | 'other-volume' | 'other-window';
 
 /** Whether the blocks of an earlier plan can stand in a new one; undefined when some can. */
 export function whyNotAlike(plan: ScreeningPlan, earlier: ScreeningPlan): NotAlike | undefined {
-  const settings = ({ algorithmVersion, engine, slabS, slowSpeedMps }: ScreeningPlan): string =>
-    JSON.stringify([algorithmVersion, engine, slabS, slowSpeedMps]);
+  const settings = ({ algorithmVersion, engine, slabS, slowSpeedMps, withEdges }: ScreeningPlan): string =>
+    JSON.stringify([algorithmVersion, engine, slabS, slowSpeedMps, withEdges]);
   if (settings(plan) !== settings(earlier)) return 'other-version';
   if (volumeText(plan) !== volumeText(earlier)) return 'other-volume';
   const spans = new Set(earlier.blocks.map(spanText));

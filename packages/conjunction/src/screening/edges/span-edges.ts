@@ -33,7 +33,7 @@ interface SpanEdge {
  * Cost     none without ephemerides; else a state of each object for each instant at which data begin or end
  */
 export function edgeEncounters(plan: ScreeningPlan, source: StateSource, block: ScreeningBlock): Encounter[] {
-  const edges = edgesIn(plan, source, block);
+  const edges = edgesIn(source, block);
   if (edges.length === 0) return [];
   const geometry = pairGeometry(source, plan.volume);
   const shells = shellsOf(source, block);
@@ -58,13 +58,8 @@ export function edgeEncounters(plan: ScreeningPlan, source: StateSource, block: 
   return encounters;
 }
 
-/** Edges in a block; the last block has its end too. */
-function edgesIn(
-  { blocks }: ScreeningPlan,
-  source: StateSource,
-  { index, startTaiS, stopTaiS }: ScreeningBlock,
-): SpanEdge[] {
-  const isLast = index === blocks.length - 1;
+/** Edges in a block and at both its ends; `mergeTables` keeps one of two. */
+function edgesIn(source: StateSource, { startTaiS, stopTaiS }: ScreeningBlock): SpanEdge[] {
   const edges: SpanEdge[] = [];
   for (let object = source.sgp4Count; object < source.count; object++) {
     for (const [from, to] of source.spansOf(object)) {
@@ -72,8 +67,7 @@ function edgesIn(
         [from, 'start'],
         [to, 'stop'],
       ] as const) {
-        if (atTaiS >= startTaiS && (atTaiS < stopTaiS || (isLast && atTaiS === stopTaiS)))
-          edges.push({ object, atTaiS, side });
+        if (atTaiS >= startTaiS && atTaiS <= stopTaiS) edges.push({ object, atTaiS, side });
       }
     }
   }

@@ -6,6 +6,9 @@ export interface EncounterState {
   readonly velocityMps: Vec3;
 }
 
+/** The end of the common data of two orbits at which their distance is least. */
+export type DataEdge = 'start' | 'stop';
+
 /**
  * One approach of two objects: a local minimum of their distance inside the window, or a stay inside the volume at a
  * low relative speed (`proximity-interval`), whose `tcaTaiS` is the closest instant of the stay.
@@ -28,7 +31,7 @@ export interface Encounter {
    * The distance is least at this end of what both cover, and still falls towards what the data do not cover: the closest
    * approach may lie beyond.
    */
-  readonly edge?: 'start' | 'stop';
+  readonly edge?: DataEdge;
   readonly intervalStartTaiS?: number;
   readonly intervalStopTaiS?: number;
 }

@@ -1,7 +1,7 @@
 import { circumscribingRadiusM, type ScreeningVolume } from '../../volume/volume.ts';
 
 /** Changes whenever the same request may give different digits. */
-export const ALGORITHM_VERSION = 'slab-grid-6';
+export const ALGORITHM_VERSION = 'slab-grid-7';
 
 /** Longest slab: the bounds of the sieve are proven for half of it. */
 const LONGEST_SLAB_S = 240;

@@ -75,6 +75,7 @@ export class LatticeScreening {
   readonly #dropouts = new Map<number, Dropout>();
   readonly #irregular = new Map<string, readonly Irregular[]>();
   readonly #rasters: SecondaryRasters;
+  readonly #state = new Float64Array(6);
 
   constructor(plan: ScreeningPlan, source: StateSource) {
     this.#plan = plan;
@@ -95,6 +96,9 @@ export class LatticeScreening {
 
   /** One primary against the objects of the batch. */
   screen(object: number, block: ScreeningBlock): Encounter[] {
+    const { sgp4Count } = this.#source;
+    const code = object < sgp4Count ? this.#source.state(object, block.startTaiS, this.#state, 0) : 0;
+    if (code !== 0) this.drop(dropoutOf(object, code, block.startTaiS));
     return latticeParts(block).flatMap((part) =>
       runsOf(this.#source, object, part.startTaiS, part.stopTaiS).flatMap((run) => this.screenRuns(part, [run])[0]!),
     );

@@ -13,6 +13,7 @@ export const CONFIDENCE_DE: ConfidenceWords = {
     'covariance-estimated': 'wahr, falls es die Schätzung ist: eine Kovarianz ist aus Bahnregime und Alter geschätzt',
     'covariance-implausible': 'eine Kovarianz kann nicht die einer solchen Bahn sein',
     'covariance-unusable': 'es gibt keine brauchbare Kovarianz: an ihrer Stelle steht die größtmögliche Pc',
+    'edge-of-data': 'der kleinste Abstand liegt an einem Ende der Daten, dort wird keine Pc berechnet',
     'pc-not-computed': 'kein Verfahren hat eine Antwort: an ihrer Stelle steht die größtmögliche Pc',
   },
   scaled: (place, factor) =>

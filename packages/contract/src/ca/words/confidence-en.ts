@@ -22,6 +22,7 @@ export const CONFIDENCE_EN: ConfidenceWords = {
     'covariance-estimated': 'true if the estimate is: a covariance is estimated from orbit regime and age',
     'covariance-implausible': 'a covariance cannot be that of such an orbit',
     'covariance-unusable': 'there is no usable covariance: the largest possible Pc stands in its place',
+    'edge-of-data': 'the least distance is at an end of the data, where no Pc is computed',
     'pc-not-computed': 'no method has an answer: the largest possible Pc stands in its place',
   },
   scaled: (place, factor) => `sigmas of object ${place} count ${factor} times by your rule (set in Fleet statistics)`,

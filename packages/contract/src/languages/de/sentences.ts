@@ -175,6 +175,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'pc-covariance-negative-variance': 'Eine Kovarianz hat eine negative Varianz.',
   'pc-covariance-not-finite': 'Eine Kovarianz enthält etwas, das keine Zahl ist.',
   'pc-covariance-unusable': 'Die gemeinsame Kovarianz ist nicht zu verwenden.',
+  'pc-edge-of-data':
+    'Der kleinste Abstand liegt an einem Ende der Daten; die größte Annäherung kann jenseits davon liegen.',
   'pc-relative-speed-zero': 'Die Objekte bewegen sich nicht gegeneinander, daher gibt es keine Begegnungsebene.',
   'max-pc-unbounded': 'Pc steigt noch, wo die Fehler so lang sind wie der Erdradius; sie hat keinen größten Wert.',
   'catalogue-no-file': 'Es ist keine Datei.',

@@ -20,7 +20,14 @@ it('tells every reason with its figures', () => {
     ...['covariance-estimated', 'covariance-missing', 'covariance-default', 'covariance-implausible'],
     ...['covariance-too-small', 'covariance-not-positive'],
     ...['covariance-unlike-history', 'covariance-scaled', 'covariance-calibrated'],
-    ...['errors-correlated', 'orbit-doubtful', 'pc-not-computed', 'two-dimensional-inadequate', 'usage-unknown'],
+    ...[
+      'errors-correlated',
+      'orbit-doubtful',
+      'pc-not-computed',
+      'edge-of-data',
+      'two-dimensional-inadequate',
+      'usage-unknown',
+    ],
     ...['closest-approach-passed', 'decision-time-passed'],
   ];
   const scaled = [{ object: 'OBJECT2' as const, factor: 1.4 }];

@@ -51,6 +51,10 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
   'orbit-doubtful': (figures) =>
     `Die Bahn von ${objects(figures)} ist zweifelhaft: ${(figures.doubts ?? []).map(doubt).join(', ')}.`,
   'pc-not-computed': () => 'Pc konnte nicht berechnet werden.',
+  'edge-of-data': ({ edge }) =>
+    edge === 'start'
+      ? 'Der kleinste Abstand liegt am Anfang der Daten; die größte Annäherung kann davor liegen.'
+      : 'Der kleinste Abstand liegt am Ende der Daten; die größte Annäherung kann jenseits davon liegen.',
   'two-dimensional-inadequate': () => 'Die Begegnung ist zu langsam oder zu gekrümmt für eine ebene Pc.',
   'usage-unknown': () =>
     'Ob eine ebene Pc gilt, ließ sich nicht prüfen: einer Kovarianz fehlt der Geschwindigkeitsteil.',

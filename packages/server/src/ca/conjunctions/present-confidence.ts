@@ -21,6 +21,7 @@ const IMPLAUSIBLE: ReadonlySet<string> = new Set([
   'covariance-not-positive',
   'covariance-unlike-history',
 ]);
+const AT_EDGE: ReadonlySet<string> = new Set(['edge-of-data']);
 const CALIBRATED: ReadonlySet<string> = new Set(['covariance-calibrated']);
 const CONFIDENCES = { calibrated: 'CALIBRATED', conditional: 'CONDITIONAL', bound: 'BOUND' } as const satisfies Record<
   Confidence,
@@ -34,6 +35,7 @@ export function presentConfidence({ probability, covarianceSource, verdictReason
   const where = (isSo: boolean) => (isSo ? (['primary', 'secondary'] as const) : []);
   const believed = pcConfidence({
     hasPc: probability !== null,
+    isAtEdge: has(AT_EDGE),
     unusable: where(probability === null && (covarianceSource === 'NONE' || has(UNUSABLE))),
     implausible: where(has(IMPLAUSIBLE)),
     estimated: where(covarianceSource === 'ESTIMATED'),

@@ -18,10 +18,12 @@ export const MISSING_PC = {
   'covariance-not-positive': 'pc-covariance-unusable',
   'covariance-unusable': 'pc-covariance-unusable',
   'relative-speed-zero': 'pc-relative-speed-zero',
+  'edge-of-data': 'pc-edge-of-data',
 } as const satisfies Readonly<Record<MissingPcReason, SentenceCode>>;
 
 const MISSING_MAX_PC = {
   'rises-beyond-orbit-errors': 'max-pc-unbounded',
+  'edge-of-data': 'pc-edge-of-data',
 } as const satisfies Readonly<Record<MissingMaxPc, SentenceCode>>;
 
 /** Why there is no probability, or no largest one. */

@@ -9,7 +9,7 @@ import type { JudgingRules } from '@keepout/assessment/rules';
 import { cdmText, type MessageContext, ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { formatUtc } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
-import type { EncounterState } from '@keepout/conjunction/screening/plan/encounter';
+import type { DataEdge, EncounterState } from '@keepout/conjunction/screening/plan/encounter';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 
 /** What a screening found, ready for judgement. */
@@ -29,6 +29,8 @@ export interface ScreenedEncounter {
   /** TEME, m and m/s. */
   readonly primary: EncounterState;
   readonly secondary: EncounterState;
+  /** The distance is least at this end of the data. */
+  readonly edge?: DataEdge;
   /** Who the secondary is: an object of the catalogue, or another screened satellite. */
   readonly other: MeanElements | SubjectOrbit;
 }
@@ -80,5 +82,5 @@ function partyOf(subject: SubjectOrbit): Party {
 function messageIdOf({ approach, report }: Judgement, { asOfTaiS, run }: JudgeInput): string {
   const [first, second] = approach.parties;
   const stamp = (epochTaiS: number): string => formatUtc(epochTaiS, 0).replaceAll(/[-:]/g, '');
-  return `${stamp(asOfTaiS)}_${first.designator}_${second.designator}_${stamp(report.tcaTaiS)}_${run}`;
+  return `${stamp(asOfTaiS)}_${first.designator}_${second.designator}_${stamp(report.tcaTaiS)}_${run}${approach.edge ? `_${approach.edge}` : ''}`;
 }

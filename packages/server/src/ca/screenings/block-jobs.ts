@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cutEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { usableSpans } from '@keepout/astro/ephemeris/table';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import { jobRanges, planCostS } from '@keepout/conjunction/screening/changes/job-size';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
@@ -10,7 +11,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { Comer } from '../../platform/threads/line.ts';
-import { holdStates } from '../ephemerides/cached-ephemeris.ts';
+import { type HeldEphemeris, holdStates } from '../ephemerides/cached-ephemeris.ts';
 import { enqueuePlan } from './admission.ts';
 import { publishProgress } from './publish-progress.ts';
 import { BLOCK_QUEUE, type BlockJob, FINISH_QUEUE, type ScreeningJob } from './queues.ts';
@@ -119,16 +120,25 @@ async function sourcesOf(
   const contents = work.ephemerides.map(({ sha256 }) => sha256);
   for await (const read of holdStates(context, contents, turn)) {
     if (read === undefined) throw new NoOrbit(tell('ephemeris-deleted'));
-    const { key, ephemeris, outline, startTaiS, stopTaiS } = read;
+    const { key, ephemeris, outline } = read;
     const { noradId } = work.ephemerides[ephemerides.length]!;
-    const part = {
-      key: `${key} ${from} ${to}`,
-      ephemeris: cutEphemeris(ephemeris, from, to),
-      span: { startTaiS, stopTaiS },
-    };
-    ephemerides.push({ noradId, outline, ...(scope.kind === 'primaries' ? { key, ephemeris } : part) });
+    const source = scope.kind === 'primaries' ? { key, ephemeris } : partOf(read, from, to);
+    ephemerides.push({ noradId, outline, ...source });
   }
   return { plan: work.plan, catalogue: catalogue.packed, ephemerides };
+}
+
+/** The part of an ephemeris that blocks between two instants need, with the spans of the whole ephemeris. */
+export function partOf(
+  { key, ephemeris, startTaiS, stopTaiS }: Pick<HeldEphemeris, 'key' | 'ephemeris' | 'startTaiS' | 'stopTaiS'>,
+  from: number,
+  to: number,
+): Pick<SourceEphemeris, 'key' | 'ephemeris' | 'span'> {
+  return {
+    key: `${key} ${from} ${to}`,
+    ephemeris: cutEphemeris(ephemeris, from, to),
+    span: { startTaiS, stopTaiS, spans: usableSpans(ephemeris.segments) },
+  };
 }
 
 /** Keeps results and tells whoever waits; the last block of a screening brings its finishing job, once. */

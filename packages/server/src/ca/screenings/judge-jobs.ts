@@ -142,7 +142,8 @@ async function approachesOf(
     if (other === undefined) throw new Error(`encounter with object ${secondary}, which nobody knows`);
     others.set(secondary, 'orbit' in other ? { identity: other.identity, orbit: other.orbit } : other);
   }
-  return encounters.map(({ tcaTaiS, secondary, primaryState, secondaryState }) => {
-    return { tcaTaiS, primary: primaryState, secondary: secondaryState, other: others.get(secondary)! };
+  return encounters.map(({ tcaTaiS, secondary, primaryState, secondaryState, edge }) => {
+    const other = others.get(secondary)!;
+    return { tcaTaiS, primary: primaryState, secondary: secondaryState, other, ...(edge && { edge }) };
   });
 }

@@ -68,6 +68,7 @@ function planOf(row: OrderedScreening, subjects: readonly Subject[]): ScreeningP
     stopTaiS: row.stopTaiS,
     volume: volumeFor(row, subjects),
     scope: { kind: 'primaries', primaries: subjects.map((subject) => subject.object) },
+    withEdges: true,
   });
 }
 

@@ -43,7 +43,7 @@ export interface SourceEphemeris {
   readonly ephemeris: PackedEphemeris;
   readonly outline: OrbitOutline;
   /** Of the whole, where the ephemeris is a part that the blocks need. */
-  readonly span?: Pick<Ephemeris, 'startTaiS' | 'stopTaiS'>;
+  readonly span?: Pick<Ephemeris, 'startTaiS' | 'stopTaiS' | 'spans'>;
 }
 
 /** What the last screenings on this thread were made of; the next block finds it ready. */

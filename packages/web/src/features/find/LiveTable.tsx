@@ -87,7 +87,11 @@ export function LiveTable({
     { ...column('countdown', ({ tcaTaiS }) => formatCountdownMinutes(toUnixMs(tcaTaiS), minuteMs)), isMono: true },
     column('satellite', ({ primary }) => <span title={String(primary.noradId)}>{primary.name}</span>, false),
     column('object', ({ secondary }) => <Other party={secondary} />, false),
-    column('miss', ({ missDistanceM }) => formatMetres(missDistanceM)),
+    column('miss', (encounter) => (
+      <>
+        <EdgeMark encounter={encounter} /> {formatMetres(encounter.missDistanceM)}
+      </>
+    )),
     column('r', ({ rtnPositionM }) => formatMetres(rtnPositionM[0])),
     column('t', ({ rtnPositionM }) => formatMetres(rtnPositionM[1])),
     column('n', ({ rtnPositionM }) => formatMetres(rtnPositionM[2])),
@@ -126,7 +130,9 @@ export function LiveTable({
           </span>
           <span className="find-card-line find-quiet">
             <span className="mono">{timeOf(encounter.tcaTaiS)}</span>
-            <span>{formatDistance(encounter.missDistanceM)}</span>
+            <span>
+              <EdgeMark encounter={encounter} /> {formatDistance(encounter.missDistanceM)}
+            </span>
           </span>
           {encounter.secondary.publisher !== undefined && (
             <span className="find-card-line find-quiet">{text.live.publishedBy(encounter.secondary.publisher)}</span>
@@ -147,6 +153,12 @@ export function LiveTable({
 
 const keyOf = ({ primary, secondary, tcaTaiS, kind }: LiveEncounter) =>
   `${primary.noradId} ${secondary.noradId} ${tcaTaiS} ${kind}`;
+
+/** That the distance is least where the data end. */
+function EdgeMark({ encounter: { edge } }: { readonly encounter: LiveEncounter }) {
+  const text = useFindText().live.edge;
+  return edge && <strong title={text[edge]}>{text.mark}</strong>;
+}
 
 /** The other object, and whose word on it was taken. */
 function Other({ party }: { readonly party: LiveParty }) {
@@ -184,5 +196,6 @@ function Probability({
   const [own, other] = encounter.sigmaFactors ?? [1, 1];
   const ruled = encounter.sigmaFactors && text.live.ruled(formatNumber(own, 2), formatNumber(other, 2));
   const exact = [value, ruled].filter((part) => part !== undefined).join('. ');
-  return <span title={isJudged ? exact : text.live.notJudged}>{isJudged ? words(value) : '…'}</span>;
+  const edgeTitle = encounter.edge && text.live.edge[encounter.edge];
+  return <span title={edgeTitle ?? (isJudged ? exact : text.live.notJudged)}>{isJudged ? words(value) : '…'}</span>;
 }

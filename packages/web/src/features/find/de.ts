@@ -117,6 +117,11 @@ export const de: Translation<typeof en> = {
     noneMatch: 'Keine der gefundenen Annäherungen erfüllt die Bedingungen.',
     missing: (numbers: string) => `Nicht geprüft, weil nicht im Katalog: ${numbers}.`,
     table: 'In diesem Browser gefundene Annäherungen',
+    edge: {
+      start: 'Kleinster Abstand am Anfang der Daten; die größte Annäherung kann davor liegen.',
+      stop: 'Kleinster Abstand am Ende der Daten; die größte Annäherung kann jenseits davon liegen.',
+      mark: 'Datenende',
+    },
     slow: (from: string, to: string) => `Langsam: im Volumen von ${from} bis ${to}`,
     agesHelp: (first: string, second: string) =>
       `Zur TCA sind Bahnelemente oder öffentliche Ephemeride von Objekt 1 ${first} alt, die von Objekt 2 ${second}`,

@@ -128,6 +128,11 @@ export const en = {
     noneMatch: 'None of the approaches found match the conditions.',
     missing: (numbers: string) => `Not screened, because they are not in the catalogue: ${numbers}.`,
     table: 'Approaches found in this browser',
+    edge: {
+      start: 'Least distance at the start of the data; the closest approach may lie before it.',
+      stop: 'Least distance at the end of the data; the closest approach may lie beyond.',
+      mark: 'end of data',
+    },
     slow: (from: string, to: string) => `Slow: inside the volume from ${from} to ${to}`,
     agesHelp: (first: string, second: string) =>
       `At TCA the element set or public ephemeris of object 1 is ${first} old, that of object 2 ${second}`,

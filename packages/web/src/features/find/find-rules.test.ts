@@ -199,6 +199,8 @@ describe('a live search', () => {
     expect(row).toContain('2026-11-20T12:00:30.000000Z');
     expect(row).toContain('123.4567890123456');
     expect(row).toContain('covariances estimated');
+    const [, atEdge] = liveCsv([encounter({ edge: 'stop' })]).split('\r\n');
+    expect(atEdge).toContain(',approach,stop,');
   });
 });
 

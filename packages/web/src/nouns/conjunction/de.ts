@@ -74,6 +74,7 @@ export const de: Translation<typeof en> = {
     'covariance-not-positive': 'Kovarianz widerspricht sich: Daten einholen',
     'covariance-unlike-history': 'Kovarianz anders als früher: Daten einholen',
     'pc-not-computed': 'keine Pc: Daten einholen',
+    'edge-of-data': 'kleinster Abstand am Ende der Daten: Daten einholen',
     'two-dimensional-inadequate': 'ebene Pc gilt nicht',
     'usage-unknown': 'ebene Pc nicht geprüft',
     'stated-otherwise': 'Nachricht widerspricht sich',

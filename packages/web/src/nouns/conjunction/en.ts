@@ -124,6 +124,7 @@ export const en = {
     'covariance-not-positive': 'covariance contradicts itself: get data',
     'covariance-unlike-history': 'covariance unlike former ones: get data',
     'pc-not-computed': 'no Pc: get data',
+    'edge-of-data': 'least distance at the end of the data: get data',
     'two-dimensional-inadequate': '2-D Pc not valid',
     'usage-unknown': '2-D Pc not checked',
     'stated-otherwise': 'message contradicts itself',

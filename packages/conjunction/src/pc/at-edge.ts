@@ -1,0 +1,28 @@
+import type { PcReport } from './compute-pc.ts';
+
+/**
+ * A report of two objects whose distance is least at the end of their data: its geometry stands. A plane, and every probability, is of a
+ * closest approach, which may lie beyond.
+ */
+export function reportAtEdge(report: PcReport): PcReport {
+  const { objects, summary, tcaTaiS, tcaOffsetS, missDistanceM, relativeSpeedMps, hardBodyRadiusM } = report;
+  const { defects, estimatedCovariances, indefiniteCovariances, tooSmallCovariances, implausibleCovariances } = report;
+  return {
+    objects,
+    summary,
+    tcaTaiS,
+    tcaOffsetS,
+    missDistanceM,
+    relativeSpeedMps,
+    hardBodyRadiusM,
+    maxPcReason: 'edge-of-data',
+    methods: {},
+    defects,
+    estimatedCovariances,
+    indefiniteCovariances,
+    tooSmallCovariances,
+    implausibleCovariances,
+    isInadequate: false,
+    isUnchecked: false,
+  };
+}
