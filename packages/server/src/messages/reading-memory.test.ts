@@ -21,10 +21,10 @@ describe('the memory that reading a text takes', () => {
   it('counts a name of JSON once for all objects that have the same names in the same order', () => {
     const records = (nameOf: (record: number) => string): number =>
       memoryOf(`[${Array.from({ length: 1000 }, (_, record) => `{"${nameOf(record)}":1}`).join()}]`);
-    const same = records(() => 'aaaa');
-    const others = records((record) => `a${String(record).padStart(3, '0')}`);
-    expect(others - same).toBeGreaterThan(300 * 990);
-    expect(records(() => '1000') - same).toBeGreaterThan(300 * 990);
+    const shared = records(() => 'aaaa');
+    const distinct = records((record) => `a${String(record).padStart(3, '0')}`);
+    expect(distinct - shared).toBeGreaterThan(300 * 990);
+    expect(records(() => '1000') - shared).toBeGreaterThan(300 * 990);
   });
 
   it('does not count structure inside of texts of JSON', () => {
