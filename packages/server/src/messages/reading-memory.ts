@@ -64,7 +64,7 @@ const isBlank = (byte: number | undefined): boolean => byte === SPACE || byte ==
 
 /** Objects whose members have the same names in the same order share a description (a shape); each further shape costs. */
 function jsonBytes(bytes: Uint8Array): number {
-  const seen = shapes(bytes.length);
+  const knownShapes = shapes(bytes.length);
   /** Hash of the names so far, by depth. */
   const names = new Int32Array(64);
   let depth = 0;
@@ -78,12 +78,12 @@ function jsonBytes(bytes: Uint8Array): number {
       startsWithDigit = bytes[at + 1]! >= 0x30 && bytes[at + 1]! <= 0x39;
       for (at += 1; at < bytes.length && bytes[at] !== QUOTE; at += 1) {
         if (bytes[at] === BACKSLASH) at += 1;
-        name = (Math.imul(name, seen.factor) + bytes[at]!) | 0;
+        name = (Math.imul(name, knownShapes.factor) + bytes[at]!) | 0;
       }
     } else if (byte === COLON) {
       const place = depth & 63;
-      names[place] = (Math.imul(names[place]!, seen.factor) + name + 1) | 0;
-      if (startsWithDigit || seen.isNew(names[place]!)) sum += JSON_BYTES.shape;
+      names[place] = (Math.imul(names[place]!, knownShapes.factor) + name + 1) | 0;
+      if (startsWithDigit || knownShapes.isNew(names[place]!)) sum += JSON_BYTES.shape;
     } else if (byte === COMMA) sum += JSON_BYTES.value;
     else if (byte === LIST || byte === OBJECT) {
       depth += 1;
