@@ -133,6 +133,7 @@ describe('the sentence of a fault', () => {
     expect(describeFault({ code: 'too-many-rows', value: 'zip archive', limit: 5 })).toBe(
       'The zip archive has more than 5 entries.',
     );
+    expect(describeFault({ code: 'too-large', value: 'memory', limit: 5 })).toContain('may have at most 5 characters');
     expect(of('gzip')).toBe('The gzip file is damaged or was cut.');
   });
 

@@ -21,7 +21,10 @@ const NOT_TEXT: Readonly<Record<string, string>> = {
 const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'not-text': (fault) => NOT_TEXT[fault.value ?? ''] ?? 'This is not a text file.',
   'empty-text': 'The file is empty.',
-  'too-large': (fault) => `The text is larger than ${limit(fault)} characters.`,
+  'too-large': (fault) =>
+    fault.value === 'memory'
+      ? `Reading the text takes too much memory: with so many elements, values or lines it may have at most ${limit(fault)} characters. Send it in several files.`
+      : `The text is larger than ${limit(fault)} characters.`,
   'too-many-rows': (fault) =>
     fault.value === 'zip archive'
       ? `The zip archive has more than ${limit(fault)} entries.`

@@ -9,7 +9,7 @@ import type { Events } from '../platform/events/events.ts';
 import { receivedBytes } from '../platform/files/received-file.ts';
 import { keepFile } from '../platform/files/stored-files.ts';
 import type { Place } from '../platform/http/problem-code.ts';
-import { type Threads, threadTask } from '../platform/threads/threads.ts';
+import { type Threads, type ThreadTask, threadTask } from '../platform/threads/threads.ts';
 import { holdCatalogue } from './cached-catalogue.ts';
 import { type CatalogueContent, contentOf } from './content.ts';
 import { catalogueLoaded } from './events.ts';
@@ -35,7 +35,8 @@ export interface CatalogueContext {
   readonly events: Events;
 }
 
-const read = threadTask<ReadCatalogueInput, Result<ReadCatalogue, CatalogueRefused>>(
+/** Reading a catalogue file, in a thread. */
+export const readCatalogueTask: ThreadTask<ReadCatalogueInput, Result<ReadCatalogue, CatalogueRefused>> = threadTask(
   new URL('./read.thread.ts', import.meta.url),
   'readCatalogueFile',
 );
@@ -94,7 +95,7 @@ async function offerCatalogueFile(
   const { database, threads, events } = context;
   const inUse = await newestCatalogue(database.orm);
   const packed = inUse && (await holdCatalogue(database.orm, inUse.id)).packed;
-  const result = await threads.run(read, {
+  const result = await threads.run(readCatalogueTask, {
     bytes,
     limitBytes: CATALOGUE_LIMIT_BYTES,
     ...(packed && { inUse: packed }),

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { type MessageFault, messageFault } from '@keepout/ccsds/fault/message-fault';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { readingLimitBytes, readingMemoryBytes } from './reading-memory.ts';
 
 const GZIP = [0x1f, 0x8b];
 const ZIP = [0x50, 0x4b];
@@ -23,9 +24,14 @@ export function openedBytes(bytes: Uint8Array, limitBytes: number): Result<Uint8
   return startsWith(bytes, GZIP) ? gunzip(bytes, limitBytes) : ok(bytes);
 }
 
-/** The text of bytes that are not compressed. */
+/** Returns the text of bytes that are not compressed. A text whose reading could exceed the heap of this thread is a fault. */
 export function textOfOpened(bytes: Uint8Array): Result<string, MessageFault> {
   if (bytes.includes(0)) return fail(messageFault('not-text'));
+  const share = readingLimitBytes() / readingMemoryBytes(bytes);
+  if (share < 1) {
+    const limit = Math.max(0, Math.floor(share * bytes.length));
+    return fail(messageFault('too-large', { value: 'memory', limit }));
+  }
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

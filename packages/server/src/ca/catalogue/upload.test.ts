@@ -134,12 +134,7 @@ describe('a platform without a catalogue', () => {
     ['broken JSON', '[{"NORAD_CAT_ID": 5,', 'application/json', 'malformed-json'],
     ['a file that ends inside a set', sky(0).slice(0, -20), 'text/plain', 'truncated'],
     ['a damaged gzip', gzipSync(sky(0)).subarray(0, 60), 'application/gzip', 'not-text'],
-    [
-      'a gzip of a million and a half sets',
-      gzipSync(`${MORE}\n`.repeat(1_500_000)),
-      'application/gzip',
-      'catalogue-too-long',
-    ],
+    ['a gzip of 600,000 sets', gzipSync(`${MORE}\n`.repeat(600_000)), 'application/gzip', 'catalogue-too-long'],
     ['a gzip of 320 MB', gzipBomb(), 'application/gzip', 'too-large'],
   ])('refuses %s with its reason, and stays without', async (_, content, type, code) => {
     const answer = await send(content, type);

@@ -11,6 +11,8 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
   'too-many-rows zip archive': 'Das ZIP-Archiv hat mehr als {l} Einträge.',
   'empty-text': 'Die Datei ist leer.',
   'too-large': 'Der Text hat mehr als {l} Zeichen.',
+  'too-large memory':
+    'Den Text zu lesen braucht zu viel Speicher: mit so vielen Elementen, Werten oder Zeilen darf er höchstens {l} Zeichen haben. Schicken Sie ihn in mehreren Dateien.',
   'line-too-long': 'Die Zeile hat mehr als {l} Zeichen.',
   'unknown-format': 'Diese Datei ist keine Nachricht, die Keepout lesen kann.',
   'summary-without-states':
