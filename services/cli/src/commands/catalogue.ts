@@ -22,7 +22,7 @@ import { readBytes } from '../files/input-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { addLoad, sourceName } from '../process/load-command.ts';
 import { onFoundation } from '../process/on-foundation.ts';
-import { printableLine, printError } from '../process/print.ts';
+import { print, printableLine, printError } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
 
 const LOAD_HELP = `
@@ -44,7 +44,7 @@ export function addCatalogue(program: Command): void {
 const MACHINE = { operatorId: 'platform', actor: 'command line' };
 
 function addDecisions(catalogue: Command): void {
-  const done = (line: string) => void process.stdout.write(`${line}\n`);
+  const done = (line: string) => print(`${line}\n`);
   const inUse = ({ id, source, objectCount }: CatalogueRow) => `${id} is in use: ${source}, ${objectCount} objects`;
   catalogue
     .command('kept-back')
