@@ -42,8 +42,8 @@ function errors(seconds: readonly number[], digitM: number, method: 'HERMITE' | 
 }
 
 const grid = Array.from({ length: NODES }, (_, i) => STEP_S * i);
-const last = STEP_S * (NODES - 1);
-const node = STEP_S * (NODES / 2);
+const LAST = STEP_S * (NODES - 1);
+const NODE = STEP_S * (NODES / 2);
 
 describe.each([
   ['HERMITE', 7, 1.5, 150],
@@ -54,13 +54,13 @@ describe.each([
   it.each([0.001, 1])('keeps the accuracy of states rounded to %f m', (digitM) => {
     for (const gapS of [10, 1, 0.1, 1e-3, 1e-5]) {
       for (const near of [
-        [node + gapS],
-        [node - gapS],
-        [node + gapS, node + gapS / 2],
+        [NODE + gapS],
+        [NODE - gapS],
+        [NODE + gapS, NODE + gapS / 2],
         [gapS],
-        [last - gapS],
-        [last + gapS],
-        [node + gapS, node + STEP_S - gapS, node + STEP_S + gapS],
+        [LAST - gapS],
+        [LAST + gapS],
+        [NODE + gapS, NODE + STEP_S - gapS, NODE + STEP_S + gapS],
       ]) {
         const { positionM, velocityMps } = errors([...grid, ...near], digitM, method, degree);
         expect(positionM).toBeLessThan(digits * digitM + 2e-4);

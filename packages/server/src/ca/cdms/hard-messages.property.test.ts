@@ -16,7 +16,7 @@ import { openMessages } from './open.thread.ts';
 const OWN = 54234;
 const fleet = [{ id: 'sat-1', noradId: OWN, configuration: { shape: 'CANNONBALL', hardBodyRadius: 5 } }];
 const place = { id: 'cdm-1', operatorId: 'op', conjunctionId: 'con-1', satelliteId: 'sat-1', screeningId: null };
-const rules = {
+const RULES = {
   thresholds: DEFAULT_RISK_THRESHOLDS,
   decisionLeadS: 43_200,
   deviationMargin: DEVIATION_MARGIN,
@@ -29,7 +29,7 @@ it('a message of a slow, co-planar or crossing pair with covariances of any size
       const text = messageOfPair(encounter, [OWN, 28343]);
       const bytes = Buffer.from(text);
       const opened = openMessages({ bytes, files: [{ fileName: 'pair.cdm', sizeBytes: bytes.length }] });
-      const [outcome] = judgeUpload({ ...opened, fleet, rules, nowTaiS: 7.99e8 });
+      const [outcome] = judgeUpload({ ...opened, fleet, rules: RULES, nowTaiS: 7.99e8 });
       // A refusal names its reason.
       if (!outcome!.ok) return expect(outcome!.fault.code).toMatch(/^[a-z-]+$/);
       accepted++;
