@@ -85,6 +85,8 @@ export class World {
         );
       }
       printed.push(...text.split('\n').filter((line) => line !== ''));
+      const publication = /^pub-\S+$/m.exec(text)?.[0];
+      if (publication !== undefined) await this.#confirm(publication);
     }
     this.#printed.set(section, printed);
     const seen = [...printed, ...(await this.#seenBeside(section))];
@@ -128,13 +130,34 @@ export class World {
     }
   }
 
-  /** By the form, as a browser does; each sees what is of the own organisation. */
-  async #peopleSignIn(): Promise<readonly string[]> {
+  /** Sends a publication as a person, which a program may not. */
+  async #confirm(publicationId: string): Promise<void> {
     const { origin } = this.#installation;
-    const passwords = this.#printedIn(4).flatMap((line) => {
+    const [person] = this.#passwords();
+    demand(person !== undefined, 'a person can confirm a publication');
+    const { access_token: token } = await signIn(origin, new TestBrowser(), person!.name, person!.password);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const address = `${origin}/api/v1/publishing/publications/${publicationId}`;
+    const { version } = (await (await fetch(address, { headers })).json()) as { readonly version: number };
+    const { status } = await fetch(`${address}/state`, {
+      method: 'POST',
+      headers: { ...headers, 'if-match': `"${version}"` },
+      body: JSON.stringify({ state: 'QUEUED' }),
+    });
+    demand(status === 200, `${person!.name} confirms the publication: ${status}`);
+  }
+
+  #passwords(): readonly { readonly name: string; readonly password: string }[] {
+    return this.#printedIn(4).flatMap((line) => {
       const [, name, password] = /^user (\S+), password (\S+) /.exec(line) ?? [];
       return name === undefined || password === undefined ? [] : [{ name, password }];
     });
+  }
+
+  /** By the form, as a browser does; each sees what is of the own organisation. */
+  async #peopleSignIn(): Promise<readonly string[]> {
+    const { origin } = this.#installation;
+    const passwords = this.#passwords();
     demand(passwords.length === 2, 'two people have a password');
     for (const { name, password } of passwords) {
       const { access_token: token } = await signIn(origin, new TestBrowser(), name, password);
