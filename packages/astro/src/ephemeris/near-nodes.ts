@@ -27,8 +27,8 @@ const GAP_STEPS = 5;
 const STEPS_BEYOND = 3;
 
 /**
- * Finds the groups of near nodes: a group lasts less than this share of the step before it and of the step after it. A run of
- * short steps that lasts longer (a burn tabulated every 2 s) is none, nor is what stands between gaps.
+ * Finds the groups of near nodes: a group lasts less than this share of the step before it and of the step after it. A longer run of
+ * short steps (a burn tabulated every 2 s) is no group, and neither are nodes between gaps.
  */
 export function nearNodes(epochs: Float64Array, first: number, end: number): NearNodes[] {
   const groups: NearNodes[] = [];

@@ -27,7 +27,7 @@ export function leastDeviation(objectType: ObjectType, ageS: number): number {
   return atObservation + (aDay * Math.max(0, ageS)) / SECONDS_PER_DAY;
 }
 
-/** Of the least deviation along the track: no direction is known so much better. */
+/** The deviation in any direction is at least this share of the least deviation along the track. */
 const LEAST_AXIS_SHARE = 0.01;
 
 /**

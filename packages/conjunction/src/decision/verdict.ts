@@ -315,12 +315,12 @@ function clock(input: VerdictInput, decideByTaiS: number): VerdictReason[] {
   return input.nowTaiS > decideByTaiS ? [{ code: 'decision-time-passed', decideByTaiS }] : [];
 }
 
-/** A probability that would be watched, or burned for, as it was measured. */
+/** Reasons by which the computed probability itself warns. */
 const WARNINGS: ReadonlySet<VerdictReason['code']> = new Set(['pc-above-watch', 'pc-above-act']);
 
 /**
- * A verdict of errors that are none of the object's: `safe`, or what doubts alone made of it, concludes nothing; what warns goes on warning.
- * At an edge of the data it rests on no errors.
+ * The verdict if the covariance contradicts former messages of the object: a verdict without a warning by its probability becomes `no-conclusion`,
+ * one with a warning stays. A verdict at an edge of the data does not depend on the covariance.
  */
 export function verdictAgainstHistory<V extends Pick<Verdict, 'kind' | 'reasons'>>(
   verdict: V,

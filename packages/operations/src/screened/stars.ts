@@ -20,8 +20,8 @@ export interface Judged extends AllEvents {
 }
 
 /**
- * What may have a star: of what reaches the target, or where nothing does, of all, what is computed by methods that hold, creates no new event above the
- * watch limit by stated errors, and does not add too much by estimated errors (`addsTooMuch`).
+ * Selects the candidates that may have a star: figures by valid methods, no new event above the watch limit by stated errors, and not too much
+ * added by estimated errors (`addsTooMuch`). If any candidate reaches the target, only those that reach it are selected.
  */
 export function worthStars<T extends Judged>(all: readonly T[], target: PlanTarget): readonly T[] {
   const sound = all.filter(({ isInadequate }) => !isInadequate);

@@ -77,7 +77,7 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
     call: 'POST /catalogue/kept-back/{keptBackId}/acceptance',
     summary: 'Put a catalogue that was kept back in use',
     description:
-      'What a feed brought is put together with what other feeds brought last. `undoCatalogue` goes back to the catalogue before.',
+      'The data of a feed are merged with the latest data of the other feeds. `undoCatalogue` restores the previous catalogue.',
     tags: ['screenings', 'admin'],
     params: keptBackParams,
     answers: { 200: catalogueInfo },
@@ -99,7 +99,7 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
     call: 'POST /catalogue/undo',
     summary: 'Go back to the catalogue that was in use before',
     description:
-      'With it what feeds had brought then is in use again; the same content is kept back from then on. Screenings run anew.',
+      'Restores the previous catalogue with the feed data that it was made of. The content that was undone is kept back if it comes again. Screenings are repeated.',
     tags: ['screenings', 'admin'],
     body: catalogueUndoBody,
     answers: { 200: catalogueInfo },
@@ -109,9 +109,8 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
   },
   removeCatalogueSource: {
     call: 'DELETE /catalogue/sources/{source}',
-    summary: 'Take out of the catalogue what one of its sources brought, and put it together without',
-    description:
-      'For what a feed that was removed, or a file that was loaded, has left in the catalogue. `undoCatalogue` goes back.',
+    summary: 'Remove one source from the catalogue',
+    description: 'Removes the element sets of a removed feed or of a loaded file. `undoCatalogue` restores them.',
     tags: ['screenings', 'admin'],
     params: z.object({ source: text('What the source is called in `sources` of the catalogue.') }),
     answers: { 200: catalogueInfo },

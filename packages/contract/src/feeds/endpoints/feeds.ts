@@ -25,7 +25,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     call: 'POST /sources',
     summary: 'Add a feed; its first turn comes within a minute',
     description:
-      "For administrators of collision avoidance: of your organisation for what it alone is given (messages, its ephemerides, contacts), of the installation's operator for what is common to all. A folder of the machine is added by `keepout feed add`, by whoever has the machine.",
+      "Requires an administrator of collision avoidance: of your organisation for its own data (messages, ephemerides, contacts), of the installation's operator for data common to all organisations. A feed from a folder of the server is added with `keepout feed add` on the server.",
     body: feedBody,
     answers: { 201: feed },
     requirement: CATALOGUE_ADMIN,

@@ -156,7 +156,7 @@ export const en = {
   remove: {
     title: 'Remove the feed?',
     text: (name: string) =>
-      `${name} is asked no more, and its turns are forgotten. What it brought last stays in use; of the catalogue it stays a source until it is taken out of it.`,
+      `${name} is no longer requested and its history is deleted. Its latest data stay in use; it remains a source of the catalogue until you remove that source.`,
   },
 };
 
