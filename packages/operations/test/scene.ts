@@ -50,7 +50,7 @@ export function questionOfScene(
     noradId: PRIMARY,
     satellite: satelliteOf(type),
     events: [{ id: 'con_1', message, hardBodyRadiusM }],
-    rules: { ...RULES, uplinkLeadS: 0, densityUncertainty: 0.3, maxSmaChangeM: null, noBurn: [] },
+    rules: { ...RULES, uplinkLeadS: 0, preparationS: 0, densityUncertainty: 0.3, maxSmaChangeM: null, noBurn: [] },
     stations: [],
     otherBurns: [],
   };

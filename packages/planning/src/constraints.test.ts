@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { broken, type Contact, constraintReport, type Measured, type PlanConstraints } from './constraints.ts';
+import {
+  broken,
+  type Contact,
+  commandTimes,
+  constraintReport,
+  edgesOf,
+  lastCommandPass,
+  type Measured,
+  type PlanConstraints,
+} from './constraints.ts';
 
 const TCA = 100_000;
 const impulse = (ignitionTaiS: number): Measured => ({
@@ -37,14 +46,22 @@ describe('what a manoeuvre breaks', () => {
     expect(breaks(burn(400, 400), { shadows })).toEqual([]);
   });
 
-  it('no pass that can command, from now on, which ends an uplink lead before ignition', () => {
+  it('no pass that overlaps the time from the end of the preparation to the lead before ignition', () => {
     const needs = (contacts: readonly Contact[]) =>
-      breaks(impulse(1000), { nowTaiS: 100, contacts, uplinkLeadS: 200, needsConfirmation: false });
+      breaks(impulse(1000), { nowTaiS: 100, preparationS: 50, contacts, uplinkLeadS: 200, needsConfirmation: false });
     expect(needs([pass(300, 800)])).toEqual([]);
-    expect(needs([pass(300, 801)])).toEqual(['command-contact']);
-    expect(needs([pass(99, 500)])).toEqual(['command-contact']);
+    expect(needs([pass(799, 2000)])).toEqual([]);
+    expect(needs([pass(800, 2000)])).toEqual(['command-contact']);
+    expect(needs([pass(0, 151)])).toEqual([]);
+    expect(needs([pass(0, 150)])).toEqual(['command-contact']);
     expect(needs([pass(300, 800, { canCommand: false })])).toEqual(['command-contact']);
     expect(needs([])).toEqual(['command-contact']);
+  });
+
+  it('no command pass for a satellite in permanent contact', () => {
+    const contacts = [pass(-1e6, 1e6)];
+    expect(breaks(impulse(1000), { nowTaiS: 100, contacts, uplinkLeadS: 200 })).toEqual([]);
+    expect(breaks(impulse(300), { nowTaiS: 100, contacts, uplinkLeadS: 200 })).toEqual(['command-contact']);
   });
 
   it('no pass that can confirm between cut-off and closest approach', () => {
@@ -94,5 +111,27 @@ describe('the report on constraints', () => {
     );
     expect(constraintReport([['propellant'], ['eclipse'], ['eclipse']]).emptiedBy).toBe('eclipse');
     expect(constraintReport([])).toEqual({ tried: 0, feasible: 0, forbids: {} });
+  });
+});
+
+describe('the last pass that can carry a command', () => {
+  const times = commandTimes({ nowTaiS: 100, preparationS: 50, uplinkLeadS: 200 }, 1000);
+
+  it('is the one that serves until latest, which is the lead before ignition at most', () => {
+    expect(times).toEqual({ earliestTaiS: 150, latestTaiS: 800 });
+    const [long, late, after] = [pass(0, 2000), pass(500, 700), pass(900, 950)];
+    expect(lastCommandPass([long, late, after], times)).toEqual({ contact: long, byTaiS: 800 });
+    expect(lastCommandPass([pass(200, 300), late, after], times)).toEqual({ contact: late, byTaiS: 700 });
+    expect(lastCommandPass([pass(0, 140), after], times)).toBeUndefined();
+  });
+
+  it('lets a burn begin as soon as a command in its first second allows', () => {
+    const edges = edgesOf({
+      nowTaiS: 100,
+      preparationS: 50,
+      uplinkLeadS: 200,
+      contacts: [pass(500, 700), pass(0, 900)],
+    });
+    expect(edges).toEqual(expect.arrayContaining([701, 351]));
   });
 });

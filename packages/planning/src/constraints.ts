@@ -26,8 +26,10 @@ export interface PlanConstraints extends OrbitLimits {
   /** A pass for the command, and one for the confirmation; both where absent. */
   readonly needsCommand?: boolean;
   readonly needsConfirmation?: boolean;
-  /** From the end of the command's pass to ignition. */
+  /** From the latest command to ignition. */
   readonly uplinkLeadS?: number;
+  /** From the decision to the earliest command. */
+  readonly preparationS?: number;
   readonly propellantKg?: number;
   /** Other burns that are planned, and how far from them a new one keeps. */
   readonly otherBurns?: readonly TimeSpan[];
@@ -71,11 +73,40 @@ function touches(span: TimeSpan, burn: TimeSpan): boolean {
   return burn[0] === burn[1] ? span[0] <= burn[0] && burn[0] <= span[1] : overlaps(span, burn);
 }
 
+/** Between which times a command has to be sent. */
+export interface CommandTimes {
+  readonly earliestTaiS: number;
+  readonly latestTaiS: number;
+}
+
+/** When the command for an ignition has to be sent: after its preparation, and the lead before ignition at the latest. */
+export function commandTimes(
+  { nowTaiS, preparationS = 0, uplinkLeadS = 0 }: Pick<PlanConstraints, 'nowTaiS' | 'preparationS' | 'uplinkLeadS'>,
+  ignitionTaiS: number,
+): CommandTimes {
+  return { earliestTaiS: nowTaiS + preparationS, latestTaiS: ignitionTaiS - uplinkLeadS };
+}
+
+/** The pass that can carry a command last, and until when it can; undefined where no pass can. */
+export function lastCommandPass(
+  contacts: readonly Contact[],
+  { earliestTaiS, latestTaiS }: CommandTimes,
+): { readonly contact: Contact; readonly byTaiS: number } | undefined {
+  let last: { readonly contact: Contact; readonly byTaiS: number } | undefined;
+  if (!(latestTaiS > earliestTaiS)) return undefined;
+  for (const contact of contacts) {
+    if (!contact.canCommand || !overlaps(contact.span, [earliestTaiS, latestTaiS])) continue;
+    const byTaiS = Math.min(contact.span[1], latestTaiS);
+    if (last === undefined || byTaiS > last.byTaiS) last = { contact, byTaiS };
+  }
+  return last;
+}
+
 /** The constraints that a manoeuvre breaks, in the order of their names; what is not measured breaks none. */
 export function broken(measured: Measured, limits: PlanConstraints): readonly ConstraintName[] {
   const { manoeuvre, tcaTaiS, smaChangeM = 0, phaseRad = 0, propellantKg = 0 } = measured;
   const burn: TimeSpan = [manoeuvre.ignitionTaiS, cutoffTaiS(manoeuvre)];
-  const { allowed, forbidden = [], shadows = [], contacts, uplinkLeadS = 0, otherBurns = [], spacingS = 0 } = limits;
+  const { allowed, forbidden = [], shadows = [], contacts, otherBurns = [], spacingS = 0 } = limits;
   const { needsCommand = true, needsConfirmation = true } = limits;
   const isBroken: Readonly<Record<ConstraintName, boolean>> = {
     'in-the-past': burn[0] < limits.nowTaiS,
@@ -84,11 +115,7 @@ export function broken(measured: Measured, limits: PlanConstraints): readonly Co
     // A long burn is off in the shadow; an impulse cannot be.
     eclipse: propulsionOf(manoeuvre).isInstant && shadows.some((span) => touches(span, burn)),
     'command-contact':
-      needsCommand &&
-      contacts !== undefined &&
-      !contacts.some(
-        ({ canCommand, span }) => canCommand && span[0] >= limits.nowTaiS && span[1] <= burn[0] - uplinkLeadS,
-      ),
+      needsCommand && contacts !== undefined && lastCommandPass(contacts, commandTimes(limits, burn[0])) === undefined,
     'confirmation-contact':
       needsConfirmation &&
       contacts !== undefined &&
@@ -130,7 +157,8 @@ export function constraintReport(all: readonly (readonly ConstraintName[])[]): C
 const MARGIN_S = 1;
 
 /** Times between which constraints hold a begin or do not, on the side where they do; TAI s. */
-export function edgesOf({ nowTaiS, uplinkLeadS = 0, spacingS = 0, ...limits }: PlanConstraints): readonly number[] {
+export function edgesOf({ spacingS = 0, ...limits }: PlanConstraints): readonly number[] {
+  const { nowTaiS, uplinkLeadS = 0, preparationS = 0 } = limits;
   const { allowed = [], forbidden = [], shadows = [], contacts = [], otherBurns = [] } = limits;
   const inside = allowed.flatMap(([from, to]) => [from + MARGIN_S, to - MARGIN_S]);
   const outside = [
@@ -138,7 +166,7 @@ export function edgesOf({ nowTaiS, uplinkLeadS = 0, spacingS = 0, ...limits }: P
     ...shadows,
     ...otherBurns.map(([from, to]) => [from - spacingS, to + spacingS] as const),
   ].flatMap(([from, to]) => [from - MARGIN_S, to + MARGIN_S]);
-  const commanded = contacts.map(({ span }) => span[1] + uplinkLeadS + MARGIN_S);
+  const commanded = contacts.map(({ span }) => Math.max(span[0], nowTaiS + preparationS) + uplinkLeadS + MARGIN_S);
   const confirmed = contacts.map(({ span }) => span[1] - MARGIN_S);
   return [nowTaiS + MARGIN_S, ...inside, ...outside, ...commanded, ...confirmed];
 }

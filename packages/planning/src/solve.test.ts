@@ -112,8 +112,8 @@ describe('the search for a manoeuvre', () => {
       { ...contact, span: [at(0.8), at(0.7)] as const, canCommand: false },
     ];
     const solution = within({ contacts });
-    expect(rounded(solution)).toEqual([0.7, 1, 1.5, 1.9]);
-    expect(solution.constraints.forbids).toEqual({ 'command-contact': 2, 'confirmation-contact': 2 });
+    expect(rounded(solution)).toEqual([1, 1.5, 1.9, 2]);
+    expect(solution.constraints.forbids).toEqual({ 'command-contact': 1, 'confirmation-contact': 1 });
     expect(solution.latestOrbits).toBeCloseTo(0.7, 2);
   });
 

@@ -110,6 +110,7 @@ export function basisFixture(
     }),
     now: iso(nowMs),
     commandBy: iso(tcaMs - 3 * HOUR_MS),
+    decideBy: iso(tcaMs - 3.5 * HOUR_MS),
     contacts: [12, 18, 33].map((hours) => ({
       stationId: 'kiruna',
       name: 'Kiruna',
@@ -251,6 +252,7 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
       branch('MISSED', 0),
     ],
     commandBy: iso(beginMs - 1_800_000),
+    decideBy: iso(beginMs - HOUR_MS),
     commandContact: contactAt(beginMs - HOUR_MS),
     confirmationContact: contactAt(beginMs + HOUR_MS),
     breaks: [],

@@ -74,6 +74,7 @@ const rulesChange = {
   fourEyes: true,
   sharesEphemerides: false,
   uplinkLeadTime: 1800,
+  preparationTime: 1800,
   densityUncertainty: 0.3,
   maxSmaChange: 500,
   notes: '',

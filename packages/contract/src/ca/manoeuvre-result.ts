@@ -153,8 +153,15 @@ export const manoeuvreResult = record('ManoeuvreResult', 'What comes of a manoeu
     .describe('Events in the window that are in none of the totals; absent where there are none.'),
   leftOutByOperator: leftOutTotal.optional(),
   branches: z.array(manoeuvreOutcomeOf).describe('How it may turn out: hot, nominal, cold, late, missed.'),
-  commandBy: utcTimeOf('The command has to have left the ground').nullable(),
-  commandContact: text('The last pass for it: station and time.').nullable(),
+  commandBy: utcTimeOf(
+    'End of the last pass that can carry the command, or `uplinkLeadTime` before ignition where that is earlier; null without such a pass',
+  ).nullable(),
+  commandContact: text('The last pass that can carry the command: station and time.').nullable(),
+  decideBy: utcTimeOf(
+    'Latest decision: `commandBy`, without ground stations `uplinkLeadTime` before ignition, less `preparationTime`; null where no pass can carry the command; absent in results of older versions',
+  )
+    .nullable()
+    .optional(),
   confirmationContact: text('The first pass after it: station and time.').nullable(),
   breaks: z.array(planConstraint).describe('Constraints that it breaks.'),
 });

@@ -74,7 +74,10 @@ export const planningBasis = record('PlanningBasis', 'What a plan for an event i
   leftOutEvents: z.array(leftOutEvent).optional().describe('Which these are, and why.'),
   leftOutByOperator: leftOutTotal.optional(),
   now: utcTimeOf('When the answer was made'),
-  commandBy: utcTimeOf('End of the last pass for a command before closest approach').nullable(),
+  commandBy: utcTimeOf(
+    'Until when the last pass before closest approach can carry a command; null without such a pass',
+  ).nullable(),
+  decideBy: utcTimeOf('`commandBy` less `preparationTime` of the flight rules').nullable(),
   contacts: rows('Passes over your stations until closest approach.', {
     stationId: idOf('the station'),
     name: text('Its name.'),

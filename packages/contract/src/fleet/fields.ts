@@ -75,6 +75,7 @@ export const RULE_NUMBERS = {
   messageDays: { unit: 'd', least: 60, most: 3650 },
   targetReductionOrders: { unit: '', least: 0, most: 12 },
   uplinkLeadTime: { unit: 's', least: 0, most: 604_800, shown: { unit: 'min', factor: 60 } },
+  preparationTime: { unit: 's', least: 0, most: 604_800, shown: { unit: 'min', factor: 60 } },
   densityUncertainty: { unit: '', least: 0, most: 1, shown: PERCENT },
   maxSmaChange: { unit: 'm', least: 0.001, most: 1e7, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;

@@ -61,6 +61,10 @@ const limits = {
     'How long before ignition the latest command leaves the ground',
     RULE_NUMBERS.uplinkLeadTime,
   ),
+  preparationTime: numberOf(
+    'Time from the decision until the command can be sent: planning, review and transfer to the station',
+    RULE_NUMBERS.preparationTime,
+  ),
   densityUncertainty: numberOf(
     'Relative uncertainty (1 sigma) of the atmospheric density, a share, 0 to 1',
     RULE_NUMBERS.densityUncertainty,
@@ -92,6 +96,9 @@ export const flightRulesChange = z
     ...flightRulesGot,
     thresholds: rulesThresholds,
     ...limits,
+    preparationTime: limits.preparationTime
+      .optional()
+      .describe(`${limits.preparationTime.description} Absent: unchanged.`),
     noBurnWindows: z
       .array(
         z.strictObject({

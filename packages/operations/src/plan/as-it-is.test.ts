@@ -45,6 +45,7 @@ it('plans with the probability of the verdict, and says that nothing need be don
       targetReductionOrders: 1.5,
       watchPc: 1e-7,
       uplinkLeadS: 0,
+      preparationS: 0,
       densityUncertainty: 0.3,
       maxSmaChangeM: null,
       noBurn: [],

@@ -49,7 +49,7 @@ it('contacts and shadows of a plan begin and end where another program has them,
   for (const scene of cases) {
     const { name } = scene;
     const question = questionOf(scene);
-    const { contacts, shadows, lastCommand } = planBasis(question);
+    const { contacts, shadows, commandByTaiS } = planBasis(question);
     const after = (spans: readonly TimeSpan[]) => spans.flatMap((span) => span.map((epochTaiS) => epochTaiS - tcaTaiS));
     const passes = scene.contacts.map(({ span }) => span);
     expect(
@@ -59,12 +59,12 @@ it('contacts and shadows of a plan begin and end where another program has them,
     expect(shadows, name).toHaveLength(scene.shadows.length);
     const ours = [...after(shadows), ...after(contacts.map(({ span }) => span))];
     edgesS.push(...[...scene.shadows, ...passes].flat().map((edgeS, k) => Math.abs(ours[k]! - edgeS)));
-    expect(lastCommand, name).toEqual(contacts.at(-1)!.span);
+    expect(commandByTaiS, name).toBe(Math.max(...contacts.map(({ span }) => Math.min(span[1], tcaTaiS))));
     const { figures, commandContact, confirmationContact } = evaluated(question, scene.manoeuvre as ManoeuvreCommand);
     edgesS.push(Math.abs(figures.thrustingTimeS - scene.thrustingS));
     const begin = figures.ignitionTaiS - tcaTaiS;
     const end = begin + figures.durationS;
-    expect(commandContact, name).toEqual(contacts[passes.findLastIndex((span) => span[1]! <= begin)]);
+    expect(commandContact, name).toEqual(contacts[passes.findLastIndex((span) => span[0]! < begin)]);
     expect(confirmationContact, name).toEqual(contacts[passes.findIndex((span) => span[1]! > end)]);
   }
   recordWhole({

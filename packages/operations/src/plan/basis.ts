@@ -1,4 +1,4 @@
-import type { TimeSpan } from '@keepout/planning/constraints';
+import { commandTimes, lastCommandPass } from '@keepout/planning/constraints';
 import { outcomeOf, type PlanningEvent } from '@keepout/planning/outcome';
 import { periodOf } from '@keepout/planning/response';
 import type { Means } from '../vehicle/means.ts';
@@ -24,8 +24,10 @@ export interface PlanBasis extends Surroundings, ToldLeftOuts {
   readonly targetPc: number;
   readonly totalPc: number;
   readonly events: readonly (Omit<PlanningEvent, 'judged'> & { readonly pc: number })[];
-  /** The last pass for a command before closest approach. */
-  readonly lastCommand?: TimeSpan;
+  /** Until when the last pass can carry the command for the latest useful ignition, at closest approach. */
+  readonly commandByTaiS?: number;
+  /** The same less the preparation time. */
+  readonly decideByTaiS?: number;
 }
 
 /** What a trade space is computed from, and what is around the event. */
@@ -38,7 +40,9 @@ export function planBasis(question: PlanQuestion): PlanBasis {
   const before = main && outcomeOf([], known, { massKg: 1 }, 'two-body');
   const pcs = before?.ok ? before.value.before.map(({ pc }) => pc) : [];
   const near = opened.ok ? around(question, opened.value) : { contacts: [], shadows: [] };
-  const lastCommand = near.contacts.filter(({ canCommand }) => canCommand).at(-1)?.span;
+  const { nowTaiS, rules } = question;
+  const times = main && commandTimes({ nowTaiS, ...rules }, main.primary.epochTaiS);
+  const command = times && lastCommandPass(near.contacts, times);
   return {
     ...near,
     nothing: opened.ok ? undefined : opened.fault,
@@ -51,7 +55,7 @@ export function planBasis(question: PlanQuestion): PlanBasis {
     totalPc: before?.ok ? before.value.totalPcBefore : 0,
     events: known.map(({ judged: _, ...event }, i) => ({ ...event, pc: pcs[i] ?? 0 })),
     ...toldLeftOuts([], { main, leftOut }, { massKg: 1 }, 'two-body'),
-    ...(lastCommand && { lastCommand }),
+    ...(command && { commandByTaiS: command.byTaiS, decideByTaiS: command.byTaiS - rules.preparationS }),
   };
 }
 

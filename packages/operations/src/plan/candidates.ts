@@ -107,7 +107,9 @@ export function candidates(
     densityUncertainty: rules.densityUncertainty,
     periodS,
     watchPc: rules.watchPc,
+    nowTaiS: question.nowTaiS,
     uplinkLeadS: rules.uplinkLeadS,
+    preparationS: rules.preparationS,
     contacts: stations.length > 0 ? near.contacts : undefined,
   };
   const { densityUncertainty } = rules;

@@ -19,6 +19,7 @@ export function constraintsOf(
     needsCommand: asked.needsCommand,
     needsConfirmation: asked.needsConfirmation,
     uplinkLeadS: rules.uplinkLeadS,
+    preparationS: rules.preparationS,
     ...(maxSmaChangeM !== undefined && { maxSmaChangeM }),
     ...(asked.maxPhaseRad !== undefined && { maxPhaseRad: asked.maxPhaseRad }),
     ...(means.propellantKg !== undefined && { propellantKg: means.propellantKg }),

@@ -76,7 +76,7 @@ export function evaluate(
     returning[0] &&
     box &&
     courseOf({ avoiding: manoeuvre, ...box, latestTaiS: tcaTaiS + box.latestS }, returning[0], main, means.body);
-  const { densityUncertainty, watchPc, uplinkLeadS } = rules;
+  const { densityUncertainty, watchPc, uplinkLeadS, preparationS } = rules;
   const branches = branchesOf(manoeuvre, outcome.value, {
     events,
     means,
@@ -103,7 +103,9 @@ export function evaluate(
         densityUncertainty,
         periodS,
         watchPc,
+        nowTaiS: question.nowTaiS,
         uplinkLeadS,
+        preparationS,
         contacts: stations.length > 0 ? near.contacts : undefined,
       },
     ),

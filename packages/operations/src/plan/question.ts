@@ -39,6 +39,8 @@ export interface RulesOfPlans {
   readonly targetReductionOrders: number;
   readonly watchPc: number;
   readonly uplinkLeadS: number;
+  /** From the decision to the earliest command. */
+  readonly preparationS: number;
   /** One sigma, a share of the density. */
   readonly densityUncertainty: number;
   readonly maxSmaChangeM: number | null;

@@ -3,7 +3,7 @@ import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { encounterPlane } from '@keepout/conjunction/encounter/encounter-plane';
 import type { ManoeuvreBranch, ManoeuvredEventOutcome } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
-import type { ConstraintName, Contact } from '@keepout/planning/constraints';
+import { type ConstraintName, type Contact, commandTimes, lastCommandPass } from '@keepout/planning/constraints';
 import type { EventEffect } from '@keepout/planning/event-effect';
 import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propellantOf, propulsionOf } from '@keepout/planning/manoeuvre';
 import type { PlanOutcome } from '@keepout/planning/outcome';
@@ -86,9 +86,11 @@ export interface PlanResult extends FlownFigures {
     readonly isInadequate: boolean;
     readonly isInconclusive?: boolean;
   }[];
-  /** When the command has to be up; absent where nobody has stations. */
+  /** End of the last pass that can carry the command, or the lead before ignition where that is earlier; absent without such a pass. */
   readonly commandByTaiS?: number;
   readonly commandContact?: Contact;
+  /** `commandByTaiS`, without stations the lead before ignition, less the preparation time; absent where no pass can carry the command. */
+  readonly decideByTaiS?: number;
   readonly confirmationContact?: Contact;
   readonly breaks: readonly ConstraintName[];
 }
@@ -106,8 +108,11 @@ export interface Evaluated {
 export interface ResultSetting extends FlownSetting {
   readonly periodS: number;
   readonly watchPc: number;
+  readonly nowTaiS: number;
+  /** Undefined without stations. */
   readonly contacts: readonly Contact[] | undefined;
   readonly uplinkLeadS: number;
+  readonly preparationS: number;
 }
 
 /** What comes of a manoeuvre, in figures. */
@@ -115,12 +120,13 @@ export function resultOf(
   { manoeuvre, outcome, branches, breaks, returning, course }: Evaluated,
   setting: ResultSetting,
 ): PlanResult {
-  const { events, watchPc, contacts = [], uplinkLeadS } = setting;
+  const { events, watchPc, contacts } = setting;
   const main = events[0]!;
   const flown = [manoeuvre, ...(returning ? [returning.manoeuvre] : [])];
-  const commandByTaiS = manoeuvre.ignitionTaiS - uplinkLeadS;
-  const command = contacts.filter(({ canCommand, span }) => canCommand && span[1] <= commandByTaiS).at(-1);
-  const confirmation = contacts.find(({ canConfirm, span }) => canConfirm && span[1] > cutoffTaiS(manoeuvre));
+  const times = commandTimes(setting, manoeuvre.ignitionTaiS);
+  const command = contacts && lastCommandPass(contacts, times);
+  const commandByTaiS = contacts === undefined ? times.latestTaiS : command?.byTaiS;
+  const confirmation = contacts?.find(({ canConfirm, span }) => canConfirm && span[1] > cutoffTaiS(manoeuvre));
   return {
     figures: pushFigures(manoeuvre, orbitChange(manoeuvre, main.primary, outcome), setting),
     ...(returning && { returnFigures: pushFigures(returning.manoeuvre, returning.change, setting) }),
@@ -151,8 +157,8 @@ export function resultOf(
       };
       return isInconclusive ? { ...branchFigures, isInconclusive } : branchFigures;
     }),
-    ...(contacts.length > 0 && { commandByTaiS }),
-    ...(command && { commandContact: command }),
+    ...(command && { commandByTaiS: command.byTaiS, commandContact: command.contact }),
+    ...(commandByTaiS !== undefined && { decideByTaiS: commandByTaiS - setting.preparationS }),
     ...(confirmation && { confirmationContact: confirmation }),
     breaks,
   };

@@ -7,7 +7,13 @@ const DEG = Math.PI / 180;
 type PlanningRules = Readonly<
   Pick<
     FlightRules,
-    'targetPc' | 'targetReductionOrders' | 'thresholds' | 'uplinkLeadTime' | 'densityUncertainty' | 'maxSmaChange'
+    | 'targetPc'
+    | 'targetReductionOrders'
+    | 'thresholds'
+    | 'uplinkLeadTime'
+    | 'preparationTime'
+    | 'densityUncertainty'
+    | 'maxSmaChange'
   >
 > & { readonly noBurnWindows: readonly { readonly start: string; readonly end: string }[] };
 
@@ -18,6 +24,7 @@ export function rulesOfPlans(rules: PlanningRules): RulesOfPlans {
     targetReductionOrders: rules.targetReductionOrders,
     watchPc: rules.thresholds.medium,
     uplinkLeadS: rules.uplinkLeadTime,
+    preparationS: rules.preparationTime,
     densityUncertainty: rules.densityUncertainty,
     maxSmaChangeM: rules.maxSmaChange,
     noBurn: rules.noBurnWindows.map(({ start, end }) => [taiOf(start), taiOf(end)] as const),

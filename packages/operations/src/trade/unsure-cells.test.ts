@@ -21,6 +21,7 @@ function questionOf(file: string, noradId: number): PlanQuestion {
       targetReductionOrders: 1,
       watchPc: 1e-7,
       uplinkLeadS: 0,
+      preparationS: 0,
       densityUncertainty: 0.3,
       maxSmaChangeM: null,
       noBurn: [],

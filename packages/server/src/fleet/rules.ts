@@ -27,6 +27,8 @@ export interface OperatorRules {
   readonly sharesEphemerides: boolean;
   /** How long before ignition the latest command leaves the ground, s. */
   readonly uplinkLeadTime: number;
+  /** From the decision to the earliest command, s. */
+  readonly preparationTime: number;
   /** 1-sigma relative uncertainty of the atmospheric density. */
   readonly densityUncertainty: number;
   /** Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit. */
@@ -45,10 +47,11 @@ export interface OperatorRules {
 }
 
 const { id: _id, name: _name, contact: _contact, ...stored } = getTableColumns(operator);
-const { uplinkLeadTimeS, maxSmaChangeM, rulesVersion, rulesUpdatedAt, ...named } = stored;
+const { uplinkLeadTimeS, preparationTimeS, maxSmaChangeM, rulesVersion, rulesUpdatedAt, ...named } = stored;
 const columns = {
   ...named,
   uplinkLeadTime: uplinkLeadTimeS,
+  preparationTime: preparationTimeS,
   maxSmaChange: maxSmaChangeM,
   version: rulesVersion,
   updatedAt: rulesUpdatedAt,

@@ -28,6 +28,7 @@ export const operator = pgTable('operator', {
   fourEyes: boolean('four_eyes').notNull().default(false),
   sharesEphemerides: boolean('shares_ephemerides').notNull().default(false),
   uplinkLeadTimeS: doublePrecision('uplink_lead_time_s').notNull().default(1800),
+  preparationTimeS: doublePrecision('preparation_time_s').notNull().default(1800),
   densityUncertainty: doublePrecision('density_uncertainty').notNull().default(0.3),
   maxSmaChangeM: doublePrecision('max_sma_change_m'),
   noBurnWindows: jsonb('no_burn_windows')

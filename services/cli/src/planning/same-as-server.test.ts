@@ -48,6 +48,7 @@ const questionOf = (satellite: PlanQuestion['satellite']): PlanQuestion => ({
     targetReductionOrders: 0,
     watchPc: 1e-7,
     uplinkLeadS: 0,
+    preparationS: 0,
     densityUncertainty: 0.3,
     maxSmaChangeM: null,
     noBurn: [],

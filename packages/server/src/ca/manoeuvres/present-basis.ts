@@ -12,7 +12,7 @@ export function presentBasis(
   { question, names, about }: Gathered,
 ): Omit<PlanningBasis, 'conjunctionId'> {
   const { rules, satellite, air, otherBurns, nowTaiS, events } = question;
-  const { means, nothing, lastCommand } = basis;
+  const { means, nothing, commandByTaiS, decideByTaiS } = basis;
   return {
     satelliteId: about.satelliteId,
     satelliteName: about.satelliteName,
@@ -59,7 +59,8 @@ export function presentBasis(
     leftOut: basis.leftOut.length,
     ...presentLeftOut(basis, names),
     now: time(nowTaiS),
-    commandBy: lastCommand === undefined ? null : time(lastCommand[1]),
+    commandBy: commandByTaiS === undefined ? null : time(commandByTaiS),
+    decideBy: decideByTaiS === undefined ? null : time(decideByTaiS),
     contacts: basis.contacts.map(({ stationId, name, canCommand, canConfirm, span }) => ({
       stationId,
       name,

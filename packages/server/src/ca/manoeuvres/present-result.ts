@@ -25,7 +25,8 @@ export const time = (epochTaiS: number): string => formatUtcZ(epochTaiS, 6);
 export function presentResult(result: PlanResult, names: EventNames): ManoeuvreResult {
   const [main] = result.events;
   const { before, after } = main!;
-  const { total, commandByTaiS, commandContact, confirmationContact, returnFigures, withExecution } = result;
+  const { total, commandByTaiS, decideByTaiS, commandContact, confirmationContact, returnFigures, withExecution } =
+    result;
   return {
     figures: presentFigures(result.figures, total),
     ...(returnFigures && { returnFigures: presentFigures(returnFigures, total) }),
@@ -66,6 +67,7 @@ export function presentResult(result: PlanResult, names: EventNames): ManoeuvreR
     })),
     commandBy: commandByTaiS === undefined ? null : time(commandByTaiS),
     commandContact: commandContact === undefined ? null : contactText(commandContact),
+    decideBy: decideByTaiS === undefined ? null : time(decideByTaiS),
     confirmationContact: confirmationContact === undefined ? null : contactText(confirmationContact),
     breaks: result.breaks.map(wireConstraint),
   };

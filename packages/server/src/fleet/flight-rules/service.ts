@@ -71,15 +71,16 @@ export function presentRules({ thresholdsVersion: _, covarianceRules: __, ...rul
 /** What a caller decides of the rules. */
 type RulesContent = Omit<
   OperatorRules,
-  'version' | 'updatedAt' | 'thresholdsVersion' | 'covarianceRules' | 'covarianceRulesBefore'
->;
+  'version' | 'updatedAt' | 'thresholdsVersion' | 'covarianceRules' | 'covarianceRulesBefore' | 'preparationTime'
+> & { readonly preparationTime?: OperatorRules['preparationTime'] | undefined };
 
 /** Rules as their columns have them; with other thresholds goes another version of these. */
-function columnsOf({ uplinkLeadTime, maxSmaChange, ...content }: RulesContent) {
+function columnsOf({ uplinkLeadTime, preparationTime, maxSmaChange, ...content }: RulesContent) {
   const wanted = JSON.stringify(content.thresholds);
   return {
     ...content,
     uplinkLeadTimeS: uplinkLeadTime,
+    ...(preparationTime !== undefined && { preparationTimeS: preparationTime }),
     maxSmaChangeM: maxSmaChange,
     thresholdsVersion: sql`${operator.thresholdsVersion} + (${operator.thresholds} <> ${wanted}::jsonb)::integer`,
   };

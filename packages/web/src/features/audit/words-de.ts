@@ -205,6 +205,7 @@ export const FIELDS_DE: Readonly<Record<string, string>> = {
   unavailable: 'Nicht verfügbar',
   updatedAt: 'Geändert',
   uplinkLeadTime: 'Vorlauf der Kommandierung',
+  preparationTime: 'Vorbereitungszeit',
   weatherSource: 'Wetterquelle',
   wetMass: 'Masse mit Treibstoff',
   wingLength: 'Länge des Flügels',

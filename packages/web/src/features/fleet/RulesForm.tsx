@@ -86,6 +86,7 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
         {pc('targetPc')}
         {number('targetReductionOrders')}
         {number('uplinkLeadTime')}
+        {number('preparationTime')}
         {number('densityUncertainty')}
         {number('maxSmaChange', text.noLimit)}
       </fieldset>

@@ -48,6 +48,7 @@ export const de: Translation<typeof en> = {
     targetPc: 'Ziel-Pc, die unterschritten werden soll',
     targetReductionOrders: 'Senken um Zehnerpotenzen',
     uplinkLeadTime: 'Spätestes Kommando vor der Zündung',
+    preparationTime: 'Vorbereitung, von der Entscheidung bis zum Kommando',
     densityUncertainty: 'Unsicherheit der Atmosphärendichte',
     maxSmaChange: 'Größte Änderung der großen Halbachse',
     noLimit: 'Leer: keine Grenze',

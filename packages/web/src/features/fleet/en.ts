@@ -59,6 +59,7 @@ export const en = {
     targetPc: 'Probability to come below',
     targetReductionOrders: 'Lower it by orders of magnitude',
     uplinkLeadTime: 'Latest command before ignition',
+    preparationTime: 'Preparation, from decision to command',
     densityUncertainty: 'Uncertainty of the air density',
     maxSmaChange: 'Largest change of semi-major axis',
     noLimit: 'Empty: no limit',

@@ -21,6 +21,7 @@ export interface RulesForm {
   readonly targetReductionOrders: number;
   /** In the unit of the screen, as the other numbers. */
   readonly uplinkLeadTime: number;
+  readonly preparationTime: number;
   readonly densityUncertainty: number;
   /** m; NaN for no limit. */
   readonly maxSmaChange: number;
@@ -48,6 +49,7 @@ export function formOfRules(rules: FlightRules): RulesForm {
     sharesEphemerides,
     notes,
     uplinkLeadTime: toShown(RULE_NUMBERS.uplinkLeadTime, rules.uplinkLeadTime),
+    preparationTime: toShown(RULE_NUMBERS.preparationTime, rules.preparationTime),
     densityUncertainty: toShown(RULE_NUMBERS.densityUncertainty, rules.densityUncertainty),
     maxSmaChange: rules.maxSmaChange ?? Number.NaN,
     windows: rules.noBurnWindows.map(({ start, end, reason }, key) => ({
@@ -118,6 +120,7 @@ export function rulesOf(form: RulesForm): FlightRulesChange {
     notes: form.notes,
     sharesEphemerides: form.sharesEphemerides,
     uplinkLeadTime: toWire(RULE_NUMBERS.uplinkLeadTime, form.uplinkLeadTime),
+    preparationTime: toWire(RULE_NUMBERS.preparationTime, form.preparationTime),
     densityUncertainty: toWire(RULE_NUMBERS.densityUncertainty, form.densityUncertainty),
     maxSmaChange: Number.isNaN(form.maxSmaChange) ? null : form.maxSmaChange,
     noBurnWindows: form.windows.map(({ start, end, reason }) => ({ start: iso(start), end: iso(end), reason })),

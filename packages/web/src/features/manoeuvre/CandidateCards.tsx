@@ -128,13 +128,12 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
 }
 
 /** When it begins, how long before closest approach that is, and by when it has to be decided. */
-function Times({ result: { figures, commandBy } }: Pick<ManoeuvreCandidate, 'result'>) {
+function Times({ result: { figures, decideBy } }: Pick<ManoeuvreCandidate, 'result'>) {
   const text = usePlannerText().cards;
   return (
     <span className="planner-faint">
       {text.begin} <Moment at={figures.ignitionEpoch} /> · {text.beforeTca(formatNumber(figures.orbitsBeforeTca, 2))} ·{' '}
-      <span title={text.decideByWhy}>{text.decideBy}</span>{' '}
-      {commandBy === null ? text.noPass : <Moment at={commandBy} />}
+      <span title={text.decideByWhy}>{text.decideBy}</span> {decideBy ? <Moment at={decideBy} /> : text.noPass}
     </span>
   );
 }

@@ -135,7 +135,7 @@ export function MapPanel({
           ),
     ),
   });
-  const deadline = basis.commandBy === null ? undefined : orbitsBefore(parseTime(basis.commandBy) ?? Number.NaN, basis);
+  const deadline = basis.decideBy === null ? undefined : orbitsBefore(parseTime(basis.decideBy) ?? Number.NaN, basis);
   return (
     <div className="planner-maps">
       <ProgressLine label={text.computing('')} isActive={share !== undefined} {...(share !== undefined && { share })} />

@@ -93,7 +93,7 @@ export function whatThen(
   }: Pick<ManoeuvreCandidates, 'candidates' | 'constraints' | 'isBeyondMeans' | 'totalProbabilityBefore'>,
   search: Pick<ManoeuvreSearch, SearchLimit>,
 ): WhatThen {
-  const deadlines = candidates.map(({ result }) => result.commandBy ?? result.figures.ignitionEpoch);
+  const deadlines = candidates.map(({ result }) => result.decideBy ?? result.figures.ignitionEpoch);
   const place = leastBad(candidates);
   const candidate = place === undefined ? undefined : candidates[place];
   return {

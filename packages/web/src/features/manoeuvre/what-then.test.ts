@@ -2,11 +2,11 @@ import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search'
 import { expect, it } from 'vitest';
 import { whatThen } from './first-choice.ts';
 
-const candidate = (commandBy: string | null, totalProbability: number) => ({
+const candidate = (decideBy: string | null, totalProbability: number) => ({
   stars: [],
   roles: [],
   screening: null,
-  result: { commandBy, figures: { ignitionEpoch: '2026-11-22T09:00:00Z' }, totalProbability, isInadequate: false },
+  result: { decideBy, figures: { ignitionEpoch: '2026-11-22T09:00:00Z' }, totalProbability, isInadequate: false },
 });
 const answer = (more: Partial<ManoeuvreCandidates> = {}) =>
   ({

@@ -16,7 +16,7 @@ const contactWords = (contact: string | null) => contact?.replace(/ to (?=\d\d:\
 /** The manoeuvre itself: when, how large, what it costs, and by which contacts it is commanded and confirmed. */
 export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
-  const { figures, returnFigures, commandBy, commandContact, confirmationContact, breaks } = result;
+  const { figures, returnFigures, commandBy, decideBy, commandContact, confirmationContact, breaks } = result;
   const { rows: names } = text;
   const { isSteered, sizedBy } = propulsionFacts(figures.manoeuvreType);
   const isDrag = !isSteered;
@@ -72,6 +72,7 @@ export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
       : []),
     { key: 'sma', label: names.sma, value: formatDistance(figures.smaChange) },
     ...(commandBy === null ? [] : [{ key: 'commandBy', label: names.commandBy, value: <Moment at={commandBy} /> }]),
+    ...(decideBy ? [{ key: 'decideBy', label: names.decideBy, value: <Moment at={decideBy} /> }] : []),
     {
       key: 'command',
       label: names.command,

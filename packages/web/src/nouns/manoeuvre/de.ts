@@ -67,6 +67,7 @@ export const de: Translation<typeof en> = {
     sigma: 'Mahalanobis-Abstand',
     command: 'Kommando',
     commandBy: 'Kommando bis',
+    decideBy: 'Entscheiden bis',
     confirmation: 'Bestätigung',
   },
   stateVectors: {
@@ -176,9 +177,10 @@ export const de: Translation<typeof en> = {
   checks: {
     ignitionPast: (ago: string) => `Zündung war vor ${ago}`,
     ignitionIn: (time: string) => `Zündung in ${time}`,
-    uplinkPast: 'Nach dem letzten Uplink',
-    uplinkIn: (time: string) => `Das Kommando muss binnen ${time} gesendet sein`,
-    noUplink: 'Kein Überflug für das Kommando bekannt',
+    uplinkPast: 'Der letzte Überflug für das Kommando ist vorbei',
+    decisionPast: (time: string) => `Entscheidung überfällig; der letzte Überflug für das Kommando endet in ${time}`,
+    decideIn: (time: string) => `Entscheidung fällig in ${time}`,
+    noUplink: 'Kein Überflug für das Kommando',
     stale: 'Die Größen sind veraltet: neu rechnen',
     draft: 'Nicht freigegeben',
     breaks: 'Verletzt eine Bedingung',

@@ -73,6 +73,7 @@ export const en = {
     sigma: 'Miss over its error',
     command: 'Command',
     commandBy: 'Command by',
+    decideBy: 'Decide by',
     confirmation: 'Confirmation',
   },
   stateVectors: {
@@ -191,9 +192,10 @@ export const en = {
   checks: {
     ignitionPast: (ago: string) => `Ignition was ${ago} ago`,
     ignitionIn: (time: string) => `Ignition in ${time}`,
-    uplinkPast: 'After the last uplink',
-    uplinkIn: (time: string) => `Command has to leave the ground within ${time}`,
-    noUplink: 'No pass for the command is known',
+    uplinkPast: 'The last pass for the command is over',
+    decisionPast: (time: string) => `Decision overdue; the last pass for the command ends in ${time}`,
+    decideIn: (time: string) => `Decision due in ${time}`,
+    noUplink: 'No pass can carry the command',
     stale: 'Figures are stale: compute the plan again',
     draft: 'Not approved',
     breaks: 'Breaks a constraint',

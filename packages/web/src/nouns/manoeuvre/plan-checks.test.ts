@@ -38,3 +38,18 @@ it.each([
     expect(checkOf(screening)).toEqual({ id: 'screening', level, text });
   },
 );
+
+it.each([
+  ['2026-11-21T03:00:00Z', '2026-11-21T02:30:00Z', 'caution', 'Decision due in 2\u00a0h 30\u00a0min'],
+  [
+    '2026-11-21T00:20:00Z',
+    '2026-11-20T23:50:00Z',
+    'serious',
+    'Decision overdue; the last pass for the command ends in 20\u00a0min',
+  ],
+  ['2026-11-20T23:59:00Z', '2026-11-20T23:29:00Z', 'critical', 'The last pass for the command is over'],
+])('a plan whose command pass ends at %s is to be decided by %s', (commandBy, decideBy, level, text) => {
+  const result = { ...plan.result, commandBy, decideBy, commandContact: 'Kiruna' };
+  const checks = planChecks({ ...plan, result, staleBecause: [], screening: ended(0) }, nowMs, en.checks, sentence);
+  expect(checks.find(({ id }) => id === 'uplink')).toEqual({ id: 'uplink', level, text });
+});

@@ -13,7 +13,7 @@ export interface PlanCheck {
 }
 
 type Checked = Pick<ManoeuvrePlan, 'state' | 'staleBecause' | 'screening'> & {
-  readonly result: Pick<ManoeuvrePlan['result'], 'commandBy' | 'commandContact' | 'breaks'> & {
+  readonly result: Pick<ManoeuvrePlan['result'], 'commandBy' | 'decideBy' | 'commandContact' | 'breaks'> & {
     readonly figures: Pick<ManoeuvrePlan['result']['figures'], 'ignitionEpoch'>;
   };
 };
@@ -28,8 +28,9 @@ export function planChecks(
   text: ManoeuvreText['checks'],
   wording: ReturnType<typeof useSentences>,
 ): readonly PlanCheck[] {
-  const { figures, commandBy, commandContact, breaks } = plan.result;
-  const toIgnitionS = ((parseTime(figures.ignitionEpoch) ?? Number.NaN) - nowMs) / 1000;
+  const { figures, commandBy, decideBy, commandContact, breaks } = plan.result;
+  const secondsUntil = (at: string | null | undefined) => ((parseTime(at ?? '') ?? Number.NaN) - nowMs) / 1000;
+  const toIgnitionS = secondsUntil(figures.ignitionEpoch);
   const checks: PlanCheck[] = [];
   if (!(toIgnitionS > 0))
     checks.push({ id: 'ignition', level: 'critical', text: text.ignitionPast(formatDuration(-toIgnitionS)) });
@@ -39,14 +40,18 @@ export function planChecks(
       level: toIgnitionS < SOON_S ? 'caution' : 'ok',
       text: text.ignitionIn(formatDuration(toIgnitionS)),
     });
-  const toUplinkS = commandBy === null ? Number.NaN : ((parseTime(commandBy) ?? Number.NaN) - nowMs) / 1000;
+  const toUplinkS = secondsUntil(commandBy);
+  // A result of an older version has no time for the preparation.
+  const toDecisionS = secondsUntil(decideBy ?? commandBy);
   if (toUplinkS <= 0) checks.push({ id: 'uplink', level: 'critical', text: text.uplinkPast });
   else if (commandContact === null) checks.push({ id: 'uplink', level: 'caution', text: text.noUplink });
-  else if (toUplinkS > 0)
+  else if (toDecisionS <= 0)
+    checks.push({ id: 'uplink', level: 'serious', text: text.decisionPast(formatDuration(toUplinkS)) });
+  else if (toDecisionS > 0)
     checks.push({
       id: 'uplink',
-      level: toUplinkS < SOON_S ? 'caution' : 'ok',
-      text: text.uplinkIn(formatDuration(toUplinkS)),
+      level: toDecisionS < SOON_S ? 'caution' : 'ok',
+      text: text.decideIn(formatDuration(toDecisionS)),
     });
   if (plan.staleBecause.length > 0) checks.push({ id: 'stale', level: 'serious', text: text.stale });
   if (breaks.length > 0) checks.push({ id: 'breaks', level: 'serious', text: text.breaks });
