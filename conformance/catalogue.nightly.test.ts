@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { formatUtc } from '../packages/astro/src/epoch.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
-import { propagateBatch } from '../packages/astro/src/sgp4/propagate.ts';
-import { batchOf } from '../packages/astro/src/sgp4/record.ts';
+import { propagateBatch, propagateOne } from '../packages/astro/src/sgp4/propagate.ts';
+import { batchOf, EPOCH_TAI_S, LIFE_START, LIFE_STOP, ROW } from '../packages/astro/src/sgp4/record.ts';
 import { readCatalogue } from '../packages/ccsds/src/catalogue.ts';
 import { utc } from './gp-elements.ts';
 import { recordValidation } from './ledger.ts';
@@ -30,6 +30,16 @@ interface Statistics {
 
 const TWO_THOUSAND_KM_ALTITUDE_KM = 6378.137 + 2000;
 
+const STEP_S = 60;
+
+/** Whether the theory has an error between the epoch of a set and a time. */
+function hadError(batch: ReturnType<typeof batchOf>, i: number, untilTaiS: number): boolean {
+  const six = new Float64Array(6);
+  for (let at = batch.near[ROW * i + EPOCH_TAI_S]!; at < untilTaiS; at += STEP_S)
+    if (propagateOne(batch, i, at, six, 0) !== 0) return true;
+  return false;
+}
+
 describe.skipIf(!isWanted)('whole catalogues', () => {
   it('26,834 objects of 2024-11-01 give the error codes and heights of the reference at three times', () => {
     const { gp_20241101: expected } = JSON.parse(read('statistics.json')) as Statistics;
@@ -41,12 +51,27 @@ describe.skipIf(!isWanted)('whole catalogues', () => {
     expect(formatUtc(epochs[0]!)).toBe(expected.oldestEpoch);
     expect(formatUtc(epochs.at(-1)!)).toBe(expected.newestEpoch);
 
-    const batch = batchOf(elements.map((set) => sgp4Init(set)));
+    const records = elements.map((set) => sgp4Init(set));
+    const [batch, unending] = [batchOf(records), batchOf(records)];
+    // The reference answers after a decay wherever the theory has no error at that instant.
+    for (let i = 0; i < unending.count; i++) {
+      unending.near[ROW * i + LIFE_START] = Number.NEGATIVE_INFINITY;
+      unending.near[ROW * i + LIFE_STOP] = Number.POSITIVE_INFINITY;
+    }
     const out = new Float64Array(6 * batch.count);
+    const withLife = new Uint8Array(batch.count);
+    const ended: number[] = [];
     const errors = new Uint8Array(batch.count);
     const different: number[] = [];
     for (const [time, { errorCodes, below2000kmAltitude }] of Object.entries(expected.sgp4)) {
-      propagateBatch(batch, utc(time), out, errors);
+      propagateBatch(batch, utc(time), out, withLife);
+      propagateBatch(unending, utc(time), out, errors);
+      withLife.forEach((code, i) => {
+        if (code === errors[i]) return;
+        expect([code, errors[i]]).toEqual([6, 0]);
+        ended.push(i);
+        expect(hadError(unending, i, utc(time)), elements[i]!.name).toBe(true);
+      });
       const counts: Record<string, number> = {};
       let low = 0;
       errors.forEach((code, i) => {
@@ -58,6 +83,7 @@ describe.skipIf(!isWanted)('whole catalogues', () => {
       different.push(Math.abs(low - below2000kmAltitude));
     }
     expect(different).toEqual([0, 0, 0]);
+    expect(ended.length).toBeLessThanOrEqual(3);
     recordValidation({
       room: 'astro',
       reference: 'SGP4 error codes and heights over a whole catalogue',
