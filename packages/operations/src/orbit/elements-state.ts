@@ -5,7 +5,7 @@ import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { densityNear } from '@keepout/astro/force/air';
 import { type DragKnowledge, dragOfElements, expectedDrag, LONG_ELLIPSE } from '@keepout/astro/force/drag-of-elements';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { Ephemeris, MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { fitOrbit } from '@keepout/astro/numerical/fit-orbit';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
@@ -24,8 +24,9 @@ import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
-import { orbitForces } from './forces.ts';
+import { carriedOrbit, type OrbitForces, orbitForces } from './forces.ts';
 import type { KnownArc, KnownState, OrbitFault } from './known-orbit.ts';
+import { type PlaneDriftRate, planeDriftRate, withoutPlaneDrift } from './plane-drift.ts';
 
 /** Half of the arc over which the theory is handed over: whole days average what turns with the Earth. */
 const HALF_ARC_S = SECONDS_PER_DAY / 2;
@@ -79,10 +80,34 @@ function handedOver(
   const [startTaiS, stopTaiS] = [epochTaiS - halfS, epochTaiS + halfS];
   const density = drag && densityNear(air, inFrame(ephemeris, 'EME2000'), startTaiS, stopTaiS);
   const near = stateOf(ephemeris, epochTaiS);
-  const fit = fitOrbit({ ephemeris, epochTaiS, startTaiS, stopTaiS, ...orbitForces({ near, drag, density, eop }) });
+  const forces = orbitForces({ near, drag, density, eop });
+  const fit = fitOrbit({ ephemeris, epochTaiS, startTaiS, stopTaiS, ...forces });
   const state = fit.ok ? fit.value.state : near;
   if (state === undefined) return fail({ code: 'element-set-ends' });
-  return ok({ state, covarianceRtn: errorOfSet(elements, state, { drag, isFitted: fit.ok }) });
+  const covarianceRtn = errorOfSet(elements, state, { drag, isFitted: fit.ok });
+  const rate = fit.ok ? driftOfPlane(elements, state, forces) : 0;
+  const plane = withoutPlaneDrift(state, rate, epochTaiS - elements.epochTaiS);
+  return ok({ state: plane.state, covarianceRtn: withWay(covarianceRtn, plane.wayRtn) });
+}
+
+/** Between the fits that tell how SGP4 turns the plane, s. */
+const PLANES_APART_S = SECONDS_PER_DAY;
+
+/** Of a low orbit whose set states no covariance; 0 where it cannot be told. */
+function driftOfPlane(elements: MeanElements, state: StateVector, forces: OrbitForces): PlaneDriftRate {
+  if (elements.covariance !== undefined || orbitRegime(state) === 'deep-space') return 0;
+  const ephemeris = sgp4Ephemeris(elements);
+  const earlierTaiS = state.epochTaiS - PLANES_APART_S;
+  const span = { startTaiS: earlierTaiS - HALF_ARC_S, stopTaiS: earlierTaiS + HALF_ARC_S };
+  const earlier = fitOrbit({ ephemeris, epochTaiS: earlierTaiS, ...span, ...forces });
+  const carried = earlier.ok ? carriedOrbit(earlier.value.state, earlierTaiS, state.epochTaiS, forces) : undefined;
+  const there = carried?.ok && stateOf(carried.value, state.epochTaiS);
+  return there ? planeDriftRate(state, there, PLANES_APART_S) : 0;
+}
+
+/** A covariance beside which a way is one error more. */
+function withWay(covariance: Float64Array, way: Float64Array): Float64Array {
+  return covariance.map((value, n) => value + way[Math.floor(n / 6)]! * way[n % 6]!);
 }
 
 /** How far half of the arc reaches over which a set is handed over, s. */
@@ -127,9 +152,14 @@ export function errorOfElements(
   return (state) => errorOfSet(elements, state, { drag, isFitted: true });
 }
 
-/** Of a set of the geostationary ring: what it was fitted to, and a month of the Moon about its epoch, days from its epoch. */
-const FITTED_DAYS = [-10, 0] as const;
-const MONTH_DAYS = [-15, 15] as const;
+/** Of a set of the geostationary ring: days from its epoch that it may have been fitted to. */
+const FITTED_DAYS = [-5, 0] as const;
+const OTHER_DAYS = [
+  [-10, 0],
+  [-30, 0],
+  [-15, 15],
+  [0, 5],
+] as const;
 /** Of the orbit that is found so, radial, along and across the track, and of its axis, m; across it near the equator, where node and perigee lose their meaning. */
 const [SYNCHRONOUS_R_M, SYNCHRONOUS_T_M, SYNCHRONOUS_N_M, SYNCHRONOUS_AXIS_M] = [170, 600, 130, 10];
 const FLAT_N_M = 400;
@@ -162,17 +192,20 @@ function synchronousArc(
   const ephemeris = sgp4Ephemeris(elements);
   const { epochTaiS: setTaiS, objectType } = elements;
   const middleTaiS = setTaiS + ((FITTED_DAYS[0] + FITTED_DAYS[1]) / 2) * SECONDS_PER_DAY;
-  const orbits = [FITTED_DAYS, MONTH_DAYS].map(([first, last]) => {
+  const orbitOver = ([first, last]: readonly [number, number]) => {
     const span = { startTaiS: setTaiS + first * SECONDS_PER_DAY, stopTaiS: setTaiS + last * SECONDS_PER_DAY };
     const fit = fitOrbit({ ephemeris, epochTaiS: middleTaiS, ...span, ...orbitForces({ eop }) });
     return fit.ok ? fit.value.state : undefined;
-  });
-  const [state, ofMonth] = orbits;
-  if (state === undefined || ofMonth === undefined) return undefined;
+  };
+  const state = orbitOver(FITTED_DAYS);
+  if (state === undefined) return undefined;
   const acrossM = elements.inclinationDeg < FLAT_DEG ? FLAT_N_M : SYNCHRONOUS_N_M;
   const base = covarianceOfOrbit(state, [SYNCHRONOUS_R_M, SYNCHRONOUS_T_M, acrossM], SYNCHRONOUS_AXIS_M);
-  const apart = turned6(axesOf(state, 'to-rtn'), wayAlong(sixOf(state), sixOf(ofMonth)).by);
-  const covarianceRtn = Float64Array.from(base.matrix, (value, n) => value + apart[Math.floor(n / 6)]! * apart[n % 6]!);
+  const covarianceRtn = OTHER_DAYS.reduce((covariance, days) => {
+    const other = orbitOver(days);
+    if (other === undefined) return covariance;
+    return withWay(covariance, turned6(axesOf(state, 'to-rtn'), wayAlong(sixOf(state), sixOf(other)).by));
+  }, base.matrix);
   const carried = carriedKnowledge(
     { state, covarianceRtn },
     startTaiS,
@@ -198,7 +231,7 @@ function leftOfTheory(state: StateVector, arcS: number, periodS: number, eccentr
   return covarianceOfOrbit(state, [share * r, share * t, share * n], axisM);
 }
 
-function stateOf(ephemeris: ReturnType<typeof sgp4Ephemeris>, epochTaiS: number): StateVector | undefined {
+function stateOf(ephemeris: Ephemeris, epochTaiS: number): StateVector | undefined {
   const six = new Float64Array(6);
   if (!inFrame(ephemeris, 'EME2000').stateAt(epochTaiS, six)) return undefined;
   return stateOfSix(six, epochTaiS);
