@@ -13,6 +13,7 @@ export const FEED_SENTENCES = {
   'feed-turn-late': 'The turn took longer than {minutes#} minutes and was ended.',
   'feed-cut': 'The answer broke off after {bytes#} bytes.',
   'feed-too-large': 'The answer is larger than {limitMb#} MB.',
+  'feed-unknown-coding': 'The answer has the content coding {coding}, which was not asked for and is not read.',
   'feed-no-connection': 'No connection to the publisher ({code}).',
   'feed-no-public-address': 'The name of the publisher leads to no public address.',
   'feed-not-signed-in': 'The publisher does not know the account, or its password.',

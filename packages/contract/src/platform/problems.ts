@@ -109,6 +109,11 @@ export const PLATFORM_PROBLEMS = {
     title: 'This content type is not accepted here.',
     advice: 'Send a content type that the call documents.',
   },
+  'unsupported-content-coding': {
+    status: 415,
+    title: 'This content coding is not accepted here.',
+    advice: 'Send the body without `Content-Encoding`. A file may be a gzip or zip file: it needs no header.',
+  },
   'no-file': { status: 422, title: 'The request contains no file.', advice: 'Send one or more parts named `file`.' },
   'too-many-requests': {
     status: 429,

@@ -224,6 +224,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-turn-late': 'Die Abfrage dauerte länger als {minutes#} Minuten und wurde beendet.',
   'feed-cut': 'Die Antwort brach nach {bytes#} Bytes ab.',
   'feed-too-large': 'Die Antwort ist größer als {limitMb#} MB.',
+  'feed-unknown-coding':
+    'Die Antwort hat die Inhaltskodierung {coding}; danach wurde nicht gefragt, und sie wird nicht gelesen.',
   'feed-no-connection': 'Keine Verbindung zur Quelle ({code}).',
   'feed-no-public-address': 'Der Name der Quelle führt zu keiner öffentlichen Adresse.',
   'feed-not-signed-in': 'Die Quelle kennt das Konto nicht, oder das Passwort ist falsch.',

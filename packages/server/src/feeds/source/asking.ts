@@ -156,8 +156,9 @@ export class Asking {
       signal: this.signal,
     });
     if (said.ok) {
-      this.#receivedBytes += said.value.bytes.length;
-      return said;
+      const { bytes, unknownCoding: coding } = said.value;
+      this.#receivedBytes += bytes.length;
+      return coding === undefined ? said : fail(trouble(tell('feed-unknown-coding', { coding })));
     }
     if (said.fault.code === 'no-connection') await giveBack(database, spent.callId);
     return fail(troubleOfSilence(said.fault, limitBytes));

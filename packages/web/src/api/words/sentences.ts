@@ -14,6 +14,7 @@ type OfPrograms =
   | 'not-acceptable'
   | 'not-multipart'
   | 'unsupported-media-type'
+  | 'unsupported-content-coding'
   | 'too-many-fields'
   | 'too-many-parts'
   | 'forbidden'
