@@ -50,7 +50,7 @@ function callOf(row: Endpoint): ReadingCall {
     },
     requirement,
     requestOf: (values) => {
-      const asked = Object.entries(values).filter(([name, value]) => name in query && value !== null);
+      const asked = Object.entries(values).filter(([name, value]) => Object.hasOwn(query, name) && value !== null);
       const url = urlOf(row, values as never, Object.fromEntries(asked) as never);
       return method === 'GET'
         ? { method, url }

@@ -208,7 +208,7 @@ const amongThose = <T>(
 
 /** Refused files of this turn and of earlier ones, without those that were taken since. */
 const refusedNow = (feed: FeedRow, { refused, taken }: Course): FeedRow['refused'] => ({
-  ...Object.fromEntries(Object.entries(feed.refused).filter(([name]) => !(name in taken))),
+  ...Object.fromEntries(Object.entries(feed.refused).filter(([name]) => !Object.hasOwn(taken, name))),
   ...refused,
 });
 
