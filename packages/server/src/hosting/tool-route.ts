@@ -1,8 +1,11 @@
 import { type CallToolResult, createMcpHandler, type JSONRPCRequest, Server } from '@modelcontextprotocol/server';
 import type { FastifyRequest } from 'fastify';
+import { sameOrigins } from '../identity/embedded/realm.ts';
 import { principalOf } from '../identity/guard.ts';
 import { isAllowed } from '../identity/verify.ts';
 import type { App } from '../platform/http/app.ts';
+import { refused } from '../platform/http/problem.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { API_MANNERS, TOOLS_PATH } from './described-apis.ts';
 import type { ServerModule } from './module.ts';
 import { type ReadingCall, readingCalls } from './tools.ts';
@@ -10,6 +13,21 @@ import { type ReadingCall, readingCalls } from './tools.ts';
 export interface ToolRoute {
   readonly publicUrl: string;
   readonly version: string;
+}
+
+/**
+ * 403 to a page of another origin that calls the tools, before its token is looked at: a name that leads to this machine for a moment (DNS
+ * rebinding) is an origin too (Model Context Protocol, transports, security warning). Programs send no `Origin`.
+ */
+export function refuseOtherOrigins(
+  app: Pick<App, 'addHook'>,
+  { publicUrl, corsOrigins }: Pick<Settings, 'publicUrl' | 'corsOrigins'>,
+): void {
+  const allowed = [...sameOrigins(publicUrl), ...corsOrigins];
+  app.addHook('onRequest', async ({ headers: { origin }, routeOptions: { url = '' } }) => {
+    if (!url.endsWith(TOOLS_PATH) || origin === undefined || allowed.includes(origin)) return;
+    throw refused('origin-not-allowed', { detail: `Origin is ${origin.slice(0, 80)}, which is not allowed here.` });
+  });
 }
 
 /**

@@ -8,9 +8,11 @@ import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { TOOLS_PATH } from './described-apis.ts';
 import { readingCalls } from './tools.ts';
 
+/** Of a page that the installation lets call. */
+const ALLOWED = 'https://console.example.org';
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startTestPlatform(modules, { worker: false });
+  platform = await startTestPlatform(modules, { worker: false, settings: { corsOrigins: [ALLOWED] } });
 });
 afterAll(() => platform.close());
 
@@ -140,6 +142,25 @@ it('26.8 who may not read is shown nothing: by roles, without a token, by anothe
   expect((await of(headers, '{"jsonrpc": ')).json()).toMatchObject({ status: 400 });
   expect((await of(headers, { hello: 'there' })).statusCode).toBe(400);
   expect((await platform.app.inject({ method: 'GET', url, headers })).statusCode).toBe(405);
+});
+
+it('a page of another origin is refused before its token is looked at, and a program is not', async () => {
+  const payload = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+  const bearer = await platform.bearer(FLIGHT);
+  const of = async (service: string, headers: Record<string, string>) => {
+    const url = `${API_ROOT}/${service}${TOOLS_PATH}`;
+    const { statusCode, json } = await platform.app.inject({ method: 'POST', url, payload, headers });
+    return statusCode === 403 ? (json() as { code: string }).code : statusCode;
+  };
+  const { publicUrl } = platform.context.settings;
+  for (const { name } of modules.filter(({ register }) => register !== undefined)) {
+    for (const origin of ['https://evil.example', 'null', `${publicUrl}.evil.example`, 'http://[::1]:1', 'file://', ''])
+      expect(await of(name, { ...bearer, origin }), `${name} ${origin}`).toBe('origin-not-allowed');
+    expect(await of(name, { origin: 'https://evil.example' }), name).toBe('origin-not-allowed');
+  }
+  expect(await of('ca', { ...bearer, origin: new URL(publicUrl).origin })).toBe(200);
+  expect(await of('ca', { ...bearer, origin: ALLOWED })).toBe(200);
+  expect(await of('ca', bearer)).toBe(200);
 });
 
 it('26.8 each service with readers has tools, each with a schema and a sentence', () => {

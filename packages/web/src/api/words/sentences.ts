@@ -22,6 +22,7 @@ type OfPrograms =
   | 'audience-not-accepted'
   | 'client-not-accepted'
   | 'foreign-origin'
+  | 'origin-not-allowed'
   | 'user-configuration-exists'
   | 'id-mismatch'
   | 'forecast-superseded'
