@@ -214,6 +214,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'feed-too-often': 'Die Datenquelle würde öfter gefragt, als sie erlaubt.',
   'feed-account': 'Der Datenquelle fehlt ein Konto, oder sie hat eines, das nicht gebraucht wird.',
   'feed-sets': 'Bei der Datenquelle ist nichts oder dasselbe zweimal gewählt.',
+  'feed-mail-server': 'Nur ein Postfach hat einen Mailserver.',
   'feed-kind': 'Die Art einer Datenquelle ändert sich nicht.',
   'too-many-feeds': 'Die Installation hat so viele Datenquellen, wie sie haben darf.',
   'feed-underway': 'Eine Abfrage dieser Datenquelle wartet oder läuft schon.',
