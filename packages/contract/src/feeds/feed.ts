@@ -62,7 +62,9 @@ const content = {
     .describe(
       'Of a mailbox: the name of your own mail server in the `Authentication-Results` that it writes (authserv-id, RFC 8601). Fields of other servers are ignored, and without it no mail is read; null for other kinds.',
     ),
-  identity: textIn(FEED_TEXTS.identity).nullable().describe('Whose account it is; null where none is needed.'),
+  identity: textIn(FEED_TEXTS.identity)
+    .nullable()
+    .describe('Whose account it is; null where none is needed, and for callers who may not change the feed.'),
   isOn: z.boolean().describe('It is asked by the clock.'),
 } as const;
 
