@@ -30,7 +30,7 @@ export function affectedBy(lock, { advisories }) {
 export function staleness({ asOf }, nowMs) {
   if (asOf === null) return 'security/advisories.json has no advisories yet: npm run advisories -- --take FILE';
   const days = Math.floor((nowMs - Date.parse(asOf)) / MS_PER_DAY);
-  // A day that is none, or lies ahead, would never be old.
+  // An invalid or future date would never become stale.
   if (!(days >= 0)) return `security/advisories.json is of ${asOf}, which is no day before today: take newer ones`;
   return days > STALE_DAYS ? `security/advisories.json is of ${asOf}, ${days} days ago: take newer ones` : undefined;
 }
@@ -52,7 +52,7 @@ export function advisoriesOf(report, asOf) {
   return { asOf, advisories };
 }
 
-/** Files of the repository that name packages of others which the root's lock file does not hold. */
+/** Returns files that name third-party packages outside the root's lock file. */
 export function uncovered(files) {
   const locks =
     /(^|\/)(package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|(uv|poetry|Pipfile|Cargo)\.lock|go\.sum|requirements[^/]*\.txt)$/;

@@ -65,20 +65,20 @@ it('a release fails where what is known is too old, a commit does not', () => {
       return (cause as { status: number }).status;
     }
   };
-  const known = JSON.parse(readFileSync('security/advisories.json', 'utf8'));
+  const advisoryFile = JSON.parse(readFileSync('security/advisories.json', 'utf8'));
   expect(check()).toBe(0);
-  expect(check('--release')).toBe(staleness(known, Date.now()) === undefined ? 0 : 1);
+  expect(check('--release')).toBe(staleness(advisoryFile, Date.now()) === undefined ? 0 : 1);
 });
 
 it('no file but the lock file of the root names packages of others', () => {
   const paths = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
   const files = paths.filter((path) => /\.(json|toml|lock|ya?ml|sum|txt)$/.test(path));
   const read = (path: string) => ({ path, text: path.endsWith('.toml') ? readFileSync(path, 'utf8') : '' });
-  expect(uncovered(files.map(read)).map(({ path }) => path)).toEqual([]);
-  const other = ['packages/client/package-lock.json', 'a/uv.lock', 'requirements-dev.txt'].map((path) => ({
+  expect(uncovered(files.map(read)).map(({ path }: { path: string }) => path)).toEqual([]);
+  const otherLocks = ['packages/client/package-lock.json', 'a/uv.lock', 'requirements-dev.txt'].map((path) => ({
     path,
     text: '',
   }));
   const python = { path: 'a/pyproject.toml', text: '[project]\nname = "a"\ndependencies = ["httpx"]\n' };
-  expect(uncovered([...other, python, { ...python, text: '[project]\nname = "a"\n' }])).toHaveLength(4);
+  expect(uncovered([...otherLocks, python, { ...python, text: '[project]\nname = "a"\n' }])).toHaveLength(4);
 });

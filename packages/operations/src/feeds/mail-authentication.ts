@@ -1,4 +1,4 @@
-/** What one server found of one mail, by method (RFC 8601, 2.2). */
+/** Results of one server for one mail, by method (RFC 8601, 2.2). */
 interface ServerResults {
   /** Its authserv-id in small letters. */
   readonly server: string;
@@ -8,21 +8,21 @@ interface ServerResults {
 interface MethodResult {
   readonly method: string;
   readonly result: string;
-  /** Such as `header.from`; the first of a name counts. */
+  /** Such as `header.from`; of several properties with one name the first counts. */
   readonly properties: ReadonlyMap<string, string>;
 }
 
-/** Whether a server vouches for the domain of a mail's author. UNSTATED: it says nothing of it, or did not look at the mail. */
+/** Result for the domain of a mail's author. UNSTATED: the server states no result for it, or did not check the mail. */
 export type SenderCheck = 'PASSED' | 'FAILED' | 'UNSTATED';
 
 /** Longer fields are not read. */
 const LONGEST_FIELD = 32_768;
 
 /**
- * What the trusted server says of the author's domain.
+ * Returns the result of the trusted server for the author's domain.
  *
- * Method   RFC 8601, 5: fields of another authserv-id are passed over, wherever they stand. Of those of the trusted server any `dmarc=fail`
- *          counts; else the topmost field that has a method says it, since a server writes above what came with the mail. Where it has no
+ * Method   RFC 8601, 5: fields of another authserv-id are ignored at any position. Any `dmarc=fail` of the trusted server
+ *          counts; for each method the topmost field counts, since a server writes above the received header. Without a
  *          result of DMARC, a pass of DKIM or SPF counts whose domain is aligned with that of the author (RFC 7489, 3.1, relaxed, without
  *          the list of public suffixes)
  *
@@ -34,7 +34,7 @@ export function senderCheck(fields: readonly string[], trustedServer: string, do
   const believed = fields.map(readResults).filter((field) => field?.server === trustedServer.toLowerCase());
   const byMethod = (method: string): readonly MethodResult[] =>
     believed
-      .map((field) => field!.results.filter((found) => found.method === method))
+      .map((field) => field!.results.filter((entry) => entry.method === method))
       .find(({ length }) => length > 0) ?? [];
   const isFailed = believed.some((field) =>
     field!.results.some(({ method, result }) => method === 'dmarc' && result === 'fail'),
@@ -43,32 +43,32 @@ export function senderCheck(fields: readonly string[], trustedServer: string, do
   const dmarc = byMethod('dmarc');
   const isOfAuthor = ({ properties }: MethodResult) =>
     (properties.get('header.from') ?? domain).toLowerCase() === domain;
-  if (dmarc.some((found) => found.result === 'pass' && isOfAuthor(found))) return 'PASSED';
+  if (dmarc.some((entry) => entry.result === 'pass' && isOfAuthor(entry))) return 'PASSED';
   if (dmarc.some(({ result }) => result !== 'none')) return 'UNSTATED';
-  const isAligned = (found: MethodResult): boolean =>
-    found.result === 'pass' && DOMAIN_PROPERTIES.some((name) => areAligned(found.properties.get(name), domain));
+  const isAligned = (entry: MethodResult): boolean =>
+    entry.result === 'pass' && DOMAIN_PROPERTIES.some((name) => areAligned(entry.properties.get(name), domain));
   return [...byMethod('dkim'), ...byMethod('spf')].some(isAligned) ? 'PASSED' : 'UNSTATED';
 }
 
-/** Names of the servers that say they looked at a mail; some may be forged. */
+/** Returns the authserv-ids in the fields of a mail, true and forged ones. */
 export const serversOf = (fields: readonly string[]): readonly string[] =>
   fields.flatMap((field) => readResults(field)?.server ?? []).filter((server) => /^[a-z0-9._-]{1,100}$/.test(server));
 
-/** Where the domain that a signature or an envelope is of stands. */
+/** Properties with the domain of a signature (DKIM) or of an envelope (SPF). */
 const DOMAIN_PROPERTIES = ['header.d', 'smtp.mailfrom'];
 
 function areAligned(place: string | undefined, domain: string): boolean {
-  const other = (place ?? '').slice((place ?? '').lastIndexOf('@') + 1).toLowerCase();
-  if (!other.includes('.')) return false;
-  return other === domain || other.endsWith(`.${domain}`) || domain.endsWith(`.${other}`);
+  const signed = (place ?? '').slice((place ?? '').lastIndexOf('@') + 1).toLowerCase();
+  if (!signed.includes('.')) return false;
+  return signed === domain || signed.endsWith(`.${domain}`) || domain.endsWith(`.${signed}`);
 }
 
-/** Undefined where the field is none: what is not understood is not believed. */
+/** Returns undefined for a field that does not have the form of RFC 8601. */
 function readResults(field: string): ServerResults | undefined {
   const tokens = field.length > LONGEST_FIELD ? undefined : tokensOf(field);
   if (tokens === undefined) return undefined;
   const [[server, ...version] = [], ...segments] = segmentsOf(tokens);
-  // Of some servers the field begins with a result: it says of nobody that he is meant.
+  // Some servers omit the authserv-id, so that the field starts with a result: no server can be compared.
   if (server === undefined || version.length > 1 || version.includes('=')) return undefined;
   return { server: server.toLowerCase(), results: segments.flatMap(resultOf) };
 }
@@ -96,11 +96,11 @@ function segmentsOf(tokens: readonly Token[]): string[][] {
 
 interface Token {
   readonly text: string;
-  /** A semicolon or equals sign, and no text that is one. */
+  /** A semicolon or equals sign outside quotes. */
   readonly isSign: boolean;
 }
 
-/** Words, quoted strings without their quotes, and signs; comments are left out. Undefined where a quote or comment does not end. */
+/** Returns words, quoted strings without quotes, and signs, without comments; undefined for an open quote or comment. */
 function tokensOf(field: string): readonly Token[] | undefined {
   const tokens: Token[] = [];
   let word = '';
@@ -118,7 +118,7 @@ function tokensOf(field: string): readonly Token[] | undefined {
     } else if (sign === '"') {
       const end = endOfQuote(field, at);
       if (end === undefined) return undefined;
-      // A local part in quotes and its domain are one word.
+      // A quoted local part and its domain form one word.
       word += field.slice(at + 1, end).replaceAll(/\\(.)/g, '$1');
       at = end;
     } else if (sign === ';' || sign === '=') {

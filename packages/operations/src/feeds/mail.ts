@@ -1,13 +1,13 @@
 import { detectFormat } from '@keepout/ccsds/detect';
 import { senderCheck } from './mail-authentication.ts';
 
-/** What a mail and a turn may cost: counted in work, never in time. */
+/** Limits of a mail and of a turn: sizes, counts and processor time, never waiting time. */
 export const MAIL_LIMITS = {
-  /** Larger mails are not fetched: that of a provider has some kilobytes. */
+  /** Larger mails are not fetched; mails of providers have some kilobytes. */
   mailBytes: 32_000_000,
-  /** Lines of a mail: its reader holds an object of some hundred bytes for each. */
+  /** Lines of a mail: the parser keeps an object of some hundred bytes for each line. */
   lines: 500_000,
-  /** Lines of a mail that may be the bound of a part; each part has one, and the last two. */
+  /** Lines that start with two dashes, as part boundaries do: about one for each part. */
   partLines: 2000,
   /** Parts of a mail and of what was forwarded in it. */
   parts: 500,
@@ -19,11 +19,11 @@ export const MAIL_LIMITS = {
   headerBytes: 262_144,
   /** Processor time to open one mail. */
   workS: 20,
-  /** Mails that a turn looks at; the next goes on. */
+  /** Mails whose headers a turn reads; the next turn continues. */
   turnMails: 500,
-  /** Files of a turn that were not taken before; the next goes on. */
+  /** New files of a turn; the next turn continues. */
   turnFiles: 500,
-  /** Mails that a turn fetches; the next goes on. */
+  /** Size of the mails that a turn fetches; the next turn continues. */
   turnBytes: 64_000_000,
 } as const;
 
@@ -46,12 +46,12 @@ export function lastMailRead(cursor: string | null, validity: string): number {
 /** How far a mailbox was read, as it is kept. */
 export const mailCursor = (validity: string, uid: number): string => `${validity} ${uid}`;
 
-/** What may be done with a mail. UNCHECKED: the trusted server does not vouch for its sender. */
+/** Decision for a mail. UNCHECKED: the trusted server does not confirm the sender. */
 export type MailVerdict = 'READ' | 'OF_OTHERS' | 'NO_AUTHOR' | 'FORGED' | 'UNCHECKED';
 
 /**
- * Whether a mail is read: only of senders who are named, by address or by domain, and only where the operator's own mail server says that the
- * mail is of that domain. What any other server says of it anybody may have written.
+ * Decides whether a mail is read: the sender is named, by address or domain, and the operator's own mail server confirms the domain. Results of
+ * other servers can be forged.
  */
 export function mailVerdict(
   { from, checks }: Pick<MailHead, 'from' | 'checks'>,
@@ -67,8 +67,7 @@ export function mailVerdict(
 }
 
 /**
- * Values of the fields of a header by their names in small letters, in their order (RFC 5322, 2.2): only CR LF ends a line, so that a CR alone
- * begins no field.
+ * Returns the values of header fields by lower-case name, in order (RFC 5322, 2.2). Only LF or CR LF ends a line: a CR alone starts no field.
  */
 export function headerFields(header: string): ReadonlyMap<string, readonly string[]> {
   const fields = new Map<string, string[]>();
@@ -112,7 +111,7 @@ export function messageOfText(text: string): string | undefined {
     .trimEnd()}\n`;
 }
 
-/** What a mail is called in a turn. */
+/** Name of a mail in a turn. */
 export const mailName = (uid: number): string => `mail ${uid}`;
 
 /** What a part is called in a turn: control signs and ways out of a folder are none of a name. */

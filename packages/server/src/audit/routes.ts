@@ -81,14 +81,14 @@ export function registerAudit(app: App, context: ServerContext): void {
   });
 }
 
-/** Of the own organisation: records of one's services and what one did; accounts and sign-ins are for administrators. */
+/** Returns the lines that a caller may read: records of the caller's services, own actions, and for administrators accounts and sign-ins. */
 function readableFor(request: FastifyRequest): ReadableLines {
   const { isProgram, roles } = principalOf(request);
   const recordTypes = recordTypesOf(roles);
   if (isProgram === true) return { recordTypes };
   const mayReadAccounts = satisfies(roles, ACCOUNT_AUDIT_READER);
   return {
-    // Everybody sees who looked at this log from outside.
+    // All users see who read this log from outside.
     recordTypes: [...recordTypes, 'audit'],
     actor: callerOf(request).actor,
     ...(mayReadAccounts && { exceptTypes: SERVICE_RECORD_TYPES }),

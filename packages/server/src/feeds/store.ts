@@ -77,7 +77,7 @@ export const updateFeed = (
   row: Pick<FeedRow, 'id' | 'version'>,
   change: FeedContents & Pick<FeedRow, 'dueAt'>,
 ) => {
-  // Mails that were left, by their sender or for what they had, may be others with what is new: the last days of a box are read again.
+  // Senders and trusted server may have changed: skipped mails of the last days are read again.
   const cursor = change.kind === 'MAILBOX' ? { cursor: null } : {};
   return replaceVersion(db, feed, row, { ...change, ...cursor, failures: 0, refused: {} });
 };

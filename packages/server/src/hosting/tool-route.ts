@@ -18,8 +18,8 @@ export interface ToolRoute {
 }
 
 /**
- * 403 to a page of another origin that calls the tools, before its token is looked at: a name that leads to this machine for a moment (DNS
- * rebinding) is an origin too (Model Context Protocol, transports, security warning). Programs send no `Origin`.
+ * Returns 403 for pages of other origins before the token is verified, against DNS rebinding (Model Context Protocol, transports, security
+ * warning). Programs send no `Origin`.
  */
 export function refuseOtherOrigins(
   app: Pick<App, 'addHook'>,

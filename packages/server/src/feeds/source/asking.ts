@@ -76,7 +76,7 @@ export class Asking {
   readonly notes: Statement[] = [];
   /** Files that are there: what was taken of others is forgotten. */
   present: ReadonlySet<string> | undefined;
-  /** What was refused is known again by its identity: the cursor goes on past it. */
+  /** Refused files are stored with their identity: the cursor moves past them. */
   remembersRefused = false;
 
   /** Only looked at: a source of many files asks for few. */

@@ -27,7 +27,7 @@ const read = threadTask<Uint8Array, OpenedMail>(new URL('./read-mail.thread.ts',
 
 /** At first, and where the box is another than before. */
 const DAYS_BEFORE = 7;
-/** Refused mails and files that are remembered, and those of them that a turn names. */
+/** Maximum number of refused mails and files in the database, and of those that a turn lists. */
 const MOST_REMEMBERED = 500;
 const MOST_NAMED = 20;
 
@@ -37,29 +37,29 @@ export interface MailConnection {
   readonly stallMs?: number;
 }
 
-/** What a connection has brought: mails in their order, each with its number. */
+/** Result of a connection: mails in order of their numbers. */
 interface Bag {
   readonly validity: string;
   readonly mails: readonly FetchedMail[];
-  /** Mails that are in the box of those that were refused before. */
+  /** Refused mails that are still in the mailbox. */
   readonly present: ReadonlySet<number>;
-  /** Where the box was read to with the last of the mails. */
+  /** Cursor after the last mail; undefined if mails remain for the next turn. */
   readonly end: string | undefined;
 }
 
 interface FetchedMail {
   readonly uid: number;
   readonly sizeBytes: number;
-  /** Absent where it was left unread. */
+  /** Absent if the mail was not fetched. */
   readonly source?: Uint8Array;
-  /** Why it was left. */
+  /** Reason of a refusal before fetching. */
   readonly reason?: Statement;
 }
 
 /**
  * Conjunction messages that came by mail after those that were read, by their numbers there (IMAP4rev1). Mails are only looked at: none is marked,
- * moved or deleted. What was refused is named until somebody moves its mail, and not read again. Nobody holds the line while mails are opened
- * and messages are judged.
+ * moved or deleted. A refused mail is listed in each turn until a person moves it, and is not fetched again. The connection is closed before
+ * mails are opened and messages are assessed: a busy machine does not let it time out.
  */
 export const mailbox =
   (connection: MailConnection = {}): Source =>
@@ -90,7 +90,7 @@ export const mailbox =
     return met;
   };
 
-/** Names what was refused before and is there still. */
+/** Lists refused mails and files of earlier turns whose mail is still in the mailbox. */
 async function nameRefused(
   { refused }: OpenFeed,
   { validity, present }: Bag,
@@ -105,7 +105,7 @@ async function nameRefused(
   }
 }
 
-/** What a mail has of files, and what of it was left, each with the mail by which it is known again. */
+/** Returns the files of a mail and its refused parts. The identity names the mail, so that later turns recognise a refused file. */
 async function filesOf(
   { uid, source, reason, sizeBytes }: FetchedMail,
   { validity }: Bag,
@@ -215,7 +215,7 @@ async function mailsOf(
     ...head,
     verdict: mailVerdict(head, { senders: feed.sets, trustedServer }),
   }));
-  // A name with a fault would leave all mails in silence.
+  // A misspelt server name must not skip all mails: the turn fails and the cursor stays.
   const isUnknown = !servers.includes(trustedServer.toLowerCase());
   if (isUnknown && verdicts.some(({ verdict }) => verdict === 'UNCHECKED')) {
     return trouble(together(tell('feed-mail-server-unknown', { server: trustedServer }), namedServers(servers)));
@@ -238,7 +238,7 @@ async function mailsOf(
       } else {
         const mail = await client.fetchOne(String(uid), { source: true }, { uid: true });
         fetchedBytes += sizeBytes;
-        // Somebody has moved it.
+        // The mail was moved meanwhile.
         mails.push({ uid, sizeBytes, ...(mail !== false && mail?.source && { source: mail.source }) });
       }
     }
@@ -260,36 +260,37 @@ const tooLarge = (sizeBytes: number): Statement =>
 
 type Verdicts = readonly { readonly uid: number; readonly verdict: MailVerdict }[];
 
-/** Which mails were left for their sender; those of others are only counted. */
+/** Reports mails that were skipped for their sender, by number; mails of other senders are only counted. */
 function notesOf(verdicts: Verdicts, server: string): readonly Statement[] {
   const of = (wanted: MailVerdict) => {
     const uids = verdicts.filter(({ verdict }) => verdict === wanted).map(({ uid }) => uid);
     const mails = uids.slice(0, MOST_NAMED).map(mailName).join(', ');
     return { count: uids.length, mails: uids.length > MOST_NAMED ? `${mails}, …` : mails };
   };
-  const [others, forged, unchecked, noAuthor] = [of('OF_OTHERS'), of('FORGED'), of('UNCHECKED'), of('NO_AUTHOR')];
+  const unnamed = of('OF_OTHERS');
+  const [forged, unchecked, noAuthor] = [of('FORGED'), of('UNCHECKED'), of('NO_AUTHOR')];
   return [
-    ...(others.count > 0 ? [tell('feed-mails-of-others', { count: others.count })] : []),
+    ...(unnamed.count > 0 ? [tell('feed-mails-of-others', { count: unnamed.count })] : []),
     ...(forged.count > 0 ? [tell('feed-mails-forged', forged)] : []),
     ...(unchecked.count > 0 ? [tell('feed-mails-unchecked', { ...unchecked, server })] : []),
     ...(noAuthor.count > 0 ? [tell('feed-mails-no-author', noAuthor)] : []),
   ];
 }
 
-/** Mails of the box among those of which something was refused. */
+/** Returns the numbers of refused mails that are still in the mailbox. */
 async function presentOf(client: ImapFlow, { refused }: OpenFeed, validity: string): Promise<ReadonlySet<number>> {
   const uids = new Set(Object.values(refused).map(({ identity }) => lastMailRead(identity, validity)));
   uids.delete(0);
   if (uids.size === 0) return uids;
-  const found = await client.search({ uid: [...uids].join(',') }, { uid: true });
-  return new Set((found || []).filter((uid) => uids.has(uid)));
+  const matches = await client.search({ uid: [...uids].join(',') }, { uid: true });
+  return new Set((matches || []).filter((uid) => uids.has(uid)));
 }
 
 async function headsOf(client: ImapFlow, uids: readonly number[]): Promise<readonly MailHead[]> {
   if (uids.length === 0) return [];
   const query = { uid: true, envelope: true, size: true, headers: ['from', 'authentication-results'] };
   const heads: MailHead[] = [];
-  // One after the other: what is not needed of a head is not held.
+  // One head at a time: the full header is released after each.
   for await (const { uid, size = 0, envelope, headers } of client.fetch(uids.join(','), query, { uid: true })) {
     const fields = headerFields((headers?.subarray(0, MAIL_LIMITS.headerBytes) ?? '').toString());
     const checks = fields.get('authentication-results') ?? [];
@@ -299,13 +300,13 @@ async function headsOf(client: ImapFlow, uids: readonly number[]): Promise<reado
   return heads.filter(({ uid }) => asked.delete(uid)).toSorted((a, b) => a.uid - b.uid);
 }
 
-/** The one address of the one field `From`, as both the mail server and our reader see it; what is ambiguous is of nobody. */
+/** Returns the single address of the single `From` field if mail server and parser agree on it; undefined otherwise. */
 function authorOf(
   fields: readonly string[],
   envelope: readonly { readonly address?: string | undefined }[] | undefined,
 ): string | undefined {
-  const [author, ...others] = fields.length === 1 ? addressParser(fields[0]!) : [];
-  if (author?.address === undefined || others.length > 0 || envelope?.length !== 1) return undefined;
+  const [author, ...coauthors] = fields.length === 1 ? addressParser(fields[0]!) : [];
+  if (author?.address === undefined || coauthors.length > 0 || envelope?.length !== 1) return undefined;
   return author.address.toLowerCase() === envelope[0]!.address?.toLowerCase() ? author.address : undefined;
 }
 

@@ -6,12 +6,12 @@ export interface MailFile {
   readonly bytes: Uint8Array;
 }
 
-/** Why a mail, or a part of it, was not opened: of which limit it has more, or that it is no mail. */
+/** Reason why a mail or a part was not opened: the limit that it exceeds, or unreadable. */
 export type MailFault = 'lines' | 'parts' | 'nesting' | 'headerBytes' | 'forwarded' | 'unreadable';
 
 export interface OpenedMail {
   readonly files: readonly MailFile[];
-  /** Parts that were left; without a name the mail itself. */
+  /** Refused parts; an empty name stands for the mail itself. */
   readonly left: readonly { readonly part: string; readonly fault: MailFault }[];
 }
 
@@ -19,8 +19,8 @@ export interface OpenedMail {
 const HEAD_BYTES = 65_536;
 
 /**
- * What of a mail (RFC 5322) can be conjunction messages: attachments, a text that is one, and the same of messages that were forwarded in it
- * (message/rfc822, or a file .eml).
+ * Returns the parts of a mail (RFC 5322) that can be conjunction messages: attachments and the text, also of forwarded messages
+ * (message/rfc822 or a file .eml).
  */
 export async function readMail(mail: Uint8Array): Promise<OpenedMail> {
   const opened = { files: [] as MailFile[], left: [] as { part: string; fault: MailFault }[], parts: 0 };
@@ -40,7 +40,7 @@ async function open(mail: Uint8Array, name: string, depth: number, opening: Open
   const excess = excessOf(mail);
   if (excess !== undefined) return leave(excess);
   const options = {
-    // A message in it is opened here, where it is counted, whatever its disposition.
+    // Forwarded messages are opened by this function, which counts depth and parts.
     forceRfc822Attachments: true,
     maxNestingDepth: MAIL_LIMITS.nesting,
     maxHeadersSize: MAIL_LIMITS.headerBytes,
@@ -79,7 +79,7 @@ function faultOf(cause: unknown): MailFault {
 
 const [NEW_LINE, DASH] = [10, 45];
 
-/** Counts before reading what the reader makes objects of: lines, and lines that begin with two dashes, as the bounds of parts do. */
+/** Counts lines and possible part boundaries before parsing: the parser creates objects for each. */
 function excessOf(mail: Uint8Array): MailFault | undefined {
   let [lines, bounds] = [0, 0];
   for (let at = 0; at >= 0; at = mail.indexOf(NEW_LINE, at) + 1 || -1) {

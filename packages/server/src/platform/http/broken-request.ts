@@ -37,7 +37,7 @@ export function answerOddRequests(app: App): void {
   });
 }
 
-/** A body is read as it comes; one in a content coding (RFC 9110, 8.4) would be read as what it is not. */
+/** Refuses bodies with a content coding (RFC 9110, 8.4): the server does not decode them. */
 function refuseCoding({ headers }: FastifyRequest): void {
   const coding = headers['content-encoding']?.trim() ?? '';
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -16,7 +16,7 @@ export interface FeedForm {
   readonly leastShare: number;
   /** Empty where the kind signs in nowhere else. */
   readonly signInAddress: string;
-  /** Of a mailbox; empty where nobody has named it. */
+  /** Of a mailbox; empty until it is named. */
   readonly trustedServer: string;
   readonly identity: string;
   readonly password: string;
