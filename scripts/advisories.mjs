@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Known weaknesses of packages of others, without a network: `--check` holds every package of the lock file against `security/advisories.json`, and
- * fails where one is in an affected range. `--take FILE` writes that file from the output of `npm audit --json` ("-": from the standard input).
+ * fails where one is in an affected range; with `--release` also where what is known is older than a release may have. `--take FILE` writes that file from the output of `npm audit --json` ("-": from the standard input).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +30,8 @@ export function affectedBy(lock, { advisories }) {
 export function staleness({ asOf }, nowMs) {
   if (asOf === null) return 'security/advisories.json has no advisories yet: npm run advisories -- --take FILE';
   const days = Math.floor((nowMs - Date.parse(asOf)) / MS_PER_DAY);
+  // An invalid or future date would never become stale.
+  if (!(days >= 0)) return `security/advisories.json is of ${asOf}, which is no day before today: take newer ones`;
   return days > STALE_DAYS ? `security/advisories.json is of ${asOf}, ${days} days ago: take newer ones` : undefined;
 }
 
@@ -50,6 +52,17 @@ export function advisoriesOf(report, asOf) {
   return { asOf, advisories };
 }
 
+/** Returns files that name third-party packages outside the root's lock file. */
+export function uncovered(files) {
+  const locks =
+    /(^|\/)(package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|(uv|poetry|Pipfile|Cargo)\.lock|go\.sum|requirements[^/]*\.txt)$/;
+  return files.filter(({ path, text }) =>
+    path.endsWith('pyproject.toml')
+      ? /^\s*(dependencies|optional-dependencies)\b|^\[.*(dependencies|dependency-groups)/m.test(text)
+      : path !== 'package-lock.json' && locks.test(path),
+  );
+}
+
 function main([order, file]) {
   if (order === '--take' && file !== undefined) {
     const report = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
@@ -58,10 +71,11 @@ function main([order, file]) {
     say(`advisories of ${Object.keys(taken.advisories).length} packages are in security/advisories.json`);
     return;
   }
-  if (order !== '--check') fail('say --check, or --take FILE');
+  if (order !== '--check') fail('say --check, --check --release, or --take FILE');
   const known = JSON.parse(readFileSync(FILE, 'utf8'));
   const affected = affectedBy(readLock(), known);
   const stale = staleness(known, Date.now());
+  if (stale !== undefined && file === '--release') fail(stale);
   if (stale !== undefined) say(`warning: ${stale}`);
   if (affected.length > 0) fail(`packages with known weaknesses:\n${affected.join('\n')}`);
 }

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { advisoriesOf, affectedBy, staleness } from './advisories.mjs';
+import { advisoriesOf, affectedBy, staleness, uncovered } from './advisories.mjs';
 import { compareVersions, isInRange } from './version-range.mjs';
 
 const lock = {
@@ -40,6 +42,8 @@ it('what is known is old after ninety days, and is none where it was never taken
   expect(staleness({ asOf: '2026-08-28' }, day('2026-11-26'))).toBeUndefined();
   expect(staleness({ asOf: '2026-08-27' }, day('2026-11-26'))).toContain('91 days ago');
   expect(staleness({ asOf: null }, 0)).toContain('no advisories yet');
+  for (const asOf of ['soon', '', '2026-13-01', '2027-01-01'])
+    expect(staleness({ asOf }, day('2026-11-26')), asOf).toContain('no day before today');
 });
 
 it('a report is taken by package, each advisory once and without its address', () => {
@@ -50,4 +54,31 @@ it('a report is taken by package, each advisory once and without its address', (
     advisories: { left: [{ id: 'GHSA-x', range: '<2', severity: 'high', title: 'Breaks.' }] },
   });
   expect(() => advisoriesOf({ message: '405' }, '2026-11-26')).toThrow('no report of advisories: 405');
+});
+
+it('a release fails where what is known is too old, a commit does not', () => {
+  const check = (...words: string[]) => {
+    try {
+      execFileSync(process.execPath, ['scripts/advisories.mjs', '--check', ...words], { stdio: 'pipe' });
+      return 0;
+    } catch (cause) {
+      return (cause as { status: number }).status;
+    }
+  };
+  const advisoryFile = JSON.parse(readFileSync('security/advisories.json', 'utf8'));
+  expect(check()).toBe(0);
+  expect(check('--release')).toBe(staleness(advisoryFile, Date.now()) === undefined ? 0 : 1);
+});
+
+it('no file but the lock file of the root names packages of others', () => {
+  const paths = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+  const files = paths.filter((path) => /\.(json|toml|lock|ya?ml|sum|txt)$/.test(path));
+  const read = (path: string) => ({ path, text: path.endsWith('.toml') ? readFileSync(path, 'utf8') : '' });
+  expect(uncovered(files.map(read)).map(({ path }: { path: string }) => path)).toEqual([]);
+  const otherLocks = ['packages/client/package-lock.json', 'a/uv.lock', 'requirements-dev.txt'].map((path) => ({
+    path,
+    text: '',
+  }));
+  const python = { path: 'a/pyproject.toml', text: '[project]\nname = "a"\ndependencies = ["httpx"]\n' };
+  expect(uncovered([...otherLocks, python, { ...python, text: '[project]\nname = "a"\n' }])).toHaveLength(4);
 });

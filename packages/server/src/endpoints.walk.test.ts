@@ -323,6 +323,24 @@ describe('every endpoint of the platform', () => {
     expect([...came].filter(([, code]) => code !== 'unknown-parameter')).toEqual([]);
   });
 
+  it.each(['constructor', '__proto__', 'toString'])(
+    'answers no 5xx to a parameter or header that is the word %s',
+    async (word) => {
+      const came = new Map<string, number>();
+      for (const route of reading()) {
+        const { url } = callOf(route, world);
+        const [path = ''] = url.split('?');
+        const urls = [`${path.slice(0, path.lastIndexOf('/'))}/${word}`, `${path}?${word}=1`];
+        for (const name of Object.keys(route.query)) urls.push(`${path}?${name}=${word}`);
+        for (const address of urls) came.set(address, (await send('owner', { url: address })).status);
+        for (const name of ['accept', 'accept-encoding', 'accept-language', 'range', 'if-none-match'])
+          came.set(`${name} ${path}`, (await send('owner', { url, headers: { [name]: word } })).status);
+      }
+      expect([...came].filter(([, status]) => status >= 500)).toEqual([]);
+      expect(came.size).toBeGreaterThan(500);
+    },
+  );
+
   it('every list runs through everything once in pages, tells its total, and refuses a cursor of another list', async () => {
     const lists = reading().filter(({ query }) => 'cursor' in query && 'limit' in query);
     const came = new Map<string, unknown>();

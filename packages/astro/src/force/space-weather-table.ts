@@ -17,12 +17,14 @@ export interface SpaceWeatherFault extends Fault {
 const AP_COLUMNS = ['AP1', 'AP2', 'AP3', 'AP4', 'AP5', 'AP6', 'AP7', 'AP8'];
 const NEEDED = ['DATE', ...AP_COLUMNS, 'AP_AVG', 'F10.7_OBS', 'F10.7_DATA_TYPE'];
 const MEAN_COLUMN = 'F10.7_OBS_CENTER81';
-const SOURCES: Readonly<Record<string, SpaceWeatherSource>> = {
-  OBS: 'observed',
-  INT: 'interpolated',
-  PRD: 'predicted',
-  PRM: 'predicted-monthly',
-};
+const SOURCES: ReadonlyMap<string, SpaceWeatherSource> = new Map(
+  Object.entries({
+    OBS: 'observed',
+    INT: 'interpolated',
+    PRD: 'predicted',
+    PRM: 'predicted-monthly',
+  }),
+);
 /** Days to either side in a mean of 81. */
 const HALF_MEAN = 40;
 
@@ -81,7 +83,7 @@ function readRow(text: string, line: number, header: readonly string[]): Result<
   const fault = (column: string) => fail({ code: 'space-weather-malformed', line, column } as const);
   const day = dayOf(cell('DATE'));
   if (day === undefined) return fault('DATE');
-  const source = SOURCES[cell('F10.7_DATA_TYPE')];
+  const source = SOURCES.get(cell('F10.7_DATA_TYPE'));
   if (source === undefined) return fault('F10.7_DATA_TYPE');
   const numberOf = (column: string): number => (cell(column) === '' ? Number.NaN : Number(cell(column)));
   const f107 = numberOf('F10.7_OBS');

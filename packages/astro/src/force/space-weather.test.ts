@@ -27,6 +27,12 @@ const faultOf = (text: string) => {
 };
 
 describe('a table of space weather', () => {
+  it.each(Object.getOwnPropertyNames(Object.prototype))('has no source of the name %s', (name) => {
+    const malformed = OBSERVED.replace(/,OBS,/, `,${name},`);
+    expect(malformed).not.toBe(OBSERVED);
+    expect(faultOf(malformed)).toMatchObject({ code: 'space-weather-malformed', column: 'F10.7_DATA_TYPE', line: 2 });
+  });
+
   it('gives the flux of the day before, the mean of the day, and Ap with the 57 hours before', () => {
     const sample = table(OBSERVED).at(epoch('2023-01-01T04:00:00'));
     // Ap of 2022-12-29 to 2023-01-01 as the file has them; the second slot of the day.

@@ -63,7 +63,8 @@ const PLACES = ['', 'object1', 'object2'] as const;
  *          leaves out, as a text like the others
  */
 export function writeTracssCdm(message: FlatMessage): string {
-  const record: Record<string, string | string[]> = { [VERSION]: message.version };
+  const record: Record<string, string | string[]> = Object.create(null);
+  record[VERSION] = message.version;
   for (const { section, object, fields } of message.groups) {
     const prefix = PLACES[object] ?? '';
     const members = [...(object > 0 ? OF_OBJECT : SHARED)];

@@ -26,6 +26,18 @@ const POSITION_M = 1e-4;
 const SHARE = 1e-9;
 
 describe('a conjunction of the Unified Data Library', () => {
+  it.each(['constructor', 'toString', '__proto__'])('has no state or covariance in the frame %s', (frame) => {
+    const record = JSON.stringify(udlRecord(message, { state: 'GCRF', covariance: 'GCRF' }));
+    const inFrame = (member: string) =>
+      record.replaceAll(new RegExp(`"${member}":"[^"]*"`, 'g'), `"${member}":"${frame}"`);
+    expect(readCdmAll(inFrame('referenceFrame')).faults).toContainEqual(
+      expect.objectContaining({ code: 'unsupported-frame', value: frame }),
+    );
+    expect(JSON.stringify(read(inFrame('covReferenceFrame')).message)).toContain(
+      `stands in ${frame}, which is not read`,
+    );
+  });
+
   it.each<[string, UdlFrames]>([
     ['states and covariances in J2000', {}],
     ['covariances in UVW', { covariance: 'UVW' }],

@@ -9,13 +9,15 @@ import { fullFromLower } from '../value/covariance-matrix.ts';
 import { type CdmObjectParts, type CdmParts, composeCdm } from './compose.ts';
 
 /** What the Unified Data Library calls frames; nothing is J2000. EFG knows no polar motion and is none of ours. */
-const FRAMES: Readonly<Record<string, FrameName>> = {
-  J2000: 'EME2000',
-  GCRF: 'GCRF',
-  TEME: 'TEME',
-  ITRF: 'ITRF',
-  'ECR/ECEF': 'ITRF',
-};
+const FRAMES: ReadonlyMap<string, FrameName> = new Map(
+  Object.entries({
+    J2000: 'EME2000',
+    GCRF: 'GCRF',
+    TEME: 'TEME',
+    ITRF: 'ITRF',
+    'ECR/ECEF': 'ITRF',
+  }),
+);
 /** Radial, along the track, across it. */
 const UVW = 'UVW';
 /** Terms of a lower triangle of position and velocity. */
@@ -120,7 +122,7 @@ function objectOf(record: JsonRecord, place: 1 | 2, tcaTaiS: number, faults: Fau
 
 function stateOf(vector: JsonRecord, name: string, tcaTaiS: number, faults: FaultList): StateVector | undefined {
   const place = jsonText(vector['referenceFrame']) || 'J2000';
-  const frame = FRAMES[place];
+  const frame = FRAMES.get(place);
   if (frame === undefined) {
     faults.add('unsupported-frame', { keyword: `${name}.referenceFrame`, value: place });
     return undefined;
@@ -155,7 +157,7 @@ function covarianceOf(vector: JsonRecord, state: StateVector): Float64Array | st
   const matrix = fullFromLower(lower as number[], M_PER_KM * M_PER_KM);
   const place = jsonText(vector['covReferenceFrame']) || 'J2000';
   if (place === UVW) return matrix;
-  const frame = FRAMES[place];
+  const frame = FRAMES.get(place);
   // Seen from the turning Earth it would want the Earth's orientation, which no record has.
   if (frame === undefined || frame === 'ITRF' || state.frame === 'ITRF')
     return `The covariance of the record stands in ${place}, which is not read, and is left out`;

@@ -88,9 +88,12 @@ export function fieldsFromJson(value: unknown, section: string, faults: FaultLis
   return fields;
 }
 
-/** A section as an object: comments first as a list, then keyword to value text in the order of the fields. */
+/**
+ * A section as an object: comments first as a list, then keyword to value text in the order of the fields. It has no prototype, so that
+ * a keyword `__proto__` is a member like any other.
+ */
 export function fieldsToJson(fields: readonly Field[]): Record<string, string | string[]> {
-  const record: Record<string, string | string[]> = {};
+  const record: Record<string, string | string[]> = Object.create(null);
   const comments = fields.filter((field) => field.keyword === COMMENT).map((field) => field.value);
   if (comments.length > 0) record[COMMENT] = comments;
   for (const field of fields) {

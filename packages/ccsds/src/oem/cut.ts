@@ -63,29 +63,28 @@ export function timesAround<T extends { readonly epochTaiS: number }>(
 /** Begin and end as the states now have them; a useable span that lies beyond them is theirs. */
 function cutMetadata(metadata: OemMetadata, { epochs, epochsTaiS }: OemSegment, from: number, to: number): OemMetadata {
   const last = to - 1;
-  const moved: Record<string, string> = {};
+  const moved = new Map<string, string>();
   if (from > 0) {
-    moved['START_TIME'] = epochs[from]!;
+    moved.set('START_TIME', epochs[from]!);
     if ((metadata.useableStartTaiS ?? Number.NEGATIVE_INFINITY) < epochsTaiS[from]!)
-      moved['USEABLE_START_TIME'] = epochs[from]!;
+      moved.set('USEABLE_START_TIME', epochs[from]!);
   }
   if (to < epochs.length) {
-    moved['STOP_TIME'] = epochs[last]!;
+    moved.set('STOP_TIME', epochs[last]!);
     if ((metadata.useableStopTaiS ?? Number.POSITIVE_INFINITY) > epochsTaiS[last]!)
-      moved['USEABLE_STOP_TIME'] = epochs[last]!;
+      moved.set('USEABLE_STOP_TIME', epochs[last]!);
   }
   const fields = metadata.fields.map((field): Field => {
-    const value = moved[field.keyword];
+    const value = moved.get(field.keyword);
     return value === undefined ? field : { ...field, value };
   });
   const has = (keyword: string) => textOf(fields, keyword) !== undefined;
   return {
     ...metadata,
     fields,
-    ...(moved['START_TIME'] !== undefined && { startTime: moved['START_TIME'], startTaiS: epochsTaiS[from]! }),
-    ...(moved['STOP_TIME'] !== undefined && { stopTime: moved['STOP_TIME'], stopTaiS: epochsTaiS[last]! }),
-    ...(moved['USEABLE_START_TIME'] !== undefined &&
-      has('USEABLE_START_TIME') && { useableStartTaiS: epochsTaiS[from]! }),
-    ...(moved['USEABLE_STOP_TIME'] !== undefined && has('USEABLE_STOP_TIME') && { useableStopTaiS: epochsTaiS[last]! }),
+    ...(from > 0 && { startTime: epochs[from]!, startTaiS: epochsTaiS[from]! }),
+    ...(to < epochs.length && { stopTime: epochs[last]!, stopTaiS: epochsTaiS[last]! }),
+    ...(moved.has('USEABLE_START_TIME') && has('USEABLE_START_TIME') && { useableStartTaiS: epochsTaiS[from]! }),
+    ...(moved.has('USEABLE_STOP_TIME') && has('USEABLE_STOP_TIME') && { useableStopTaiS: epochsTaiS[last]! }),
   };
 }

@@ -34,15 +34,19 @@ const KEYWORDS: readonly string[] = [
   ],
 ];
 /** Numbers of a state behind its time, by the keyword that opens the table. */
-const STATE_TABLES: Readonly<Record<string, number>> = { ephemeristimeposvel: 6, ephemeristimeposvelacc: 9 };
+const STATE_TABLES: ReadonlyMap<string, number> = new Map(
+  Object.entries({ ephemeristimeposvel: 6, ephemeristimeposvelacc: 9 }),
+);
 /** Coordinate systems that an OEM calls otherwise; others keep their name. */
-const FRAMES: Readonly<Record<string, string>> = {
-  j2000: 'EME2000',
-  icrf: 'GCRF',
-  fixed: 'ITRF',
-  trueofdate: 'TOD',
-  temeofdate: 'TEME',
-};
+const FRAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    j2000: 'EME2000',
+    icrf: 'GCRF',
+    fixed: 'ITRF',
+    trueofdate: 'TOD',
+    temeofdate: 'TEME',
+  }),
+);
 const METRES: Readonly<Record<string, number>> = { meters: 1, m: 1, kilometers: 1000, km: 1000 };
 
 /**
@@ -101,15 +105,16 @@ class StkReader {
   private takeWord(word: string, rest: readonly string[], written: string, line: number): boolean {
     const { faults } = this;
     const subject = rest[0]?.toLowerCase();
+    const columns = STATE_TABLES.get(word);
     if (word.startsWith('stk.v.') || (word === 'begin' && subject === 'ephemeris')) return true;
     if (word === 'end') {
       this.part = subject === 'ephemeris' ? 'end' : 'head';
       return this.part !== 'end';
     }
     if (word === 'begin') this.part = subject === 'segmentboundarytimes' ? 'boundaries' : 'ignored';
-    else if (STATE_TABLES[word] !== undefined) {
+    else if (columns !== undefined) {
       this.part = 'states';
-      this.columns = STATE_TABLES[word];
+      this.columns = columns;
     } else if (word === 'covariancetimeposvel') this.part = 'covariances';
     else if (word.startsWith('ephemeris') || word.startsWith('covariancetime') || word.startsWith('stateerror')) {
       const limit = 'EphemerisTimePosVel, EphemerisTimePosVelAcc, CovarianceTimePosVel';
@@ -311,7 +316,7 @@ class StkReader {
 
 const field = (keyword: string, value: string, line = 0): Field => ({ keyword, value, line });
 
-const frameNameOf = (system: string): string => FRAMES[system.toLowerCase()] ?? system;
+const frameNameOf = (system: string): string => FRAMES.get(system.toLowerCase()) ?? system;
 
 /** Divided where that is exact in writing: a thousandth as a factor is not. */
 const inUnit = (value: number, unitKm: number): number => (unitKm === 1 ? value : value / (1 / unitKm));

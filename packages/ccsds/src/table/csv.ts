@@ -19,15 +19,17 @@ const TYPE = 15;
 const PASSED = 16;
 const CLASSIFICATION = 17;
 
-const USE: Readonly<Record<string, number>> = {
-  ...ELEMENT_FIELDS,
-  ELEMENT_SET_NO: CHECKED,
-  REV_AT_EPOCH: CHECKED,
-  EPOCH,
-  OBJECT_NAME: NAME,
-  OBJECT_TYPE: TYPE,
-  CLASSIFICATION_TYPE: CLASSIFICATION,
-};
+const USE: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...ELEMENT_FIELDS,
+    ELEMENT_SET_NO: CHECKED,
+    REV_AT_EPOCH: CHECKED,
+    EPOCH,
+    OBJECT_NAME: NAME,
+    OBJECT_TYPE: TYPE,
+    CLASSIFICATION_TYPE: CLASSIFICATION,
+  }),
+);
 /** Columns that change what the others mean: their tables go through the reader of records. */
 const TOO_MUCH: readonly string[] = [
   ...[
@@ -102,7 +104,7 @@ function openTable(bytes: Uint8Array, header: string, lineNumber: number): CsvTa
   if (!columns?.ok || /[^ !#-~]/.test(header) || header.split(',').length !== columns.value.size) return undefined;
   if (TOO_MUCH.some((keyword) => columns.value.has(keyword))) return undefined;
   const uses = new Uint8Array(columns.value.size).fill(PASSED);
-  for (const [keyword, index] of columns.value) uses[index] = USE[keyword] ?? PASSED;
+  for (const [keyword, index] of columns.value) uses[index] = USE.get(keyword) ?? PASSED;
   const readUtc = epochReader('UTC');
   return {
     bytes,

@@ -19,18 +19,20 @@ const CLASSIFICATION = 18;
 /** A record with such a value is read by the reader of records: what it says depends on the other values. */
 const DEPENDENT = 19;
 
-const USE: Readonly<Record<string, number>> = {
-  ...ELEMENT_FIELDS,
-  ELEMENT_SET_NO: COUNT,
-  REV_AT_EPOCH: COUNT,
-  EPOCH,
-  CREATION_DATE: DATE,
-  OBJECT_NAME: NAME,
-  OBJECT_ID: TEXT,
-  CLASSIFICATION_TYPE: CLASSIFICATION,
-  USER_DEFINED_OBJECT_TYPE: TYPE,
-  REF_FRAME_EPOCH: DEPENDENT,
-};
+const USE: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...ELEMENT_FIELDS,
+    ELEMENT_SET_NO: COUNT,
+    REV_AT_EPOCH: COUNT,
+    EPOCH,
+    CREATION_DATE: DATE,
+    OBJECT_NAME: NAME,
+    OBJECT_ID: TEXT,
+    CLASSIFICATION_TYPE: CLASSIFICATION,
+    USER_DEFINED_OBJECT_TYPE: TYPE,
+    REF_FRAME_EPOCH: DEPENDENT,
+  }),
+);
 /** Longer values are looked at by the reader of records. */
 const LONGEST = 200;
 
@@ -71,7 +73,7 @@ export function patternOf(
   const ends: number[] = [];
   let at = from;
   for (const value of values) {
-    const use = USE[value.keyword] ?? (value.keyword.startsWith('USER_DEFINED_') ? TEXT : undefined);
+    const use = USE.get(value.keyword) ?? (value.keyword.startsWith('USER_DEFINED_') ? TEXT : undefined);
     if (use === undefined || value.from === value.to) continue;
     literals.push(bytes.slice(at, value.from));
     uses.push(use);

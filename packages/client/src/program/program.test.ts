@@ -71,6 +71,10 @@ it('26.8 the program says how it is called, and what is missing', async () => {
   const { ended, printed } = run([], {});
   expect(await ended).toBe(2);
   expect(printed[0]).toContain('keepout-mission yamcs');
+  for (const word of ['constructor', '__proto__', 'toString', 'nothing']) {
+    const wrong = run([word], {});
+    expect([await wrong.ended, wrong.printed], word).toEqual([2, printed]);
+  }
   await expect(run(['xtce'], {}).ended).rejects.toThrow('KEEPOUT_URL is missing');
   await expect(run(['yamcs'], { KEEPOUT_URL: 'x' }).ended).rejects.toThrow('YAMCS_URL is missing');
   const { url } = await platform();

@@ -37,12 +37,12 @@ export class SettingMissing extends Error {}
 
 /** Does what the first argument says, and gives the exit code. */
 export async function runMission(parts: ProgramParts): Promise<number> {
-  const run = COMMANDS[parts.args[0] ?? ''];
-  if (run === undefined) {
+  const command = parts.args[0] ?? '';
+  if (!Object.hasOwn(COMMANDS, command)) {
     parts.print(USAGE);
-    return parts.args[0] === 'help' ? 0 : 2;
+    return command === 'help' ? 0 : 2;
   }
-  await run(parts);
+  await COMMANDS[command]!(parts);
   return 0;
 }
 

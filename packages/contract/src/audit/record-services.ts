@@ -3,7 +3,7 @@ import { ON_DEMAND_TRACKING } from '../odt/role.ts';
 import { PAYMENTS } from '../payments/role.ts';
 import { type ResourceAccess, satisfies } from '../platform/roles.ts';
 
-/** Kinds of records that lines of the audit log are about, by the role that has to do with them; others are for people alone. */
+/** Kinds of records that lines of the audit log are about, by the role that has to do with them; others are of accounts and sign-ins. */
 const RECORDS = {
   [COLLISION_AVOIDANCE.resource]: [
     'alert',
@@ -30,9 +30,12 @@ const RECORDS = {
   [PAYMENTS.resource]: ['balance', 'customer', 'invoice', 'payment', 'payment-order', 'price', 'product'],
 } as const;
 
-/** Kinds of records that a program with these roles is told of: of the services that it may use, and none of accounts and sign-ins. */
+/** Kinds of records of the services that somebody with these roles may use: none of accounts and sign-ins. */
 export const recordTypesOf = (roles: ResourceAccess): readonly string[] => [
   ...new Set(
     Object.entries(RECORDS).flatMap(([resource, types]) => (satisfies(roles, [`${resource}:user`]) ? types : [])),
   ),
 ];
+
+/** Kinds of records of all services: what is of another kind is of accounts and sign-ins. */
+export const SERVICE_RECORD_TYPES: readonly string[] = [...new Set(Object.values(RECORDS).flat())];

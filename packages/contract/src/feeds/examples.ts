@@ -27,6 +27,7 @@ const feed: Feed = {
   everyMinutes: 120,
   leastShare: 0.8,
   signInAddress: null,
+  trustedServer: null,
   identity: null,
   isOn: true,
   hasPassword: false,
@@ -43,8 +44,9 @@ const feed: Feed = {
   },
 };
 
-const { name, kind, address, sets, everyMinutes, leastShare, signInAddress, identity, isOn } = feed;
-const body: FeedBody = { name, kind, address, sets, everyMinutes, leastShare, signInAddress, identity, isOn };
+const { name, kind, address, sets, everyMinutes, leastShare, signInAddress, trustedServer, identity, isOn } = feed;
+const account = { signInAddress, trustedServer, identity };
+const body: FeedBody = { name, kind, address, sets, everyMinutes, leastShare, ...account, isOn };
 
 /** An example of each answer and body, by the name of its schema. */
 export const FEED_EXAMPLES = {

@@ -56,7 +56,15 @@ const content = {
   signInAddress: textIn(FEED_TEXTS.address)
     .nullable()
     .describe('Where the account signs in, if that is elsewhere; null where it is not.'),
-  identity: textIn(FEED_TEXTS.identity).nullable().describe('Whose account it is; null where none is needed.'),
+  trustedServer: textIn(FEED_TEXTS.trustedServer)
+    .nullable()
+    .default(null)
+    .describe(
+      'Of a mailbox: the name of your own mail server in the `Authentication-Results` that it writes (authserv-id, RFC 8601). Fields of other servers are ignored, and without it no mail is read; null for other kinds.',
+    ),
+  identity: textIn(FEED_TEXTS.identity)
+    .nullable()
+    .describe('Whose account it is; null where none is needed, and for callers who may not change the feed.'),
   isOn: z.boolean().describe('It is asked by the clock.'),
 } as const;
 
@@ -117,6 +125,7 @@ export const feedTurnBody = input(
 );
 
 export type Feed = z.infer<typeof feed>;
-export type FeedBody = z.infer<typeof feedBody>;
-export type FeedChange = z.infer<typeof feedChange>;
+/** As callers send it: what has a default may be left out. */
+export type FeedBody = z.input<typeof feedBody>;
+export type FeedChange = z.input<typeof feedChange>;
 export type FeedTurn = z.infer<typeof feedTurn>;

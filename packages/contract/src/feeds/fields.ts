@@ -13,6 +13,8 @@ export const FEED_TEXTS = {
   address: { longest: 400 },
   /** What is asked for at CelesTrak, as it is called there; of a mailbox an address or a domain. */
   set: { longest: 100, form: /^[A-Za-z0-9][A-Za-z0-9._+@-]{0,99}$/ },
+  /** An authserv-id (RFC 8601, 2.5): nearly always the name of a host. */
+  trustedServer: { longest: 253, form: /^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/ },
   identity: { longest: 200 },
   password: { longest: 200 },
 } as const satisfies Readonly<Record<string, TextField>>;

@@ -27,6 +27,11 @@ export const FEED_PROBLEMS = {
     title: 'The feed asks for nothing, or for the same thing twice.',
     advice: 'Name what is asked for, each once, where the kind of feed has several; else nothing.',
   },
+  'feed-mail-server': {
+    status: 422,
+    title: 'The feed has a mail server and is no mailbox.',
+    advice: 'Send `trustedServer` null, or leave it out.',
+  },
   'feed-kind': {
     status: 422,
     title: 'The kind of a feed does not change.',

@@ -13,6 +13,7 @@ export const FEED_SENTENCES = {
   'feed-turn-late': 'The turn took longer than {minutes#} minutes and was ended.',
   'feed-cut': 'The answer broke off after {bytes#} bytes.',
   'feed-too-large': 'The answer is larger than {limitMb#} MB.',
+  'feed-unknown-coding': 'The answer has the content coding {coding}, which was not asked for and is not read.',
   'feed-no-connection': 'No connection to the publisher ({code}).',
   'feed-no-public-address': 'The name of the publisher leads to no public address.',
   'feed-not-signed-in': 'The publisher does not know the account, or its password.',
@@ -31,8 +32,26 @@ export const FEED_SENTENCES = {
   'feed-folder-waits': '{file} is still being written.',
   'feed-mails-of-others': 'Mails of senders who are not named were left: {count#}.',
   'feed-mails-forged':
-    'Mails were left of which the mail server says that their sender is another than they say (DMARC): {count#}.',
-  'feed-mail-left': '{mail} was not taken: it is larger than {limitMb#} MB, or cannot be opened.',
+    'Mails were left of which the mail server says that their sender is another than they say (DMARC): {count#} ({mails}).',
+  'feed-mails-unchecked':
+    'Mails were left whose sender {server} does not confirm (DMARC, or DKIM or SPF of the domain): {count#} ({mails}).',
+  'feed-mails-no-author': 'Mails without exactly one author (From) were left: {count#} ({mails}).',
+  'feed-mail-server-unnamed':
+    'No mail is read: anybody can write a mail. Name the mail server whose Authentication-Results count (trusted mail server).',
+  'feed-mail-server-unknown':
+    'No mail is read: none has Authentication-Results of {server}. Correct the trusted mail server, or let it check mails.',
+  'feed-mail-servers':
+    'Mails of the folder have results of: {servers}. Take only the name of your own server; others may be forged.',
+  'feed-mail-servers-none': 'No mail of the folder has such results.',
+  'feed-mail-left': '{mail} was not taken:',
+  'feed-mail-large': 'It has {sizeMb#1} MB; the limit is {limitMb#} MB.',
+  'feed-mail-parts': 'It has more parts than the limit ({limit#}, with those of forwarded messages).',
+  'feed-mail-lines': 'It has more than {limit#} lines.',
+  'feed-mail-nesting': 'Its parts are nested deeper than {limit#} levels.',
+  'feed-mail-header': 'Its headers have more than {limit#} bytes.',
+  'feed-mail-forwarded': 'It was forwarded in more than {limit#} messages, one in the other.',
+  'feed-mail-costly': 'Opening it takes more processor time or memory than a mail may.',
+  'feed-mail-unreadable': 'It cannot be opened.',
   'feed-records-not-real': 'Records of tests, exercises and lists of work were left: {count#}.',
   'feed-line': 'Line {line#}: {column} cannot be read.',
   'feed-table-line': 'Line {line#} cannot be read.',

@@ -109,6 +109,17 @@ export const PLATFORM_PROBLEMS = {
     title: 'This content type is not accepted here.',
     advice: 'Send a content type that the call documents.',
   },
+  'origin-not-allowed': {
+    status: 403,
+    title: 'A page of this origin may not call the tools of a service.',
+    advice:
+      'Call from a program, which sends no `Origin`, or let the administrator of the installation name the origin in `KEEPOUT_CORS_ORIGINS`.',
+  },
+  'unsupported-content-coding': {
+    status: 415,
+    title: 'This content coding is not accepted here.',
+    advice: 'Send the body without `Content-Encoding`. A file may be a gzip or zip file: it needs no header.',
+  },
   'no-file': { status: 422, title: 'The request contains no file.', advice: 'Send one or more parts named `file`.' },
   'too-many-requests': {
     status: 429,

@@ -69,7 +69,7 @@ export function written(text: string, figures: Sentence['figures'], words: Sente
     if (typeof value === 'number') {
       count = value;
       sentence += form === '' ? String(value) : value.toFixed(Number(form));
-    } else if (kind === '!') sentence += words[value] ?? value;
+    } else if (kind === '!') sentence += Object.hasOwn(words, value) ? words[value] : value;
     else sentence += kind === '@' ? value.replace(TIME, '$1 $2 Z') : value;
   }
   return sentence + end;

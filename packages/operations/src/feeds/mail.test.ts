@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isMessagePart, lastMailRead, mailCursor, mailVerdict, messageOfText, partName } from './mail.ts';
+import { headerFields, isMessagePart, lastMailRead, mailCursor, mailVerdict, messageOfText, partName } from './mail.ts';
 
-const HEAD = { uid: 1, sizeBytes: 10, from: 'CDM@Space-Track.org', checks: [] };
+const passed = (from: string) => [`mx.example.org; dmarc=pass header.from=${from.slice(from.lastIndexOf('@') + 1)}`];
 
 it('a box whose validity changed is read from its beginning', () => {
   expect(lastMailRead(mailCursor('7', 41), '7')).toBe(41);
@@ -10,7 +10,8 @@ it('a box whose validity changed is read from its beginning', () => {
 });
 
 it('mails are read of senders who are named, by address or domain', () => {
-  const verdict = (from: string, ...senders: string[]) => mailVerdict({ ...HEAD, from }, senders);
+  const verdict = (from: string, ...senders: string[]) =>
+    mailVerdict({ from, checks: passed(from) }, { senders, trustedServer: 'mx.example.org' });
   expect(verdict('cdm@space-track.org', 'space-track.org')).toBe('READ');
   expect(verdict('CDM@Space-Track.org', 'cdm@space-track.ORG')).toBe('READ');
   for (const from of ['cdm@space-track.org.evil.example', 'x@mail.space-track.org', 'space-track.org', '', '@'])
@@ -19,11 +20,21 @@ it('mails are read of senders who are named, by address or domain', () => {
   expect(verdict('other@space-track.org', 'cdm@space-track.org')).toBe('OF_OTHERS');
 });
 
-it('what the own server found of the sender counts, and not what came with the mail', () => {
-  const verdict = (...checks: string[]) => mailVerdict({ ...HEAD, checks }, ['space-track.org']);
-  expect(verdict('mx.example.org; spf=pass; dmarc=pass header.from=space-track.org')).toBe('READ');
-  expect(verdict('mx.example.org; spf=pass; dmarc=fail (p=none)', 'evil; dmarc=pass')).toBe('FORGED');
-  expect(verdict('mx.example.org; dmarc=pass', 'elsewhere; dmarc=fail')).toBe('READ');
+it('what the trusted server says of the sender counts', () => {
+  const verdict = (from: string | undefined, ...checks: string[]) =>
+    mailVerdict({ from, checks }, { senders: ['space-track.org'], trustedServer: 'mx.example.org' });
+  const from = 'CDM@Space-Track.org';
+  expect(verdict(from, 'mx.example.org; dmarc=pass header.from=space-track.org')).toBe('READ');
+  expect(verdict(from, 'evil; dmarc=pass', 'mx.example.org; spf=pass; dmarc=fail (p=none)')).toBe('FORGED');
+  expect(verdict(from, 'evil; dmarc=pass')).toBe('UNCHECKED');
+  expect(verdict(from)).toBe('UNCHECKED');
+  expect(verdict(undefined, 'mx.example.org; dmarc=pass')).toBe('NO_AUTHOR');
+});
+
+it('a field of a header ends with CR LF, and not with a CR or another sign of a line', () => {
+  const fields = headerFields('A: 1\rB: 2\r\n\tmore\r\nB : 3\u2028B: 4\r\n: 5\r\nno field\r\nb:6\r\n\r\n');
+  expect([...fields.keys()]).toEqual(['a', 'b']);
+  expect(fields.get('b')).toEqual([' 3\u2028B: 4', '6']);
 });
 
 it('parts are messages by their name or by what they are', () => {

@@ -1,12 +1,39 @@
 import { detectFormat } from '@keepout/ccsds/detect';
+import { senderCheck } from './mail-authentication.ts';
+
+/** Limits of a mail and of a turn: sizes, counts and processor time, never waiting time. */
+export const MAIL_LIMITS = {
+  /** Larger mails are not fetched; mails of providers have some kilobytes. */
+  mailBytes: 32_000_000,
+  /** Lines of a mail: the parser keeps an object of some hundred bytes for each line. */
+  lines: 500_000,
+  /** Lines that start with two dashes, as part boundaries do: about one for each part. */
+  partLines: 2000,
+  /** Parts of a mail and of what was forwarded in it. */
+  parts: 500,
+  /** Parts within parts. */
+  nesting: 20,
+  /** Messages forwarded in messages. */
+  forwarded: 5,
+  /** Headers of a mail and its parts. */
+  headerBytes: 262_144,
+  /** Processor time to open one mail. */
+  workS: 20,
+  /** Mails whose headers a turn reads; the next turn continues. */
+  turnMails: 500,
+  /** New files of a turn; the next turn continues. */
+  turnFiles: 500,
+  /** Size of the mails that a turn fetches; the next turn continues. */
+  turnBytes: 64_000_000,
+} as const;
 
 /** What is known of a mail before it is fetched. */
 export interface MailHead {
   readonly uid: number;
   readonly sizeBytes: number;
-  /** Address of its author, as the mail says. */
-  readonly from: string;
-  /** Its `Authentication-Results` (RFC 8601), the newest first. */
+  /** Address of its author, as the mail says; undefined where it has not exactly one. */
+  readonly from: string | undefined;
+  /** Its `Authentication-Results` (RFC 8601), the topmost first. */
   readonly checks: readonly string[];
 }
 
@@ -19,19 +46,40 @@ export function lastMailRead(cursor: string | null, validity: string): number {
 /** How far a mailbox was read, as it is kept. */
 export const mailCursor = (validity: string, uid: number): string => `${validity} ${uid}`;
 
-/** What may be done with a mail. */
-export type MailVerdict = 'READ' | 'OF_OTHERS' | 'FORGED';
+/** Decision for a mail. UNCHECKED: the trusted server does not confirm the sender. */
+export type MailVerdict = 'READ' | 'OF_OTHERS' | 'NO_AUTHOR' | 'FORGED' | 'UNCHECKED';
 
 /**
- * Whether a mail is read: only of senders who are named, by address or by domain, and not where the server that took it found that its sender is
- * another. That server writes above all that came with the mail; what stands below anybody may have written.
+ * Decides whether a mail is read: the sender is named, by address or domain, and the operator's own mail server confirms the domain. Results of
+ * other servers can be forged.
  */
-export function mailVerdict({ from, checks }: MailHead, senders: readonly string[]): MailVerdict {
+export function mailVerdict(
+  { from, checks }: Pick<MailHead, 'from' | 'checks'>,
+  { senders, trustedServer }: { readonly senders: readonly string[]; readonly trustedServer: string },
+): MailVerdict {
+  if (from === undefined) return 'NO_AUTHOR';
   const address = from.trim().toLowerCase();
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const isNamed = senders.some((sender) => [address, domain].includes(sender.toLowerCase()));
   if (!isNamed || !address.includes('@')) return 'OF_OTHERS';
-  return /\bdmarc\s*=\s*fail\b/i.test(checks[0] ?? '') ? 'FORGED' : 'READ';
+  const check = senderCheck(checks, trustedServer, domain);
+  return check === 'PASSED' ? 'READ' : check === 'FAILED' ? 'FORGED' : 'UNCHECKED';
+}
+
+/**
+ * Returns the values of header fields by lower-case name, in order (RFC 5322, 2.2). Only LF or CR LF ends a line: a CR alone starts no field.
+ */
+export function headerFields(header: string): ReadonlyMap<string, readonly string[]> {
+  const fields = new Map<string, string[]>();
+  for (const line of header.replaceAll(/\r?\n(?=[ \t])/g, '').split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(colon, 0)).trimEnd().toLowerCase();
+    if (name === '') continue;
+    const values = fields.get(name);
+    if (values === undefined) fields.set(name, [line.slice(colon + 1)]);
+    else values.push(line.slice(colon + 1));
+  }
+  return fields;
 }
 
 /** A part of a mail that has a name, or is meant to be kept. */
@@ -63,6 +111,9 @@ export function messageOfText(text: string): string | undefined {
     .trimEnd()}\n`;
 }
 
+/** Name of a mail in a turn. */
+export const mailName = (uid: number): string => `mail ${uid}`;
+
 /** What a part is called in a turn: control signs and ways out of a folder are none of a name. */
 export const partName = (uid: number, name: string): string =>
-  `mail ${uid}: ${name.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '_').slice(0, 100)}`;
+  `${mailName(uid)}: ${name.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '_').slice(0, 100)}`;

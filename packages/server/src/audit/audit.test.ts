@@ -145,6 +145,37 @@ describe('A-16 the audit log', () => {
     expect(await told({ operatorId: 'dione', userName: 'di' })).toEqual(types.toSorted());
   });
 
+  it('tells a user of records of the own services and of the own actions, and administrators alone of accounts', async () => {
+    const kinds = ['satellite', 'sensor', 'invoice', 'session', 'machine'];
+    const lines = ['eve', 'fred'].flatMap((actor) =>
+      kinds.map((recordType) => ({ operatorId: 'echo', actor, action: 'changed', recordType, recordId: recordType })),
+    );
+    await writeAudit(platform.context.database.orm, ...lines);
+    const told = async (roles: TokenFacts['roles'], userName: string) => {
+      const who: TokenFacts = { operatorId: 'echo', userName, ...(roles && { roles }) };
+      const rows = await list(route('listAuditEntries'), who);
+      const file = await get(route('exportAuditEntries'), who, 'application/x-ndjson');
+      expect(file.body.trimEnd().split('\n')).toHaveLength(rows.length);
+      return rows.map(({ actor, recordType }) => `${actor} ${recordType}`).toSorted();
+    };
+    const of = (actor: string, ...types: string[]) => types.map((type) => `${actor} ${type}`);
+    const all = of('fred', ...kinds);
+    const rolesOf = (resource: string, role: string) => ({ [resource]: [role] });
+    expect(await told(rolesOf('payments', 'user'), 'eve')).toEqual([...of('eve', ...kinds), 'fred invoice'].toSorted());
+    expect(await told(rolesOf('on-demand-tracking', 'user'), 'guest')).toEqual(
+      ['eve', 'fred'].flatMap((actor) => of(actor, 'satellite', 'sensor')),
+    );
+    expect(await told(rolesOf('payments', 'admin'), 'guest')).toEqual(
+      ['eve', 'fred'].flatMap((actor) => of(actor, 'invoice', 'machine', 'session')),
+    );
+    const everything = Object.fromEntries(
+      ['collision-avoidance', 'on-demand-tracking', 'payments'].map((resource) => [resource, ['admin']]),
+    );
+    expect(await told(everything, 'eve')).toEqual([...of('eve', ...kinds), ...all].toSorted());
+    const sessions = route('listAuditEntries', {}, { 'record-type': 'session', actor: 'fred' });
+    expect(await list(sessions, { operatorId: 'echo', userName: 'guest' })).toEqual([]);
+  });
+
   it('is counted to a thousand, and to the end where that is asked for', async () => {
     const many = Array.from({ length: MOST_COUNTED + 1 }, () => {
       return { operatorId: 'corvus', actor: 'cy', action: 'changed', recordId: 'sat-3', recordType: 'satellite' };

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { AUDIT } from '@keepout/contract/audit/endpoints/audit';
 import type { AuditEntry, auditExportQuery } from '@keepout/contract/audit/entry';
-import { recordTypesOf } from '@keepout/contract/audit/record-services';
+import { recordTypesOf, SERVICE_RECORD_TYPES } from '@keepout/contract/audit/record-services';
+import { ACCOUNT_AUDIT_READER } from '@keepout/contract/audit/role';
 import { LINES } from '@keepout/contract/platform/endpoint';
+import { satisfies } from '@keepout/contract/platform/roles';
 import { csvRow, csvText } from '@keepout/units/csv';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -28,6 +30,7 @@ import {
   presentEntry,
   presentName,
   presentOperator,
+  type ReadableLines,
 } from './store.ts';
 
 /** Lines that are read at a time for an export. */
@@ -38,13 +41,13 @@ export function registerAudit(app: App, context: ServerContext): void {
 
   async function filterOf(request: FastifyRequest, query: z.output<typeof auditExportQuery>): Promise<AuditFilter> {
     const window = windowOfQuery(query);
-    const { isProgram, roles } = principalOf(request);
+    const operatorId = await whoseLog(context, request, query['operator-id']);
     return {
-      operatorId: await whoseLog(context, request, query['operator-id']),
+      operatorId,
       actor: query.actor,
       action: query.action,
       recordType: query['record-type'],
-      recordTypes: isProgram === true ? recordTypesOf(roles) : undefined,
+      readable: operatorId === callerOf(request).operatorId ? readableFor(request) : undefined,
       recordId: query['record-id'],
       ...window,
     };
@@ -76,6 +79,20 @@ export function registerAudit(app: App, context: ServerContext): void {
     requireRunner(principalOf(request), context.settings);
     return await listOf(operatorList(db), page, presentOperator);
   });
+}
+
+/** Returns the lines that a caller may read: records of the caller's services, own actions, and for administrators accounts and sign-ins. */
+function readableFor(request: FastifyRequest): ReadableLines {
+  const { isProgram, roles } = principalOf(request);
+  const recordTypes = recordTypesOf(roles);
+  if (isProgram === true) return { recordTypes };
+  const mayReadAccounts = satisfies(roles, ACCOUNT_AUDIT_READER);
+  return {
+    // All users see who read this log from outside.
+    recordTypes: [...recordTypes, 'audit'],
+    actor: callerOf(request).actor,
+    ...(mayReadAccounts && { exceptTypes: SERVICE_RECORD_TYPES }),
+  };
 }
 
 const CSV_HEAD = csvText([['entryId', 'at', 'operatorId', 'actor', 'action', 'recordType', 'recordId', 'detail']]);

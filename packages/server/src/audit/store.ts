@@ -1,6 +1,6 @@
 import { formatUtcZ, toUnixMs } from '@keepout/astro/epoch';
 import type { AuditEntry, AuditOperator } from '@keepout/contract/audit/entry';
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RecordName } from '../hosting/record-names.ts';
 import { audit } from '../platform/audit/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -12,32 +12,48 @@ import { columnOrder, recordList } from '../platform/http/record-list.ts';
 export const AUDIT_ORDER = columnOrder('audit', [audit.id], 'descending');
 export const OPERATOR_ORDER = columnOrder('audit-operators', [audit.operatorId]);
 
+/** Which lines somebody may read: any of these. */
+export interface ReadableLines {
+  readonly recordTypes: readonly string[];
+  /** Also those about accounts and sign-ins: of none of these kinds. */
+  readonly exceptTypes?: readonly string[];
+  /** Also those of this user. */
+  readonly actor?: string;
+}
+
 /** Which lines of the log of one organisation. */
 export interface AuditFilter {
   readonly operatorId: string;
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
   readonly recordType?: string | undefined;
-  /** No others than of these kinds; absent: of all. */
-  readonly recordTypes?: readonly string[] | undefined;
+  /** No others than these; absent: all of them. */
+  readonly readable?: ReadableLines | undefined;
   readonly recordId?: string | undefined;
   readonly fromTaiS?: number | undefined;
   readonly toTaiS?: number | undefined;
 }
 
 function meant(filter: AuditFilter): SQL | undefined {
-  const { operatorId, actor, action, recordType, recordTypes, recordId, fromTaiS, toTaiS } = filter;
+  const { operatorId, actor, action, recordType, readable, recordId, fromTaiS, toTaiS } = filter;
   return and(
     eq(audit.operatorId, operatorId),
     actor === undefined ? undefined : eq(audit.actor, actor),
     action === undefined ? undefined : eq(audit.action, action),
     recordType === undefined ? undefined : eq(audit.recordType, recordType),
-    recordTypes === undefined ? undefined : inArray(audit.recordType, [...recordTypes]),
+    readable === undefined ? undefined : among(readable),
     recordId === undefined ? undefined : eq(audit.recordId, recordId),
     fromTaiS === undefined ? undefined : gte(audit.at, momentOf(fromTaiS)),
     toTaiS === undefined ? undefined : lte(audit.at, momentOf(toTaiS)),
   );
 }
+
+const among = ({ recordTypes, exceptTypes, actor }: ReadableLines): SQL | undefined =>
+  or(
+    inArray(audit.recordType, [...recordTypes]),
+    exceptTypes === undefined ? undefined : notInArray(audit.recordType, [...exceptTypes]),
+    actor === undefined ? undefined : eq(audit.actor, actor),
+  );
 
 const momentOf = (taiS: number) => new Date(toUnixMs(taiS)).toISOString();
 

@@ -14,7 +14,7 @@ import { createFeed } from './service.ts';
 import { filesOfFolder, newestOfFolder } from './source/folder.ts';
 import { mailbox } from './source/mailbox.ts';
 import { SOURCES } from './source/sources.ts';
-import { mailOf, startTestMailServer, type TestMailServer } from './test-mail-server.ts';
+import { AUTHSERV_ID, mailOf, startTestMailServer, type TestMailServer } from './test-mail-server.ts';
 import { gpCsv, orientationCsv, spaceTrackRecord, udlPageOf, weatherCsv } from './test-wire.ts';
 import { type FeedWorld, startFeedWorld } from './test-world.ts';
 
@@ -120,7 +120,7 @@ const ofPublisher = async (kind: FeedKind, signsIn: boolean): Promise<string> =>
       kind,
       name: kind,
       ...(signsIn && ACCOUNT),
-      ...(kind === 'MAILBOX' && { address: mailServer.address() }),
+      ...(kind === 'MAILBOX' && { address: mailServer.address(), trustedServer: AUTHSERV_ID }),
     })
   ).feedId;
 

@@ -8,7 +8,7 @@ import { TEST_CERTIFICATE } from '../test-certificate.ts';
 import { route } from '../test-route.ts';
 import { mailbox } from './source/mailbox.ts';
 import { SOURCES } from './source/sources.ts';
-import { mailOf, startTestMailServer, type TestMailServer } from './test-mail-server.ts';
+import { AUTHSERV_ID, mailOf, startTestMailServer, type TestMailServer } from './test-mail-server.ts';
 import { type FeedWorld, startFeedWorld } from './test-world.ts';
 
 const TCA_TAI_S = Math.floor(nowTaiS()) + 86_400;
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 const add = (address = server.address(), sets: string[] = ['space-track.org']): Promise<Feed> =>
-  world.add({ ...ACCOUNT, kind: 'MAILBOX', name: 'mail', address, sets });
+  world.add({ ...ACCOUNT, kind: 'MAILBOX', name: 'mail', address, sets, trustedServer: AUTHSERV_ID });
 
 const secondaries = async (): Promise<number[]> => {
   const { rows } = await world.platform.context.database.pool.query(
@@ -99,17 +99,76 @@ it('at first it looks a week back', async () => {
 it('takes from nobody who is not named, and from nobody who is another than he says', async () => {
   const before = await stored();
   server.deliver({ from: 'cdm@space-track.org.evil.example', raw: mailOf('', { 'a.cdm': message(75_301) }) });
-  const forged = 'Authentication-Results: mx.example.org; spf=fail; dmarc=fail header.from=space-track.org\r\n';
-  server.deliver({ raw: mailOf('', { 'a.cdm': message(75_302) }, forged) });
-  const passed = 'Authentication-Results: mx.example.org; dmarc=pass header.from=space-track.org\r\n';
-  server.deliver({ raw: mailOf('', { 'a.cdm': message(75_303) }, passed) });
+  const results = [`${AUTHSERV_ID}; spf=fail; dmarc=fail header.from=space-track.org`];
+  server.deliver({ results, raw: mailOf('', { 'a.cdm': message(75_302) }) });
+  server.deliver({ raw: mailOf('', { 'a.cdm': message(75_303) }) });
   const turn = await world.turn(feed.feedId);
   expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
-  expect(turn.message).toMatch(/^Mails of senders who are not named were left: 1\. .*\(DMARC\): 1\.$/);
+  expect(turn.message).toMatch(/^Mails of senders who are not named were left: 1\. .*\(DMARC\): 1 \(mail 2\)\.$/);
   expect(await stored()).toBe(before + 1);
   const { status: _, hasPassword, feedId: _id, brings, isOwn, version, ...content } = await world.get(feed.feedId);
   expect(await world.send(route('changeFeed', { feedId: feed.feedId }), { ...content, sets: [] })).toMatchObject({
     json: { code: 'feed-sets' },
+  });
+});
+
+describe('Authentication-Results', () => {
+  const PASS = 'dmarc=pass header.from=space-track.org';
+  const taken = async (results: readonly string[], head = '', from = 'cdm@space-track.org') => {
+    // Another mail says that the server of this name is there.
+    server.deliver({ from: 'other@elsewhere.example', raw: mailOf('') });
+    server.deliver({ results, from, raw: mailOf('', { 'a.cdm': message(75_310) }, head) });
+    return (await world.turn(feed.feedId, true)).files.length > 0;
+  };
+
+  it.each<[string, readonly string[], boolean]>([
+    ['of the own server below others', ['elsewhere.example; dmarc=fail', `${AUTHSERV_ID}; ${PASS}`], true],
+    ['forged above a failure of the own server', [`evil.example; ${PASS}`, `${AUTHSERV_ID}; dmarc=fail`], false],
+    ['of another server alone', [`evil.example; ${PASS}`], false],
+    ['of a server whose name begins alike', [`${AUTHSERV_ID}.evil.example; ${PASS}`], false],
+    ['in two fields of the own server', [`${AUTHSERV_ID}; spf=none`, `${AUTHSERV_ID}; ${PASS}`], true],
+    ['of the own server for another domain', [`${AUTHSERV_ID}; dmarc=pass header.from=evil.example`], false],
+    ['in a comment', [`evil.example (; ${AUTHSERV_ID}; ${PASS})`, `${AUTHSERV_ID}; dmarc=none (${PASS})`], false],
+    ['forged behind a CR', [`evil.example; a=b\rAuthentication-Results: ${AUTHSERV_ID}; ${PASS}`], false],
+    ['folded', [`${AUTHSERV_ID};\r\n\tdmarc=pass (p=reject)\r\n header.from=space-track.org`], true],
+    ['by DKIM without DMARC', [`${AUTHSERV_ID}; dkim=pass header.d=space-track.org`], true],
+    ['by DKIM of another domain', [`${AUTHSERV_ID}; dkim=pass header.d=evil.example`], false],
+    ['missing', [], false],
+  ])('%s', async (_, results, isTaken) => {
+    expect(await taken(results)).toBe(isTaken);
+  });
+
+  it('a mail of several authors, or whose author is in its name alone, is of nobody', async () => {
+    const results = [`${AUTHSERV_ID}; ${PASS}`];
+    expect(await taken(results, 'From: cdm@space-track.org\r\n')).toBe(false);
+    expect((await world.turn(feed.feedId, true)).message).toMatch(
+      /exactly one author \(From\) were left: 1 \(mail 2\)/,
+    );
+    expect(await taken(results, '', 'evil@evil.example')).toBe(false);
+  });
+
+  it('without a trusted server nothing is read, and a name that no mail has is told; the next turn reads them', async () => {
+    server.deliver({ raw: mailOf('', { 'a.cdm': message(75_311) }) });
+    const { status: _, hasPassword, feedId: _id, brings, isOwn, version, ...content } = await world.get(feed.feedId);
+    const change = async (trustedServer: string | null) =>
+      await world.send(
+        route('changeFeed', { feedId: feed.feedId }),
+        { ...content, trustedServer },
+        { 'if-match': `"${(await world.get(feed.feedId)).version}"` },
+      );
+    expect((await change(null)).status).toBe(200);
+    const unnamed = await world.turn(feed.feedId);
+    expect(unnamed).toMatchObject({ state: 'FAILED', files: [] });
+    expect(unnamed.message).toMatch(
+      /^No mail is read: anybody can write a mail\..*have results of: mx\.example\.org\./,
+    );
+    expect((await change('mx.exmaple.org')).status).toBe(200);
+    const unknown = await world.turn(feed.feedId);
+    expect(unknown).toMatchObject({ state: 'FAILED', files: [] });
+    expect(unknown.message).toMatch(/none has Authentication-Results of mx\.exmaple\.org/);
+    expect((await change('MX.example.org')).status).toBe(200);
+    expect(await world.turn(feed.feedId)).toMatchObject({ state: 'TAKEN', files: [{ name: 'mail 1: a.cdm' }] });
+    expect(await change('not a name; dmarc=pass')).toMatchObject({ status: 400 });
   });
 });
 
@@ -124,6 +183,75 @@ it('a message that cannot be read is told until somebody moves its mail, and sto
   server.mails.shift();
   expect(await world.turn(feed.feedId)).toMatchObject({ state: 'UNCHANGED', message: '' });
   expect(await stored()).toBe(before + 2);
+});
+
+it('a forwarded message is opened, and its sender is that of the mail around it', async () => {
+  const before = await stored();
+  const inner = `From: somebody@evil.example\r\n${mailOf('', { 'a.cdm': message(75_411) })}`;
+  const forwarded = (attached: string) =>
+    `Content-Type: multipart/mixed; boundary=out\r\n\r\n--out\r\nContent-Type: message/rfc822\r\n${attached}\r\n${inner}\r\n--out--\r\n`;
+  server.deliver({ raw: forwarded('') });
+  const authored = inner.replace('somebody@evil.example', 'cdm@space-track.org').replace('75411', '75412');
+  server.deliver({ from: 'x@evil.example', raw: forwarded('').replace(inner, authored) });
+  expect(await world.turn(feed.feedId)).toMatchObject({
+    state: 'TAKEN',
+    files: [{ name: 'mail 1: forwarded 1 a.cdm', records: 1 }],
+    message: 'Mails of senders who are not named were left: 1.',
+  });
+  expect(await stored()).toBe(before + 1);
+});
+
+describe('a mail beyond a limit', () => {
+  const many = `${'--cut\r\n\r\n'.repeat(3000)}`;
+  it('is left with its name and the reason, those behind it are taken, and it is fetched no second time', async () => {
+    const before = await stored();
+    server.deliver({ sizeBytes: 300_000_000, raw: mailOf('', { 'a.cdm': message(75_421) }) });
+    server.deliver({ raw: mailOf('', { 'b.cdm': message(75_422) }).replace('--cut\r\n', many) });
+    server.deliver({ raw: mailOf('', { 'c.cdm': message(75_423) }) });
+    const turn = await world.turn(feed.feedId);
+    expect(turn).toMatchObject({ state: 'REFUSED', change: { added: 1 } });
+    expect(turn.message).toBe(
+      'mail 1 was not taken: It has 300.0 MB; the limit is 32 MB. mail 2 was not taken: It has more parts than the limit (500, with those of forwarded messages).',
+    );
+    const fetched = () => server.commands.filter((command) => /BODY\.PEEK\[\]/.test(command)).join();
+    expect(fetched()).not.toMatch(/UID FETCH 1 /);
+    server.commands.length = 0;
+    server.deliver({ raw: mailOf('', { 'd.cdm': message(75_424) }) });
+    const next = await world.turn(feed.feedId);
+    expect(next).toMatchObject({ state: 'REFUSED', message: turn.message });
+    expect(next.files.map(({ name }) => name)).toEqual(['mail 1', 'mail 2', 'mail 4: d.cdm']);
+    expect(fetched()).toMatch(/^UID FETCH 4 /);
+    server.mails.splice(0, 2);
+    expect(await world.turn(feed.feedId)).toMatchObject({ state: 'UNCHANGED', files: [], message: '' });
+    expect(await stored()).toBe(before + 2);
+  });
+
+  it('and more mails than a turn looks at are left to the next turn', async () => {
+    for (let n = 0; n < 501; n++) server.deliver({ from: 'x@evil.example', raw: 'Subject: x\r\n\r\n' });
+    server.deliver({ raw: mailOf('', { 'a.cdm': message(75_431) }) });
+    expect((await world.turn(feed.feedId)).message).toBe('Mails of senders who are not named were left: 500.');
+    expect(await world.turn(feed.feedId)).toMatchObject({ state: 'TAKEN', files: [{ name: 'mail 502: a.cdm' }] });
+  });
+
+  it('waits for a machine that is busy: the line to the mail server is not held while mails are opened', async () => {
+    let isOpening = false;
+    const { readers } = world.platform.context;
+    const run = readers.run;
+    Object.assign(readers, {
+      run: async (...args: Parameters<typeof run>) => {
+        isOpening = true;
+        await expect.poll(() => server.connections(), { timeout: 60_000 }).toBe(0);
+        return await run(...args);
+      },
+    });
+    server.deliver({ raw: mailOf('', { 'a.cdm': message(75_441) }) });
+    try {
+      expect(await world.turn(feed.feedId)).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
+    } finally {
+      Object.assign(readers, { run });
+    }
+    expect(isOpening).toBe(true);
+  });
 });
 
 describe('a mail server that is not well', () => {

@@ -125,10 +125,10 @@ export async function changeFeed(context: ServerContext, change: RecordChange<Fe
 }
 
 /** Returns whether a change makes the answer to a turn in progress useless: another address, account or set. */
-const isElsewhere = (row: FeedRow, { address, identity, signInAddress, sets }: FeedContents): boolean =>
+const isElsewhere = (row: FeedRow, { address, identity, signInAddress, sets, trustedServer }: FeedContents): boolean =>
   !isDeepStrictEqual(
-    [row.address, row.identity, row.signInAddress, row.sets],
-    [address, identity, signInAddress, sets],
+    [row.address, row.identity, row.signInAddress, row.sets, row.trustedServer],
+    [address, identity, signInAddress, sets, trustedServer],
   );
 
 export async function removeFeed(
@@ -205,7 +205,21 @@ function contentsOf(
       : 'There is nothing to choose from.';
     throw refusedAt('feed-sets', '#/sets', message);
   }
-  const { name, kind, address, sets, everyMinutes, leastShare, signInAddress, identity, isOn } = body;
+  const {
+    name,
+    kind,
+    address,
+    sets,
+    everyMinutes,
+    leastShare,
+    signInAddress,
+    trustedServer = null,
+    identity,
+    isOn,
+  } = body;
+  if (trustedServer !== null && facts.isMailbox !== true) {
+    throw refusedAt('feed-mail-server', '#/trustedServer', 'Only a mailbox has a mail server.');
+  }
   const place = { id: row.id, address, signInAddress, identity };
   const keeps =
     body.password === undefined && row.address !== undefined && passwordOwner(place) === passwordOwner(row as FeedRow);
@@ -221,7 +235,8 @@ function contentsOf(
   if (!facts.signsIn && (identity !== null || password !== null)) {
     throw refusedAt('feed-account', '#/identity', 'It needs no account.');
   }
-  return { name, kind, address, sets: [...sets], everyMinutes, leastShare, signInAddress, identity, password, isOn };
+  const account = { signInAddress, trustedServer, identity, password };
+  return { name, kind, address, sets: [...sets], everyMinutes, leastShare, ...account, isOn };
 }
 
 function refuseAddress(

@@ -20,6 +20,7 @@ export type FeedContents = Pick<
   | 'everyMinutes'
   | 'leastShare'
   | 'signInAddress'
+  | 'trustedServer'
   | 'identity'
   | 'password'
   | 'isOn'
@@ -75,7 +76,11 @@ export const updateFeed = (
   db: Queries,
   row: Pick<FeedRow, 'id' | 'version'>,
   change: FeedContents & Pick<FeedRow, 'dueAt'>,
-) => replaceVersion(db, feed, row, { ...change, failures: 0, refused: {} });
+) => {
+  // Senders and trusted server may have changed: skipped mails of the last days are read again.
+  const cursor = change.kind === 'MAILBOX' ? { cursor: null } : {};
+  return replaceVersion(db, feed, row, { ...change, ...cursor, failures: 0, refused: {} });
+};
 
 /** What a turn has come to, which is no change that a person made. */
 export async function noteProgress(

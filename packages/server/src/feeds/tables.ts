@@ -25,6 +25,8 @@ export const feed = pgTable('feed', {
   /** How far it was read, in the publisher's own words. */
   cursor: text('cursor'),
   signInAddress: text('sign_in_address'),
+  /** authserv-id of the mail server whose word counts; of a mailbox alone. */
+  trustedServer: text('trusted_server'),
   identity: text('identity'),
   /** Sealed. */
   password: text('password'),

@@ -8,6 +8,8 @@ export interface TestMail {
   readonly from: string;
   readonly raw: string;
   readonly arrivedAt: Date;
+  /** What the server says of its size; else what it has. */
+  readonly sizeBytes?: number;
 }
 
 /** What goes wrong while the text of a mail is fetched: half of it and nothing more, half of it and the end, or all of it twice. */
@@ -24,11 +26,20 @@ export interface TestMailServer {
   mishap: MailMishap | undefined;
   /** What signing in is answered with; undefined: it is known. */
   refusal: string | undefined;
-  /** Puts a mail there. @returns its number */
-  deliver(mail: Partial<Pick<TestMail, 'from' | 'arrivedAt'>> & { readonly raw: string }): number;
+  /** Puts a mail there, with `results` above it: the server's own, by which the domain of the sender passes, unless said otherwise. @returns its number */
+  deliver(
+    mail: Partial<Pick<TestMail, 'from' | 'arrivedAt' | 'sizeBytes'>> & {
+      readonly raw: string;
+      readonly results?: readonly string[];
+    },
+  ): number;
+  /** Lines that are open. */
+  connections(): number;
   close(): Promise<void>;
 }
 
+/** As the server calls itself in what it finds of mails. */
+export const AUTHSERV_ID = 'mx.example.org';
 const FOLDERS = ['INBOX', 'conjunctions'] as const;
 const PEM = { key: TEST_KEY, cert: TEST_CERTIFICATE } as const;
 
@@ -42,6 +53,7 @@ export async function startTestMailServer(
   const listen = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
     socket.write('* OK ready\r\n');
     serve(socket, isImplicit);
   };
@@ -105,11 +117,16 @@ export async function startTestMailServer(
 
     function search(tag: string, words: string): void {
       const from = /UID (\d+):\*/.exec(words.slice(4))?.[1];
+      const numbers = /SEARCH UID ([\d,]+)$/.exec(words)?.[1]?.split(',').map(Number);
       const since = /SINCE "?([^" ]+)"?/i.exec(words)?.[1];
       // Of numbers beyond the last the last is meant.
       const last = world.mails.at(-1)?.uid ?? 0;
       const found = world.mails.filter(({ uid, arrivedAt }) =>
-        from === undefined ? arrivedAt.getTime() >= Date.parse(`${since} UTC`) : uid >= Math.min(Number(from), last),
+        numbers !== undefined
+          ? numbers.includes(uid)
+          : from === undefined
+            ? arrivedAt.getTime() >= Date.parse(`${since} UTC`)
+            : uid >= Math.min(Number(from), last),
       );
       say(`* SEARCH ${found.map(({ uid }) => uid).join(' ')}`.trim());
       say(`${tag} OK done`);
@@ -124,7 +141,7 @@ export async function startTestMailServer(
           if (!pour(place, mail)) return;
         } else
           say(
-            `* ${place + 1} FETCH (UID ${mail.uid} RFC822.SIZE ${mail.raw.length} ${envelopeOf(mail)} ${checksOf(mail)})`,
+            `* ${place + 1} FETCH (UID ${mail.uid} RFC822.SIZE ${mail.sizeBytes ?? mail.raw.length} ${envelopeOf(mail)} ${fieldsOf(mail)})`,
           );
       }
       say(`${tag} OK done`);
@@ -152,11 +169,15 @@ export async function startTestMailServer(
     uidValidity: 1,
     mishap: undefined,
     refusal: undefined,
-    deliver: ({ from = 'cdm@space-track.org', arrivedAt = new Date(), raw }) => {
+    deliver: ({ from = 'cdm@space-track.org', arrivedAt = new Date(), raw, sizeBytes, results }) => {
       const uid = nextUid++;
-      world.mails.push({ uid, from, arrivedAt, raw: `From: ${from}\r\n${raw.replaceAll(/\r?\n/g, '\r\n')}` });
+      const found = results ?? [`${AUTHSERV_ID}; dmarc=pass header.from=${from.slice(from.indexOf('@') + 1)}`];
+      const head = [...found.map((result) => `Authentication-Results: ${result}`), `From: ${from}`].join('\r\n');
+      const mail = { uid, from, arrivedAt, raw: `${head}\r\n${raw.replaceAll(/\r?\n/g, '\r\n')}` };
+      world.mails.push({ ...mail, ...(sizeBytes !== undefined && { sizeBytes }) });
       return uid;
     },
+    connections: () => sockets.size,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((closed) => server.close(closed));
@@ -171,11 +192,11 @@ function envelopeOf({ from }: TestMail): string {
   return `ENVELOPE (NIL "a message" ${author} ${author} ${author} NIL NIL NIL NIL NIL)`;
 }
 
-function checksOf({ raw }: TestMail): string {
+function fieldsOf({ raw }: TestMail): string {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
-  const checks = head.split('\r\n').filter((line) => /^authentication-results:/i.test(line));
-  const text = `${checks.map((line) => `${line}\r\n`).join('')}\r\n`;
-  return `BODY[HEADER.FIELDS (authentication-results)] {${text.length}}\r\n${text}`;
+  const fields = head.split(/\r\n(?![ \t])/).filter((line) => /^(from|authentication-results):/i.test(line));
+  const text = `${fields.map((line) => `${line}\r\n`).join('')}\r\n`;
+  return `BODY[HEADER.FIELDS (from authentication-results)] {${Buffer.byteLength(text, 'latin1')}}\r\n${text}`;
 }
 
 /** A mail with a text and files, as RFC 2046 writes it. */

@@ -102,7 +102,9 @@ function problemsOf(method: string, operation: Operation, facts: RouteFacts): Se
   if (names.length > 0 || operation.requestBody) codes.add('invalid-request');
   if (operation.parameters?.some(({ name }) => name === 'cursor')) codes.add('cursor-invalid');
   if (names.includes('path')) codes.add('not-found').add('address-too-long');
-  if (operation.requestBody) for (const code of ['body-too-large', 'unsupported-media-type'] as const) codes.add(code);
+  if (operation.requestBody)
+    for (const code of ['body-too-large', 'unsupported-media-type', 'unsupported-content-coding'] as const)
+      codes.add(code);
   if (method === 'post' && !facts.changesNothing)
     for (const code of ['idempotency-key-malformed', 'idempotency-key-busy', 'idempotency-key-reused'] as const)
       codes.add(code);

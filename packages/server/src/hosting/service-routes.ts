@@ -20,7 +20,7 @@ import { withReferencedSchemas } from '../platform/http/referenced-schemas.ts';
 import { type Described, describeAnswers, type RouteFacts } from './describe.ts';
 import { EVENT_FACTS, EVENT_PATH, PROBLEM_REF } from './event-description.ts';
 import type { ServerContext, ServerModule } from './module.ts';
-import { serveTools } from './tool-route.ts';
+import { refuseOtherOrigins, serveTools } from './tool-route.ts';
 
 export interface ServiceOptions {
   readonly verifier: TokenVerifier;
@@ -41,6 +41,7 @@ export async function serveModules(
     const context = contextOf(module);
     const service: FastifyPluginAsyncZod = async (scope) => {
       await describeService(scope, module, context, { ...options, transformObject });
+      refuseOtherOrigins(scope, context.settings);
       guard(scope, options.verifier, module.requirement);
       guardCommonData(scope, context.database.orm, context.settings);
       noteCallers(scope, context.database);

@@ -1,15 +1,35 @@
+import { problem } from '@keepout/contract/platform/problem';
 import { type CallToolResult, createMcpHandler, type JSONRPCRequest, Server } from '@modelcontextprotocol/server';
 import type { FastifyRequest } from 'fastify';
+import { sameOrigins } from '../identity/embedded/realm.ts';
 import { principalOf } from '../identity/guard.ts';
 import { isAllowed } from '../identity/verify.ts';
 import type { App } from '../platform/http/app.ts';
+import { refused } from '../platform/http/problem.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { API_MANNERS, TOOLS_PATH } from './described-apis.ts';
+import { FOREIGN_MANNERS, foreignMarker } from './foreign-text.ts';
 import type { ServerModule } from './module.ts';
 import { type ReadingCall, readingCalls } from './tools.ts';
 
 export interface ToolRoute {
   readonly publicUrl: string;
   readonly version: string;
+}
+
+/**
+ * Returns 403 for pages of other origins before the token is verified, against DNS rebinding (Model Context Protocol, transports, security
+ * warning). Programs send no `Origin`.
+ */
+export function refuseOtherOrigins(
+  app: Pick<App, 'addHook'>,
+  { publicUrl, corsOrigins }: Pick<Settings, 'publicUrl' | 'corsOrigins'>,
+): void {
+  const allowed = [...sameOrigins(publicUrl), ...corsOrigins];
+  app.addHook('onRequest', async ({ headers: { origin }, routeOptions: { url = '' } }) => {
+    if (!url.endsWith(TOOLS_PATH) || origin === undefined || allowed.includes(origin)) return;
+    throw refused('origin-not-allowed', { detail: `Origin is ${origin.slice(0, 80)}, which is not allowed here.` });
+  });
 }
 
 /**
@@ -28,14 +48,17 @@ export function serveTools(app: App, module: ServerModule, { publicUrl, version 
   const serverFor = (request: FastifyRequest): Server => {
     const server = new Server(
       { name: `keepout-${module.name}`, title: module.title, version, websiteUrl: publicUrl },
-      { capabilities: { tools: {} }, instructions: [module.description ?? module.title, ...API_MANNERS].join('\n') },
+      {
+        capabilities: { tools: {} },
+        instructions: [module.description ?? module.title, ...API_MANNERS, FOREIGN_MANNERS].join('\n'),
+      },
     );
     server.setRequestHandler('tools/list', async () => ({ tools: callsFor(request).map(({ tool }) => ({ ...tool })) }));
     server.setRequestHandler('tools/call', async ({ params }) => {
       const call = callsFor(request).find(({ tool }) => tool.name === params.name);
       if (call === undefined)
         return failed(`There is no tool ${params.name} for you; tools/list says which there are.`);
-      return await answered(request, call.requestOf(params.arguments ?? {}));
+      return await answered(request, call, call.requestOf(params.arguments ?? {}));
     });
     return server;
   };
@@ -43,6 +66,7 @@ export function serveTools(app: App, module: ServerModule, { publicUrl, version 
   /** The answer of the API, with where its list goes on. */
   const answered = async (
     { headers }: FastifyRequest,
+    call: ReadingCall,
     asked: ReturnType<ReadingCall['requestOf']>,
   ): Promise<CallToolResult> => {
     const { authorization, 'accept-language': languages } = headers;
@@ -50,11 +74,11 @@ export function serveTools(app: App, module: ServerModule, { publicUrl, version 
       ...asked,
       headers: { authorization, accept: 'application/json', ...(languages && { 'accept-language': languages }) },
     });
-    if (answer.statusCode >= 400) return failed(answer.body);
+    if (answer.statusCode >= 400) return failed(markProblem(answer.body));
     const next = /<([^>]+)>;\s*rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
     const cursor = next && new URL(next, publicUrl).searchParams.get('cursor');
     const more = cursor ? [`There is more: ask again with cursor ${JSON.stringify(cursor)}.`] : [];
-    return { content: [answer.body, ...more].map((text) => ({ type: 'text', text })) };
+    return { content: [call.marked(answer.body), ...more].map((text) => ({ type: 'text', text })) };
   };
 
   const schema = { hide: true };
@@ -68,6 +92,8 @@ export function serveTools(app: App, module: ServerModule, { publicUrl, version 
     return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
   });
 }
+
+const markProblem = foreignMarker(problem);
 
 function failed(text: string): CallToolResult {
   return { content: [{ type: 'text', text }], isError: true };

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@keepout/contract/endpoints';
 import { type Endpoint, urlOf } from '@keepout/contract/platform/endpoint';
 import { type ZodObject, type ZodType, z } from 'zod';
+import { FOREIGN_HINT, foreignMarker, withoutMark } from './foreign-text.ts';
 
 /** A call as programs of the Model Context Protocol know it. */
 export interface Tool {
@@ -18,6 +19,8 @@ export interface ReadingCall {
   readonly tool: Tool;
   /** Roles that it needs; absent: those of its service. */
   readonly requirement: readonly string[] | undefined;
+  /** The answer in JSON, with what others may have written marked. */
+  marked(body: string): string;
   /** The same as a request. */
   requestOf(values: Arguments): { readonly method: 'GET' | 'POST'; readonly url: string; readonly payload?: object };
 }
@@ -39,18 +42,24 @@ function callOf(row: Endpoint): ReadingCall {
   const { id, summary, description, method, body, requirement } = row;
   const [params, query] = [shapeOf(row.params), shapeOf(row.query)];
   const input = z.object({ ...params, ...query, ...(body && { body }) });
+  let mark: ((body: string) => string) | undefined;
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   return {
     tool: {
       name: id,
       title: summary,
-      description: description ?? summary,
+      description: `${description ?? summary} ${FOREIGN_HINT}`,
       inputSchema: { ...schema, type: 'object' },
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     requirement,
-    requestOf: (values) => {
-      const asked = Object.entries(values).filter(([name, value]) => name in query && value !== null);
+    marked: (body) => {
+      mark ??= foreignMarker(row.answers?.[200] as ZodType | undefined);
+      return mark(body);
+    },
+    requestOf: (passed) => {
+      const values = withoutMark(passed) as Arguments;
+      const asked = Object.entries(values).filter(([name, value]) => Object.hasOwn(query, name) && value !== null);
       const url = urlOf(row, values as never, Object.fromEntries(asked) as never);
       return method === 'GET'
         ? { method, url }

@@ -17,6 +17,12 @@ it('a list is comma-separated and readable', () => {
   );
   expect(parseList('HIGH,,CRITICAL')).toEqual(['HIGH', 'CRITICAL']);
   expect(parseSearch('risk=HIGH&risk=LOW')).toEqual({ risk: 'HIGH,LOW' });
+  expect(parseSearch('constructor=a&__proto__=b')).toEqual(
+    Object.fromEntries([
+      ['constructor', 'a'],
+      ['__proto__', 'b'],
+    ]),
+  );
 });
 
 it('what is written is read back', () => {

@@ -6,12 +6,12 @@ export type Search = Readonly<Record<string, string | undefined>>;
  * A repeated name is one comma-separated list.
  */
 export function parseSearch(query: string): Search {
-  const params: Record<string, string> = {};
+  const params = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    const earlier = params[name];
-    params[name] = earlier === undefined ? value : `${earlier},${value}`;
+    const earlier = params.get(name);
+    params.set(name, earlier === undefined ? value : `${earlier},${value}`);
   }
-  return params;
+  return Object.fromEntries(params);
 }
 
 /** Writes a query string with its question mark; empty and absent values are left out, commas stay readable. */

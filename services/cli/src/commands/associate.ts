@@ -39,10 +39,12 @@ interface Options {
 }
 
 const ARCSEC = RAD_PER_DEG / 3600;
-const METRICS: Readonly<Record<string, AssociationMetric>> = {
-  mahalanobis: 'MAHALANOBIS_DISTANCE',
-  angular: 'ANGULAR_DISTANCE',
-};
+const METRICS: ReadonlyMap<string, AssociationMetric> = new Map(
+  Object.entries({
+    mahalanobis: 'MAHALANOBIS_DISTANCE',
+    angular: 'ANGULAR_DISTANCE',
+  }),
+);
 
 /** Of a sigma, in the unit of its option. */
 const LARGEST = 1e9;
@@ -84,7 +86,7 @@ export function addAssociate(program: Command): void {
 
 async function associate(options: Options, command: Command): Promise<unknown[]> {
   const sensor = await sensorOf(options, (name) => command.getOptionValueSource(name) === 'cli');
-  const metric = METRICS[options.metric];
+  const metric = METRICS.get(options.metric);
   if (metric === undefined) throw wrongUsage(`--metric ${options.metric}: must be mahalanobis or angular`);
   const clockSigmaS = numberOption('--clock-sigma', options.clockSigma, 0, LARGEST);
   const alongTrackM =

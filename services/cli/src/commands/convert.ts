@@ -4,19 +4,21 @@ import { type Command, Option } from 'commander';
 import { readText } from '../files/input-file.ts';
 import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 
-const NOTATIONS: Readonly<Record<string, 'kvn' | 'xml' | 'json' | 'itc'>> = {
-  kvn: 'kvn',
-  txt: 'kvn',
-  oem: 'kvn',
-  opm: 'kvn',
-  omm: 'kvn',
-  ocm: 'kvn',
-  cdm: 'kvn',
-  tdm: 'kvn',
-  xml: 'xml',
-  json: 'json',
-  itc: 'itc',
-};
+const NOTATIONS: ReadonlyMap<string, 'kvn' | 'xml' | 'json' | 'itc'> = new Map(
+  Object.entries({
+    kvn: 'kvn',
+    txt: 'kvn',
+    oem: 'kvn',
+    opm: 'kvn',
+    omm: 'kvn',
+    ocm: 'kvn',
+    cdm: 'kvn',
+    tdm: 'kvn',
+    xml: 'xml',
+    json: 'json',
+    itc: 'itc',
+  }),
+);
 
 interface ConvertOptions {
   readonly to?: string;
@@ -45,7 +47,7 @@ export function addConvert(program: Command): void {
     )
     .action((input: string, output: string, options: ConvertOptions) => {
       const extension = output.slice(output.lastIndexOf('.') + 1).toLowerCase();
-      const notation = NOTATIONS[options.to ?? extension];
+      const notation = NOTATIONS.get(options.to ?? extension);
       if (notation === undefined) {
         throw wrongUsage(
           `${output}: cannot tell the notation from "${options.to ?? extension}"; use --to kvn, xml, json or itc`,

@@ -83,6 +83,7 @@ interface AddOptions extends Whose {
   readonly every?: string;
   readonly leastShare?: string;
   readonly signInAddress?: string;
+  readonly trustedServer?: string;
   readonly identity?: string;
   readonly passwordFile?: string;
   readonly off?: true;
@@ -100,6 +101,10 @@ function addAdd(feed: Command): void {
     .option('--least-share <percent>', 'a file with a smaller share of the objects before is not taken')
     .option(...OPERATOR)
     .option('--sign-in-address <where>', 'where the account signs in, if that is elsewhere')
+    .option(
+      '--trusted-server <name>',
+      'of a mailbox: your mail server (authserv-id), whose Authentication-Results count',
+    )
     .option('--identity <account>', 'whose account')
     .option('--password-file <file>', 'its password, - for standard input')
     .option('--off', 'not asked by the clock')
@@ -139,6 +144,7 @@ function bodyOf(name: string, options: AddOptions) {
         ? USUAL_LEAST_SHARE
         : fieldOption('--least-share', options.leastShare, leastShare) * leastShare.shown.factor,
     signInAddress: options.signInAddress ?? usual.signInAddress ?? null,
+    trustedServer: options.trustedServer ?? null,
     identity: options.identity ?? null,
     ...(options.passwordFile !== undefined && { password: readText(options.passwordFile).trim() }),
     isOn: options.off !== true,

@@ -45,7 +45,9 @@ interface Row {
   readonly earthOrientation?: EarthOrientationUsed;
 }
 
-const FRAMES: Readonly<Record<string, FrameName>> = { teme: 'TEME', gcrf: 'GCRF', eme2000: 'EME2000', itrf: 'ITRF' };
+const FRAMES: ReadonlyMap<string, FrameName> = new Map(
+  Object.entries({ teme: 'TEME', gcrf: 'GCRF', eme2000: 'EME2000', itrf: 'ITRF' }),
+);
 
 export function addPropagate(program: Command): void {
   program
@@ -71,8 +73,8 @@ export function addPropagate(program: Command): void {
 }
 
 function frameOf({ frame: name }: Options): FrameName {
-  const frame = FRAMES[name.toLowerCase()];
-  if (frame === undefined) throw wrongUsage(`--frame ${name}: one of ${Object.keys(FRAMES).join(', ')}`);
+  const frame = FRAMES.get(name.toLowerCase());
+  if (frame === undefined) throw wrongUsage(`--frame ${name}: one of ${[...FRAMES.keys()].join(', ')}`);
   return frame;
 }
 

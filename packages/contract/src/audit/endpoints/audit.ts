@@ -9,8 +9,9 @@ export const AUDIT = endpoints('audit', ['audit log'], {
     summary: 'Who did what in your organisation, newest first',
     description:
       'Every change is written into the log with the change itself; nothing in it can be changed. Who runs the ' +
-      'payments of the installation may name another organisation, and is written into its log for it. A program sees the lines about records of the ' +
-      'services that it has a role of.',
+      'payments of the installation may name another organisation, and is written into its log for it. A caller sees the lines about records of the ' +
+      'services that it has a role of; a user in addition those of the own actions, and an administrator of a service those about accounts and ' +
+      'sign-ins. A program sees none of these.',
     query: auditQuery,
     answers: { 200: z.array(auditEntry) },
     problems: ['not-found', 'time-invalid', 'window-empty'],

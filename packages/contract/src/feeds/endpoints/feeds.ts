@@ -12,6 +12,8 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
   listFeeds: {
     call: 'GET /sources',
     summary: 'What your organisation and the installation are fed by, and how that goes, by name',
+    description:
+      'Feeds of your organisation require a role in collision avoidance; feeds of the installation are shown to users of tracking too. Only callers who may change a feed see whose account it uses.',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(feed) },
   },

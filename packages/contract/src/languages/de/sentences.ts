@@ -224,6 +224,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-turn-late': 'Die Abfrage dauerte länger als {minutes#} Minuten und wurde beendet.',
   'feed-cut': 'Die Antwort brach nach {bytes#} Bytes ab.',
   'feed-too-large': 'Die Antwort ist größer als {limitMb#} MB.',
+  'feed-unknown-coding':
+    'Die Antwort hat die Inhaltskodierung {coding}; danach wurde nicht gefragt, und sie wird nicht gelesen.',
   'feed-no-connection': 'Keine Verbindung zur Quelle ({code}).',
   'feed-no-public-address': 'Der Name der Quelle führt zu keiner öffentlichen Adresse.',
   'feed-not-signed-in': 'Die Quelle kennt das Konto nicht, oder das Passwort ist falsch.',
@@ -242,8 +244,26 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-folder-waits': '{file} wird noch geschrieben.',
   'feed-mails-of-others': 'Nicht gelesene Mails von Absendern, die nicht genannt sind: {count#}.',
   'feed-mails-forged':
-    'Nicht gelesene Mails, die laut dem Mailserver nicht von dem kommen, den sie angeben (DMARC): {count#}.',
-  'feed-mail-left': '{mail} wurde nicht übernommen: größer als {limitMb#} MB oder nicht zu öffnen.',
+    'Nicht gelesene Mails, die laut dem Mailserver nicht von dem kommen, den sie angeben (DMARC): {count#} ({mails}).',
+  'feed-mails-unchecked':
+    'Nicht gelesene Mails, deren Absender {server} nicht bestätigt (DMARC, oder DKIM oder SPF der Domain): {count#} ({mails}).',
+  'feed-mails-no-author': 'Nicht gelesene Mails ohne genau einen Absender (From): {count#} ({mails}).',
+  'feed-mail-server-unnamed':
+    'Keine Mail wird gelesen: Eine Mail kann jeder schreiben. Nennen Sie den Mailserver, dessen Authentication-Results gelten (vertrauter Mailserver).',
+  'feed-mail-server-unknown':
+    'Keine Mail wird gelesen: Keine hat Authentication-Results von {server}. Berichtigen Sie den vertrauten Mailserver, oder lassen Sie ihn Mails prüfen.',
+  'feed-mail-servers':
+    'Mails des Ordners haben Ergebnisse von: {servers}. Nehmen Sie nur den Namen Ihres eigenen Servers; andere können gefälscht sein.',
+  'feed-mail-servers-none': 'Keine Mail des Ordners hat solche Ergebnisse.',
+  'feed-mail-left': '{mail} wurde nicht übernommen:',
+  'feed-mail-large': 'Sie hat {sizeMb#1} MB; die Grenze sind {limitMb#} MB.',
+  'feed-mail-parts': 'Sie hat mehr Teile als die Grenze ({limit#}, mit denen weitergeleiteter Nachrichten).',
+  'feed-mail-lines': 'Sie hat mehr als {limit#} Zeilen.',
+  'feed-mail-nesting': 'Ihre Teile sind tiefer als {limit#} Ebenen verschachtelt.',
+  'feed-mail-header': 'Ihre Kopfzeilen haben mehr als {limit#} Byte.',
+  'feed-mail-forwarded': 'Sie wurde in mehr als {limit#} Nachrichten weitergeleitet, eine in der anderen.',
+  'feed-mail-costly': 'Sie zu öffnen braucht mehr Rechenzeit oder Speicher, als eine Mail haben darf.',
+  'feed-mail-unreadable': 'Sie lässt sich nicht öffnen.',
   'feed-records-not-real': 'Nicht gelesene Einträge von Tests, Übungen und Arbeitslisten: {count#}.',
   'feed-line': 'Zeile {line#}: {column} lässt sich nicht lesen.',
   'feed-table-line': 'Zeile {line#} lässt sich nicht lesen.',

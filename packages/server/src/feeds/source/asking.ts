@@ -22,7 +22,7 @@ export interface Came {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly sha256: string;
-  /** Size and time of the last change of a file of a folder: refused, it is not read again before they change. */
+  /** Size and time of the last change of a file of a folder, or the mail it came in: refused, it is not read again while this stays. */
   readonly identity?: string;
 }
 
@@ -76,6 +76,8 @@ export class Asking {
   readonly notes: Statement[] = [];
   /** Files that are there: what was taken of others is forgotten. */
   present: ReadonlySet<string> | undefined;
+  /** Refused files are stored with their identity: the cursor moves past them. */
+  remembersRefused = false;
 
   /** Only looked at: a source of many files asks for few. */
   readonly isTrial: boolean;
@@ -156,8 +158,9 @@ export class Asking {
       signal: this.signal,
     });
     if (said.ok) {
-      this.#receivedBytes += said.value.bytes.length;
-      return said;
+      const { bytes, unknownCoding: coding } = said.value;
+      this.#receivedBytes += bytes.length;
+      return coding === undefined ? said : fail(trouble(tell('feed-unknown-coding', { coding })));
     }
     if (said.fault.code === 'no-connection') await giveBack(database, spent.callId);
     return fail(troubleOfSilence(said.fault, limitBytes));

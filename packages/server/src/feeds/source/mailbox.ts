@@ -1,27 +1,35 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
-import { lastMailRead, type MailHead, mailCursor, mailVerdict, partName } from '@keepout/operations/feeds/mail';
+import {
+  headerFields,
+  lastMailRead,
+  MAIL_LIMITS,
+  type MailHead,
+  type MailVerdict,
+  mailCursor,
+  mailName,
+  mailVerdict,
+  partName,
+} from '@keepout/operations/feeds/mail';
+import { serversOf } from '@keepout/operations/feeds/mail-authentication';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { ImapFlow } from 'imapflow';
+import { addressParser } from 'postal-mime';
 import { isPrivateHost, mayBePrivate, portOf, publicLookup } from '../../platform/net/private-address.ts';
-import { threadTask } from '../../platform/threads/threads.ts';
-import { type Asking, type Came, came } from './asking.ts';
-import type { MailFile } from './read-mail.thread.ts';
+import { runBoundedTwice } from '../../platform/threads/bounded.ts';
+import { BEHIND_CALLS, threadTask } from '../../platform/threads/threads.ts';
+import { type Asking, type Came, came, type UnreadFile } from './asking.ts';
+import type { MailFault, OpenedMail } from './read-mail.thread.ts';
 import type { OpenFeed, Source } from './source.ts';
 import { notSignedIn, STALL_MS, type Trouble, trouble } from './trouble.ts';
 
-const read = threadTask<Uint8Array, readonly MailFile[] | undefined>(
-  new URL('./read-mail.thread.ts', import.meta.url),
-  'readMail',
-);
+const read = threadTask<Uint8Array, OpenedMail>(new URL('./read-mail.thread.ts', import.meta.url), 'readMail');
 
-/** Larger mails are left: that of a provider has some kilobytes. */
-const MAIL_LIMIT_BYTES = 32_000_000;
-/** Of a turn that were not taken before; the next goes on. */
-const MOST_FILES = 500;
-const MOST_BYTES = 64_000_000;
 /** At first, and where the box is another than before. */
 const DAYS_BEFORE = 7;
+/** Maximum number of refused mails and files in the database, and of those that a turn lists. */
+const MOST_REMEMBERED = 500;
+const MOST_NAMED = 20;
 
 /** What a test says of the connection: whom it trusts, and how long it waits. */
 export interface MailConnection {
@@ -29,36 +37,111 @@ export interface MailConnection {
   readonly stallMs?: number;
 }
 
-/** What a connection has brought. */
+/** Result of a connection: mails in order of their numbers. */
 interface Bag {
-  readonly files: Came[];
-  /** Also of files that were taken before. */
-  readonly names: Set<string>;
-  /** What is to be said of mails that were left and should not be. */
-  readonly left: Statement[];
-  isNew(file: Came): boolean;
+  readonly validity: string;
+  readonly mails: readonly FetchedMail[];
+  /** Refused mails that are still in the mailbox. */
+  readonly present: ReadonlySet<number>;
+  /** Cursor after the last mail; undefined if mails remain for the next turn. */
+  readonly end: string | undefined;
+}
+
+interface FetchedMail {
+  readonly uid: number;
+  readonly sizeBytes: number;
+  /** Absent if the mail was not fetched. */
+  readonly source?: Uint8Array;
+  /** Reason of a refusal before fetching. */
+  readonly reason?: Statement;
 }
 
 /**
  * Conjunction messages that came by mail after those that were read, by their numbers there (IMAP4rev1). Mails are only looked at: none is marked,
- * moved or deleted. One that cannot be taken is asked for again until somebody moves it. Nobody holds the line while messages are judged.
+ * moved or deleted. A refused mail is listed in each turn until a person moves it, and is not fetched again. The connection is closed before
+ * mails are opened and messages are assessed: a busy machine does not let it time out.
  */
 export const mailbox =
   (connection: MailConnection = {}): Source =>
   async (feed, asking, take) => {
-    const isNew = ({ name, sha256 }: Came) => asking.isTrial || feed.taken[name] !== sha256;
-    const bag: Bag = { files: [], names: new Set(), left: [], isNew };
-    const met = await fetchMails(feed, asking, connection, bag);
-    if (met === undefined) asking.present = bag.names;
-    for (const file of bag.files) await take(file);
-    return met ?? (bag.left.length === 0 ? undefined : trouble(together(...bag.left)));
+    const fetched: { bag?: Bag } = {};
+    const met = await fetchMails(feed, asking, connection, (bag) => {
+      fetched.bag = bag;
+    });
+    const { bag } = fetched;
+    if (bag === undefined) return met;
+    const names = new Set<string>();
+    await nameRefused(feed, bag, names, take);
+    let count = 0;
+    for (const mail of bag.mails) {
+      for (const file of await filesOf(mail, bag, feed, asking)) {
+        names.add(file.name);
+        if ('refused' in file || asking.isTrial || feed.taken[file.name] !== file.sha256) {
+          await take(file);
+          count++;
+        }
+      }
+      asking.cursor = mailCursor(bag.validity, mail.uid);
+      if (count >= MAIL_LIMITS.turnFiles) break;
+    }
+    if (count < MAIL_LIMITS.turnFiles) asking.cursor = bag.end ?? asking.cursor;
+    if (met === undefined) asking.present = names;
+    asking.remembersRefused = true;
+    return met;
   };
+
+/** Lists refused mails and files of earlier turns whose mail is still in the mailbox. */
+async function nameRefused(
+  { refused }: OpenFeed,
+  { validity, present }: Bag,
+  names: Set<string>,
+  take: Parameters<Source>[2],
+): Promise<void> {
+  let named = 0;
+  for (const [name, { identity, reason }] of Object.entries(refused)) {
+    if (!present.has(lastMailRead(identity, validity))) continue;
+    names.add(name);
+    if (named++ < MOST_NAMED) await take({ name, sizeBytes: 0, refused: reason, identity });
+  }
+}
+
+/** Returns the files of a mail and its refused parts. The identity names the mail, so that later turns recognise a refused file. */
+async function filesOf(
+  { uid, source, reason, sizeBytes }: FetchedMail,
+  { validity }: Bag,
+  feed: OpenFeed,
+  asking: Asking,
+): Promise<readonly (Came | UnreadFile)[]> {
+  const isKnownAgain = Object.keys(feed.refused).length < MOST_REMEMBERED;
+  const identity = isKnownAgain ? { identity: mailCursor(validity, uid) } : {};
+  const unread = (name: string, why: Statement): UnreadFile => {
+    return { name, sizeBytes, refused: together(tell('feed-mail-left', { mail: name }), why), ...identity };
+  };
+  if (reason !== undefined) return [unread(mailName(uid), reason)];
+  if (source === undefined) return [];
+  const { readers } = asking.context;
+  const turn = { priority: BEHIND_CALLS, whose: feed.operatorId ?? '' };
+  const done = await runBoundedTwice(readers, read, source, { timeS: MAIL_LIMITS.workS, signal: asking.signal, turn });
+  if (!done.ok) return [unread(mailName(uid), tell('feed-mail-costly'))];
+  return [
+    ...done.value.files.map(({ name, bytes }) => ({ ...came(partName(uid, name), bytes), ...identity })),
+    ...done.value.left.map(({ part, fault }) =>
+      unread(part === '' ? mailName(uid) : partName(uid, part), reasonOf(fault)),
+    ),
+  ];
+}
+
+function reasonOf(fault: MailFault): Statement {
+  if (fault === 'unreadable') return tell('feed-mail-unreadable');
+  const limit = MAIL_LIMITS[fault];
+  return tell(`feed-mail-${fault === 'headerBytes' ? 'header' : fault}`, { limit });
+}
 
 async function fetchMails(
   feed: OpenFeed,
   asking: Asking,
   connection: MailConnection,
-  bag: Bag,
+  onBag: (bag: Bag) => void,
 ): Promise<Trouble | undefined> {
   const client = clientOf(feed, asking, connection);
   if ('code' in client) return client;
@@ -72,8 +155,7 @@ async function fetchMails(
   try {
     asking.calls++;
     await client.connect();
-    await mailsOf(client, feed, asking, bag);
-    return undefined;
+    return await mailsOf(client, feed, asking, onBag);
   } catch (cause) {
     return troubleOfMail(end ?? (cause as MailError), feed);
   } finally {
@@ -104,14 +186,19 @@ function clientOf(
     logger: false,
     disableAutoIdle: true,
     disableCompression: true,
-    maxLiteralSize: MAIL_LIMIT_BYTES,
+    maxLiteralSize: MAIL_LIMITS.mailBytes,
     connectionTimeout: stallMs,
     greetingTimeout: stallMs,
     socketTimeout: stallMs,
   });
 }
 
-async function mailsOf(client: ImapFlow, feed: OpenFeed, asking: Asking, bag: Bag): Promise<void> {
+async function mailsOf(
+  client: ImapFlow,
+  feed: OpenFeed,
+  asking: Asking,
+  onBag: (bag: Bag) => void,
+): Promise<Trouble | undefined> {
   const { uidValidity, uidNext } = await client.mailboxOpen(folderOf(feed), { readOnly: true });
   const validity = String(uidValidity);
   const last = lastMailRead(feed.cursor, validity);
@@ -120,49 +207,107 @@ async function mailsOf(client: ImapFlow, feed: OpenFeed, asking: Asking, bag: Ba
   const numbers = await client.search(last > 0 ? { uid: `${last + 1}:*` } : { since }, { uid: true });
   // Beyond the last there is the last.
   const uids = (numbers || []).filter((uid) => uid > last).toSorted((a, b) => a - b);
-  if (uids.length === 0) asking.cursor = mailCursor(validity, Math.max(last, uidNext - 1));
-  const counted = { OF_OTHERS: 0, FORGED: 0, READ: 0 };
-  for (const head of await headsOf(client, uids)) {
-    const verdict = mailVerdict(head, feed.sets);
-    counted[verdict]++;
-    if (verdict === 'READ') await fetchMail(client, head, asking, bag);
-    asking.cursor = mailCursor(validity, head.uid);
-    if (bag.files.length >= MOST_FILES || bag.files.reduce((sum, { bytes }) => sum + bytes.length, 0) > MOST_BYTES)
-      break;
+  const heads = await headsOf(client, uids.slice(0, MAIL_LIMITS.turnMails));
+  const servers = [...new Set(heads.flatMap(({ checks }) => serversOf(checks)))].slice(0, MOST_NAMED);
+  const { trustedServer } = feed;
+  if (trustedServer === null) return trouble(together(tell('feed-mail-server-unnamed'), namedServers(servers)));
+  const verdicts = heads.map((head) => ({
+    ...head,
+    verdict: mailVerdict(head, { senders: feed.sets, trustedServer }),
+  }));
+  // A misspelt server name must not skip all mails: the turn fails and the cursor stays.
+  const isUnknown = !servers.includes(trustedServer.toLowerCase());
+  if (isUnknown && verdicts.some(({ verdict }) => verdict === 'UNCHECKED')) {
+    return trouble(together(tell('feed-mail-server-unknown', { server: trustedServer }), namedServers(servers)));
   }
-  if (counted.OF_OTHERS > 0) asking.notes.push(tell('feed-mails-of-others', { count: counted.OF_OTHERS }));
-  if (counted.FORGED > 0) asking.notes.push(tell('feed-mails-forged', { count: counted.FORGED }));
+  const mails: FetchedMail[] = [];
+  const present = await presentOf(client, feed, validity);
+  let fetchedBytes = 0;
+  let isWhole = uids.length <= MAIL_LIMITS.turnMails;
+  const bag = () => {
+    const end = isWhole ? mailCursor(validity, Math.max(last, uidNext - 1, uids.at(-1) ?? 0)) : undefined;
+    return { validity, mails, present, end };
+  };
+  try {
+    for (const { uid, sizeBytes, verdict } of verdicts) {
+      if (verdict !== 'READ') mails.push({ uid, sizeBytes });
+      else if (sizeBytes > MAIL_LIMITS.mailBytes) mails.push({ uid, sizeBytes, reason: tooLarge(sizeBytes) });
+      else if (fetchedBytes > 0 && fetchedBytes + sizeBytes > MAIL_LIMITS.turnBytes) {
+        isWhole = false;
+        break;
+      } else {
+        const mail = await client.fetchOne(String(uid), { source: true }, { uid: true });
+        fetchedBytes += sizeBytes;
+        // The mail was moved meanwhile.
+        mails.push({ uid, sizeBytes, ...(mail !== false && mail?.source && { source: mail.source }) });
+      }
+    }
+  } catch (cause) {
+    isWhole = false;
+    onBag(bag());
+    throw cause;
+  }
+  onBag(bag());
+  asking.notes.push(...notesOf(verdicts.slice(0, mails.length), trustedServer));
+  return undefined;
+}
+
+const namedServers = (servers: readonly string[]): Statement =>
+  servers.length === 0 ? tell('feed-mail-servers-none') : tell('feed-mail-servers', { servers: servers.join(', ') });
+
+const tooLarge = (sizeBytes: number): Statement =>
+  tell('feed-mail-large', { sizeMb: sizeBytes / 1e6, limitMb: MAIL_LIMITS.mailBytes / 1e6 });
+
+type Verdicts = readonly { readonly uid: number; readonly verdict: MailVerdict }[];
+
+/** Reports mails that were skipped for their sender, by number; mails of other senders are only counted. */
+function notesOf(verdicts: Verdicts, server: string): readonly Statement[] {
+  const of = (wanted: MailVerdict) => {
+    const uids = verdicts.filter(({ verdict }) => verdict === wanted).map(({ uid }) => uid);
+    const mails = uids.slice(0, MOST_NAMED).map(mailName).join(', ');
+    return { count: uids.length, mails: uids.length > MOST_NAMED ? `${mails}, …` : mails };
+  };
+  const unnamed = of('OF_OTHERS');
+  const [forged, unchecked, noAuthor] = [of('FORGED'), of('UNCHECKED'), of('NO_AUTHOR')];
+  return [
+    ...(unnamed.count > 0 ? [tell('feed-mails-of-others', { count: unnamed.count })] : []),
+    ...(forged.count > 0 ? [tell('feed-mails-forged', forged)] : []),
+    ...(unchecked.count > 0 ? [tell('feed-mails-unchecked', { ...unchecked, server })] : []),
+    ...(noAuthor.count > 0 ? [tell('feed-mails-no-author', noAuthor)] : []),
+  ];
+}
+
+/** Returns the numbers of refused mails that are still in the mailbox. */
+async function presentOf(client: ImapFlow, { refused }: OpenFeed, validity: string): Promise<ReadonlySet<number>> {
+  const uids = new Set(Object.values(refused).map(({ identity }) => lastMailRead(identity, validity)));
+  uids.delete(0);
+  if (uids.size === 0) return uids;
+  const matches = await client.search({ uid: [...uids].join(',') }, { uid: true });
+  return new Set((matches || []).filter((uid) => uids.has(uid)));
 }
 
 async function headsOf(client: ImapFlow, uids: readonly number[]): Promise<readonly MailHead[]> {
   if (uids.length === 0) return [];
-  const query = { uid: true, envelope: true, size: true, headers: ['authentication-results'] };
-  const heads = await client.fetchAll(uids.join(','), query, { uid: true });
-  return heads
-    .map(({ uid, size = 0, envelope, headers }) => ({
-      uid,
-      sizeBytes: size,
-      from: envelope?.from?.length === 1 ? (envelope.from[0]?.address ?? '') : '',
-      checks: (headers?.toString() ?? '').split(/^authentication-results:/im).slice(1),
-    }))
-    .toSorted((a, b) => a.uid - b.uid);
+  const query = { uid: true, envelope: true, size: true, headers: ['from', 'authentication-results'] };
+  const heads: MailHead[] = [];
+  // One head at a time: the full header is released after each.
+  for await (const { uid, size = 0, envelope, headers } of client.fetch(uids.join(','), query, { uid: true })) {
+    const fields = headerFields((headers?.subarray(0, MAIL_LIMITS.headerBytes) ?? '').toString());
+    const checks = fields.get('authentication-results') ?? [];
+    heads.push({ uid, sizeBytes: size, from: authorOf(fields.get('from') ?? [], envelope?.from), checks });
+  }
+  const asked = new Set(uids);
+  return heads.filter(({ uid }) => asked.delete(uid)).toSorted((a, b) => a.uid - b.uid);
 }
 
-async function fetchMail(client: ImapFlow, { uid, sizeBytes }: MailHead, { context }: Asking, bag: Bag): Promise<void> {
-  const mail =
-    sizeBytes > MAIL_LIMIT_BYTES ? undefined : await client.fetchOne(String(uid), { source: true }, { uid: true });
-  // Somebody has moved it.
-  if (mail === false) return;
-  const files = mail?.source && (await context.threads.run(read, mail.source));
-  if (files === undefined) {
-    bag.left.push(tell('feed-mail-left', { mail: `mail ${uid}`, limitMb: MAIL_LIMIT_BYTES / 1e6 }));
-    return;
-  }
-  for (const { name, bytes } of files) {
-    const file = came(partName(uid, name), bytes);
-    bag.names.add(file.name);
-    if (bag.isNew(file)) bag.files.push(file);
-  }
+/** Returns the single address of the single `From` field if mail server and parser agree on it; undefined otherwise. */
+function authorOf(
+  fields: readonly string[],
+  envelope: readonly { readonly address?: string | undefined }[] | undefined,
+): string | undefined {
+  const [author, ...coauthors] = fields.length === 1 ? addressParser(fields[0]!) : [];
+  if (author?.address === undefined || coauthors.length > 0 || envelope?.length !== 1) return undefined;
+  return author.address.toLowerCase() === envelope[0]!.address?.toLowerCase() ? author.address : undefined;
 }
 
 const folderOf = ({ address }: OpenFeed): string => decodeURIComponent(new URL(address).pathname.slice(1)) || 'INBOX';

@@ -159,7 +159,7 @@ async function endTurn(
   met: Trouble | undefined,
 ): Promise<void> {
   const { database } = context;
-  const { calls, cursor, present, notes } = turn.asking;
+  const { calls, cursor, present, notes, remembersRefused } = turn.asking;
   const endedAt = new Date().toISOString();
   const state = stateOf(course, met);
   const message = together(
@@ -183,8 +183,8 @@ async function endTurn(
       await noteProgress(tx, feed.id, {
         taken: amongThose({ ...feed.taken, ...course.taken }, present),
         refused: amongThose(refusedNow(feed, course), present),
-        // Where something was refused it is asked for again.
-        ...(cursor !== undefined && isGood && { cursor }),
+        // Where something was refused it is asked for again, unless it is remembered.
+        ...(cursor !== undefined && (isGood || (state === 'REFUSED' && remembersRefused)) && { cursor }),
         failures,
         dueAt: new Date(nextAsk(feed, failures, Date.now(), met)).toISOString(),
         ...(isGood && { lastGoodAt: endedAt }),
@@ -208,7 +208,7 @@ const amongThose = <T>(
 
 /** Refused files of this turn and of earlier ones, without those that were taken since. */
 const refusedNow = (feed: FeedRow, { refused, taken }: Course): FeedRow['refused'] => ({
-  ...Object.fromEntries(Object.entries(feed.refused).filter(([name]) => !(name in taken))),
+  ...Object.fromEntries(Object.entries(feed.refused).filter(([name]) => !Object.hasOwn(taken, name))),
   ...refused,
 });
 

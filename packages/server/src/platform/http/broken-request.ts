@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { factsOf, type ProblemFacts, refused, toProblem } from './problem.ts';
 
@@ -25,6 +26,7 @@ export function answerOddRequests(app: App): void {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       throw refused('bad-request', { detail: 'The header Host is missing.' });
     }
+    refuseCoding(request);
   });
   // An expectation that nobody knows is no reason to refuse (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -32,6 +34,17 @@ export function answerOddRequests(app: App): void {
   });
   app.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     answerBare(socket, factsOf('bad-request', { detail: 'This is no proxy.' }));
+  });
+}
+
+/** Refuses bodies with a content coding (RFC 9110, 8.4): the server does not decode them. */
+function refuseCoding({ headers }: FastifyRequest): void {
+  const coding = headers['content-encoding']?.trim() ?? '';
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody || coding === '' || coding.toLowerCase() === 'identity') return;
+  throw refused('unsupported-content-coding', {
+    detail: `Content-Encoding is ${coding.slice(0, 40)}: bodies are taken without a content coding.`,
+    headers: { 'accept-encoding': 'identity' },
   });
 }
 

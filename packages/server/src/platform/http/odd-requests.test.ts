@@ -111,6 +111,15 @@ const ODD: readonly (readonly [what: string, bytes: string, status: number, code
     400,
     'malformed-form',
   ],
+  ...[...Object.getOwnPropertyNames(Object.prototype), 'gzip', 'GZIP', 'identity, br'].map(
+    (coding) =>
+      [
+        `the content coding ${coding}`,
+        `POST /in HTTP/1.1\r\n${HOST}${JSON_TYPE}content-encoding: ${coding}\r\ncontent-length: 2\r\n\r\n{}`,
+        415,
+        'unsupported-content-coding',
+      ] as const,
+  ),
   ['no form', `POST /form HTTP/1.1\r\n${HOST}${JSON_TYPE}content-length: 2\r\n\r\n{}`, 415, 'not-multipart'],
 ];
 

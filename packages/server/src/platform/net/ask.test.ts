@@ -41,6 +41,18 @@ it('opens what travels in a coding, and no further than the limit', async () => 
   }
 });
 
+it('leaves an answer in a content coding that it does not know as it is, and names the coding', async () => {
+  const url = await origin((request, response) =>
+    response.writeHead(200, { 'content-encoding': request.url!.slice(1) }).end('a,b\n'),
+  );
+  for (const coding of [...Object.getOwnPropertyNames(Object.prototype), 'zstd', 'gzip, gzip']) {
+    expect(await ask({ url: `${url}${encodeURI(coding)}` }, options()), coding).toMatchObject({
+      ok: true,
+      value: { bytes: Buffer.from('a,b\n'), unknownCoding: encodeURI(coding).toLowerCase() },
+    });
+  }
+});
+
 it('follows nobody elsewhere, and says whatever the answer was', async () => {
   const url = await origin((_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end('no'));
   expect(await ask({ url }, options())).toMatchObject({ ok: true, value: { status: 302 } });

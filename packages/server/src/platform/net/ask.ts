@@ -34,6 +34,8 @@ export interface Said {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly bytes: Buffer;
+  /** A content coding that is not known: `bytes` are still in it. */
+  readonly unknownCoding?: string;
 }
 
 /** Why nothing whole came. */
@@ -157,17 +159,25 @@ function withoutAnswer({ code, message }: NodeJS.ErrnoException, bytes: number):
   return { code: 'no-connection', cause: code ?? 'ECONNRESET' };
 }
 
-const OPENERS = {
-  gzip: promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip),
-  deflate: promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate),
-  br: promisify<Buffer, { maxOutputLength: number }, Buffer>(brotliDecompress),
-} as const;
+type Opener = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Promise<Buffer>;
+
+/** By content coding (RFC 9110, 8.4.1), in small letters. */
+const OPENERS: ReadonlyMap<string, Opener> = new Map(
+  Object.entries({
+    identity: async (bytes) => bytes,
+    gzip: promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip),
+    'x-gzip': promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip),
+    deflate: promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate),
+    br: promisify<Buffer, { maxOutputLength: number }, Buffer>(brotliDecompress),
+  } satisfies Readonly<Record<string, Opener>>),
+);
 
 /** What was said, out of the coding that it travelled in. */
 async function opened(said: Said, limitBytes: number): Promise<Result<Said, NothingSaid>> {
-  const coding = said.headers['content-encoding'] ?? 'identity';
-  const open = OPENERS[coding as keyof typeof OPENERS] as (typeof OPENERS)['gzip'] | undefined;
-  if (open === undefined || said.bytes.length === 0) return ok(said);
+  const coding = said.headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  if (said.bytes.length === 0) return ok(said);
+  const open = OPENERS.get(coding);
+  if (open === undefined) return ok({ ...said, unknownCoding: coding.slice(0, 40) });
   try {
     return ok({ ...said, bytes: await open(said.bytes, { maxOutputLength: limitBytes }) });
   } catch (cause) {

@@ -14,6 +14,7 @@ type OfPrograms =
   | 'not-acceptable'
   | 'not-multipart'
   | 'unsupported-media-type'
+  | 'unsupported-content-coding'
   | 'too-many-fields'
   | 'too-many-parts'
   | 'forbidden'
@@ -21,6 +22,7 @@ type OfPrograms =
   | 'audience-not-accepted'
   | 'client-not-accepted'
   | 'foreign-origin'
+  | 'origin-not-allowed'
   | 'user-configuration-exists'
   | 'id-mismatch'
   | 'forecast-superseded'
@@ -212,6 +214,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'feed-too-often': 'Die Datenquelle würde öfter gefragt, als sie erlaubt.',
   'feed-account': 'Der Datenquelle fehlt ein Konto, oder sie hat eines, das nicht gebraucht wird.',
   'feed-sets': 'Bei der Datenquelle ist nichts oder dasselbe zweimal gewählt.',
+  'feed-mail-server': 'Nur ein Postfach hat einen Mailserver.',
   'feed-kind': 'Die Art einer Datenquelle ändert sich nicht.',
   'too-many-feeds': 'Die Installation hat so viele Datenquellen, wie sie haben darf.',
   'feed-underway': 'Eine Abfrage dieser Datenquelle wartet oder läuft schon.',

@@ -74,8 +74,8 @@ const isChange = (value: unknown): value is Change =>
 /** The known name of a field, else its own taken apart at the capitals. */
 function fieldName(path: string, names: DetailWords['names']): string {
   const last = path.slice(path.lastIndexOf('.') + 1);
-  const label = names[path] ?? names[last];
-  if (label !== undefined) return label;
+  const name = [path, last].find((key) => Object.hasOwn(names, key));
+  if (name !== undefined) return names[name]!;
   const words = last.replace(/([a-z0-9])([A-Z])/g, (_, before, capital) => `${before} ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -66,6 +66,14 @@ export function FeedFields({ form, onChange, faults, isStored, offered = [] }: F
           {...errorOf('sets', text.faults.sets)}
         />
       )}
+      {isMailbox && (
+        <TextField
+          label={text.trustedServer}
+          hint={text.trustedServerHint}
+          {...typed('trustedServer')}
+          {...errorOf('trustedServer', text.faults.trustedServer)}
+        />
+      )}
       {signInAddress !== undefined && (
         <TextField
           label={text.signInAddress}

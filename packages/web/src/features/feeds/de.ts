@@ -128,6 +128,9 @@ export const de: Translation<typeof en> = {
     senders: 'Von wem Mails übernommen werden',
     sendersHint:
       'Adressen oder ganze Domains, mit Kommas dazwischen; eine Mail kann jeder schreiben, alle anderen bleiben liegen',
+    trustedServer: 'Vertrauter Mailserver',
+    trustedServerHint:
+      'Name (authserv-id), den Ihr eigener Mailserver an den Anfang von Authentication-Results schreibt, etwa mx.example.org. Ergebnisse anderer Server zählen nicht: Sie können gefälscht sein.',
     everyMinutes: 'Gefragt alle',
     everyHint: (least) => `mindestens ${least} min: öfter erlaubt es der Herausgeber nicht`,
     leastShare: 'Kleinster Anteil der Objekte',
@@ -139,6 +142,7 @@ export const de: Translation<typeof en> = {
     faults: {
       address: (scheme) => `Eine Adresse angeben, die mit ${scheme}:// beginnt.`,
       sets: 'Mindestens einen Namen angeben, jeden einmal: Buchstaben, Ziffern, Punkte und Striche.',
+      trustedServer: 'Den Namen Ihres Mailservers angeben: Ohne ihn wird keine Mail gelesen.',
       every: (least) => `${least} oder mehr angeben.`,
       identity: 'Dieser Herausgeber verlangt ein Konto.',
       password: 'Dieser Herausgeber verlangt das Passwort des Kontos.',

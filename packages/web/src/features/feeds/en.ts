@@ -136,6 +136,9 @@ export const en = {
     setsHint: 'Names as the publisher has them, with commas between',
     senders: 'From whom mails are taken',
     sendersHint: 'Addresses or whole domains, with commas between; anybody can write a mail, so all others are left',
+    trustedServer: 'Trusted mail server',
+    trustedServerHint:
+      'Name (authserv-id) that your own mail server writes at the start of Authentication-Results, such as mx.example.org. Results of other servers are ignored: they can be forged.',
     everyMinutes: 'Asked every',
     everyHint: (least: string) => `${least} min at least: more often its publisher does not allow`,
     leastShare: 'Least share of objects',
@@ -148,6 +151,7 @@ export const en = {
     faults: {
       address: (scheme: string) => `Write an address that begins with ${scheme}://.`,
       sets: 'Write at least one name, each once: letters, digits, dots and dashes.',
+      trustedServer: 'Write the name of your mail server: without it no mail is read.',
       every: (least: string) => `Write ${least} or more.`,
       identity: 'This publisher needs an account.',
       password: 'This publisher needs the password of the account.',

@@ -9,7 +9,8 @@ it('shows a feed and asks for the same again', () => {
 
 it('begins with what its kind usually is, and says what is missing', () => {
   for (const kind of OPEN_KINDS) {
-    const missing = FEED_KINDS[kind].signsIn ? ['identity', 'password'] : [];
+    const { signsIn, isMailbox } = FEED_KINDS[kind];
+    const missing = [...(isMailbox ? ['trustedServer'] : []), ...(signsIn ? ['identity', 'password'] : [])];
     expect(Object.keys(feedFaults(usualForm(kind, 'name'))), kind).toEqual(missing);
   }
   expect(OPEN_KINDS).not.toContain('CATALOGUE_FOLDER');

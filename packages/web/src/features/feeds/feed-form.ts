@@ -16,6 +16,8 @@ export interface FeedForm {
   readonly leastShare: number;
   /** Empty where the kind signs in nowhere else. */
   readonly signInAddress: string;
+  /** Of a mailbox; empty until it is named. */
+  readonly trustedServer: string;
   readonly identity: string;
   readonly password: string;
   readonly isOn: boolean;
@@ -43,6 +45,7 @@ export function formOf(feed: Feed): FeedForm {
     everyMinutes,
     leastShare: toShown(FEED_NUMBERS.leastShare, leastShare),
     signInAddress,
+    trustedServer: feed.trustedServer ?? '',
     identity,
     password: '',
     isOn,
@@ -64,6 +67,7 @@ export function usualForm(kind: FeedKind, name: string): FeedForm {
     everyMinutes,
     leastShare: toShown(FEED_NUMBERS.leastShare, USUAL_LEAST_SHARE),
     signInAddress,
+    trustedServer: '',
     identity: '',
     password: '',
     isOn: true,
@@ -80,7 +84,7 @@ const setsOf = ({ sets }: FeedForm): string[] =>
 /** What is asked of a kind. */
 export const hasSets = (kind: FeedKind): boolean => FEED_KINDS[kind].sets.length > 0;
 
-export type FeedFault = 'text' | 'address' | 'sets' | 'every' | 'range' | 'identity' | 'password';
+export type FeedFault = 'text' | 'address' | 'sets' | 'server' | 'every' | 'range' | 'identity' | 'password';
 
 /** What is wrong, by field. */
 export function feedFaults(form: FeedForm): Readonly<Record<string, FeedFault>> {
@@ -99,6 +103,8 @@ export function feedFaults(form: FeedForm): Readonly<Record<string, FeedFault>> 
     ...(facts.signInAddress !== undefined &&
       !isAddress(FEED_TEXTS.address, form.signInAddress) && { signInAddress: 'address' as const }),
     ...(hasSets(form.kind) && !areSets && { sets: 'sets' as const }),
+    ...(facts.isMailbox &&
+      !isText(FEED_TEXTS.trustedServer, form.trustedServer) && { trustedServer: 'server' as const }),
     ...(!isEvery && { everyMinutes: 'every' as const }),
     ...(!isTaken(FEED_NUMBERS.leastShare, form.leastShare) && { leastShare: 'range' as const }),
     ...(facts.signsIn && !isText(FEED_TEXTS.identity, form.identity) && { identity: 'identity' as const }),
@@ -125,7 +131,7 @@ const hasPassword = (form: FeedForm): boolean => isText(FEED_TEXTS.password, for
 /** The feed that the form asks for. */
 export function contentOf(form: FeedForm): FeedBody {
   const { kind, password } = form;
-  const { signsIn, signInAddress } = FEED_KINDS[kind];
+  const { signsIn, signInAddress, isMailbox } = FEED_KINDS[kind];
   return {
     name: form.name.trim(),
     kind,
@@ -134,6 +140,7 @@ export function contentOf(form: FeedForm): FeedBody {
     everyMinutes: form.everyMinutes,
     leastShare: toWire(FEED_NUMBERS.leastShare, form.leastShare),
     signInAddress: signInAddress === undefined ? null : form.signInAddress.trim(),
+    trustedServer: isMailbox ? form.trustedServer.trim() : null,
     identity: signsIn ? form.identity.trim() : null,
     isOn: form.isOn,
     ...(signsIn && password.trim() !== '' && { password: password.trim() }),

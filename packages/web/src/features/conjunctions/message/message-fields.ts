@@ -112,8 +112,7 @@ const covarianceParts: readonly (readonly [part: RegExp, metre: number, second: 
 
 /** The unit of a keyword; empty for text, counts and ratios. */
 export function unitOf(keyword: string): string {
-  const unit = units[keyword];
-  if (unit !== undefined) return unit;
+  if (Object.hasOwn(units, keyword)) return units[keyword]!;
   if (/^RELATIVE_POSITION_[RTN]$/.test(keyword)) return 'm';
   if (/^RELATIVE_VELOCITY_[RTN]$/.test(keyword)) return 'm/s';
   const [row, column] = (/^C([A-Z]+)_([A-Z]+)$/.exec(keyword) ?? [])
