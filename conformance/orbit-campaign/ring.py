@@ -57,9 +57,10 @@ def flown(orbit, light, first, last):
     return generator.getGeneratedEphemeris()
 
 
-def element_set(truth, start, epoch_jd, rng):
-    """SGP4 that runs nearest to noisy positions of the ten days before, by least squares."""
-    times = -np.sort(np.r_[0.0, rng.uniform(0, SPAN_DAYS * DAY, POINTS - 2), SPAN_DAYS * DAY])
+def element_set(truth, start, epoch_jd, rng, times=None):
+    """SGP4 that runs nearest to noisy positions at times (absent: of the ten days before), by least squares."""
+    if times is None:
+        times = -np.sort(np.r_[0.0, rng.uniform(0, SPAN_DAYS * DAY, POINTS - 2), SPAN_DAYS * DAY])
     seen = np.array([six_of(truth.getPVCoordinates(start.shiftedBy(float(t)), TEME))[:3] for t in times]) + rng.normal(0, SIGMA_M, (POINTS, 3))
     k = KeplerianOrbit(truth.getPVCoordinates(start, TEME), TEME, start, MU)
     node, perigee = k.getRightAscensionOfAscendingNode(), k.getPerigeeArgument() + k.getRightAscensionOfAscendingNode()
@@ -105,4 +106,5 @@ def main():
         file.write(json.dumps(cases, separators=(",", ":")).encode())
 
 
-main()
+if __name__ == "__main__":
+    main()

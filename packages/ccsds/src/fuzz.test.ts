@@ -90,6 +90,9 @@ function sameFor(text: string): string {
     : json;
 }
 
+/** An OPM 2.0 without all spacecraft parameters is written in XML as version 3.0: the schema of 2.0 asks for all of them. */
+const OPM_VERSION = /"CCSDS_OPM_VERS":"[^"]*"/;
+
 /** Reads a text in every way. What is accepted is written in each notation and read again to the same message. */
 function check(text: string): 'refused' | 'accepted' {
   const { faults, limitations } = validateMessage(text);
@@ -111,7 +114,10 @@ function check(text: string): 'refused' | 'accepted' {
   for (const notation of ['kvn', 'xml', 'json'] as const) {
     const written = convertMessage(text, notation);
     if (!written.ok) throw new Error(`written as KVN and not as ${notation}: ${written.fault.code}`);
-    expect(sameFor(written.value), notation).toBe(json);
+    const [was, is] = [json, sameFor(written.value)].map((said) =>
+      notation === 'xml' ? said.replace(OPM_VERSION, '') : said,
+    );
+    expect(is, notation).toBe(was);
     const again = convertMessage(written.value, notation);
     expect(again.ok && again.value, `${notation} written twice`).toBe(written.value);
   }

@@ -4,6 +4,7 @@ import { catalogueTableOf, readCatalogueTable } from '../catalogue-table.ts';
 import { validateMessage } from '../validate.ts';
 import { checksumOf } from './columns.ts';
 import { readTle } from './read.ts';
+import { writeTle } from './write.ts';
 
 // Made up after shashwatak/satellite-js#153 (padded eccentricity) and code-lab-org/tatc#29 (no-break spaces).
 const LINE_1 = '1 61234U 24123B   24310.51234567  .00002345  00000-0  12345-3 0  9993';
@@ -62,6 +63,13 @@ describe('blanks in an element set', () => {
       });
     },
   );
+
+  it('of other widths in a name are written as blanks', () => {
+    const known = readTle(`NBSP\n${LINE_1}\n${LINE_2}\n`);
+    if (!known.ok) throw new Error(known.fault.code);
+    const written = writeTle({ ...known.value, name: 'A\u00a0B' }, '3');
+    expect(written.ok && written.value.split('\n')[0]).toBe('0 A B');
+  });
 
   it('of no width are a fault that names column and character', () => {
     const text = `NBSP\n${LINE_1}\n${LINE_2.replace(' 123.4567', '\u200b123.4567')}\n`;

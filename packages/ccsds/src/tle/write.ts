@@ -1,7 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type MessageFault, messageFault } from '../fault/message-fault.ts';
-import { printable } from '../notation/printable.ts';
+import { printable, withPlainBlanks } from '../notation/printable.ts';
 import { LARGEST_ALPHA5, toAlpha5 } from './alpha5.ts';
 import { checksumOf } from './columns.ts';
 import { tleEpochText } from './epoch.ts';
@@ -65,7 +65,7 @@ function notWritable(keyword: string, value: string): Result<string, MessageFaul
 
 /** A name on a line of its own: 24 characters that a text can carry. */
 function nameText(name: string): string {
-  const line = printable(name)
+  const line = withPlainBlanks(printable(name))
     .replaceAll(/[\r\n]+/g, ' ')
     .trim();
   return [...line].slice(0, 24).join('').trimEnd();
