@@ -73,11 +73,11 @@ def main():
     for name, utc, days, *elements in CASES:
         epoch = AbsoluteDate(utc + ".000", UTC)
         wanted = epoch.shiftedBy(days * DAY_S)
-        # In the geostationary ring over the ten days before the epoch of the set.
+        # In the geostationary ring over the five days before the epoch of the set.
         is_ring = 0.8 < elements[0] < 1.108 and elements[1] < 0.3
-        at = epoch.shiftedBy(-5 * DAY_S) if is_ring else wanted
+        at = epoch.shiftedBy(-2.5 * DAY_S) if is_ring else wanted
         theory = TLEPropagator.selectExtrapolator(element_set(epoch, *elements))
-        half = 5 * DAY_S if is_ring else max(DAY_S / 2, DAY_S / elements[0] / 2)
+        half = 2.5 * DAY_S if is_ring else max(DAY_S / 2, DAY_S / elements[0] / 2)
         count = min(MOST_POINTS, max(6, math.ceil(2 * half / STEP_S)))
         drag = drag_of(epoch, elements)
         builder = NumericalPropagatorBuilder(

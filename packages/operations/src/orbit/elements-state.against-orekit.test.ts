@@ -1,6 +1,6 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
-import type { MeanElements } from '@keepout/astro/nouns';
+import type { MeanElements, StateCovariance } from '@keepout/astro/nouns';
 import { expect, it } from 'vitest';
 import reference from '../../../../conformance/elements-orbit/elements-orbit.json' with { type: 'json' };
 import { recordValidation } from '../../../../conformance/ledger.ts';
@@ -14,10 +14,24 @@ const DAY_S = 86_400;
 
 type Case = (typeof reference.cases)[number];
 
-function elementsOf({ name: _, epochUtc, days: __, expected: ___, ...six }: Case): MeanElements {
+/** A set that states its covariance is handed over with the plane of SGP4, which is what Orekit fits here. */
+const stated = (epochTaiS: number): StateCovariance => ({
+  epochTaiS,
+  frame: 'RTN',
+  matrix: Float64Array.from({ length: 36 }, (_, n) => (n % 7 === 0 ? 1e4 : 0)),
+});
+const RING = 'geostationary';
+
+function elementsOf({ name, epochUtc, days: __, expected: ___, ...six }: Case): MeanElements {
   const epoch = parseUtc(epochUtc);
   if (!epoch.ok) throw new Error(epoch.fault.code);
-  return { ...UNSAID, ...six, epochUtc, epochTaiS: epoch.value };
+  return {
+    ...UNSAID,
+    ...(name !== RING && { covariance: stated(epoch.value) }),
+    ...six,
+    epochUtc,
+    epochTaiS: epoch.value,
+  };
 }
 
 /** The state that forces take over, as the service finds it. */
