@@ -32,7 +32,7 @@ function questionOf(satellite: Partial<SatelliteToPlan>): PlanQuestion {
       targetReductionOrders: 1,
       watchPc: 1e-7,
       uplinkLeadS: 0,
-    preparationS: 0,
+      preparationS: 0,
       densityUncertainty: 0.3,
       maxSmaChangeM: null,
       noBurn: [],

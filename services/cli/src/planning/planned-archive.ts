@@ -38,7 +38,13 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: P
   const { model } = options;
   const setting = { events, means, model, densityUncertainty: DRAG_SIGMA_SHARE, periodS };
   // No flight rules at a command line: no watch limit, no time that a command has to be up.
-  const unruled = { watchPc: Number.POSITIVE_INFINITY, nowTaiS: 0, uplinkLeadS: 0, preparationS: 0, contacts: undefined };
+  const unruled = {
+    watchPc: Number.POSITIVE_INFINITY,
+    nowTaiS: 0,
+    uplinkLeadS: 0,
+    preparationS: 0,
+    contacts: undefined,
+  };
   const ranked = plan.candidates.map(({ manoeuvre, outcome }) => {
     const branches = branchesOf(manoeuvre, outcome, setting);
     const result = resultOf({ manoeuvre, outcome, branches, breaks: [] }, { ...setting, ...unruled, leftOut });
