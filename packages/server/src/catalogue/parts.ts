@@ -276,7 +276,7 @@ async function hashOf(db: Queries, parts: readonly PartRow[]): Promise<string> {
   return createHash('sha256').update(JSON.stringify(named)).digest('hex');
 }
 
-/** Puts the parts in use. What came as a whole catalogue gets a file, of which the part in use has a copy as all parts have. */
+/** Puts the parts in use. A catalogue that was loaded as one file gets a stored file for the copy that each part in use owns. */
 async function usePlan(tx: Transaction, { inUse, parts }: Plan): Promise<void> {
   const rows: PartRow[] = [];
   for (const row of parts) {

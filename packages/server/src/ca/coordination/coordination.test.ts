@@ -151,6 +151,20 @@ describe('26.7 coordination of an event', () => {
       });
   });
 
+  it('counts the last word also after a clock that was ahead is set back', async () => {
+    const place = route('createCoordinationEntry', { conjunctionId });
+    const said = { side: 'THEIRS', channel: 'PHONE', who: 'K. Sato' };
+    const ahead = await call<{ entryId: string }>(place, { ...said, intent: 'WAITS' });
+    await platform.context.database.pool.query(
+      `update coordination_entry set at = now() + interval '1 hour' where id = $1`,
+      [ahead.json.entryId],
+    );
+    const last = await call<{ entryId: string }>(place, { ...said, intent: 'STAYS' });
+    const now = await coordination();
+    expect(now).toMatchObject({ theirs: { intent: 'STAYS' } });
+    expect(now.entries.slice(0, 2).map(({ entryId }) => entryId)).toEqual([last.json.entryId, ahead.json.entryId]);
+  });
+
   it('asks for a reason where what you say is otherwise than what is agreed', async () => {
     const contacts = await call<OperatorContact[]>(route('listOperatorContacts'));
     const { contactId, version: _, ...owner } = contacts.json.find(({ name }) => name === 'Owner')!;

@@ -4,9 +4,9 @@ import type { Clock } from 'pg-boss';
 const SET_BACK_MS = 1000;
 
 /**
- * The clock of the queue. pg-boss compares the time of day when a timer fires with the time for which it was set, and waits on if it is
- * earlier: after a clock that was an hour ahead is set back, nothing scheduled ran for an hour, and nobody looked for jobs of dead workers.
- * Here a timer that has waited its time is due, whatever the time of day is by then.
+ * Returns the clock of the queue. When a timer fires, pg-boss compares the time of day with the due time and waits for the rest. With the
+ * system clock, schedules and the search for jobs of dead workers therefore stopped for an hour after a clock that was an hour ahead was set
+ * back. In the callback of a timer that has run for its full delay, `now` is at least the due time of the timer.
  */
 export function queueClock(): Clock {
   let dueMs = Number.NEGATIVE_INFINITY;
