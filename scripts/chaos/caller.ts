@@ -6,6 +6,8 @@ const ANSWER_MS = 8_000;
 const RENEWED_BEFORE_MS = 30_000;
 const AGAIN_MS = 100;
 const MOST_TRIES = 600;
+/** Whoever repeats a write for so long is never answered. */
+const MOST_WAIT_MS = 240_000;
 /** Answers that no further try changes. */
 const FINAL = [400, 403, 404, 410, 412, 413, 422, 428];
 /** Refusals that a client has to expect at any time. */
@@ -93,12 +95,17 @@ export class Caller {
   /** Sends an order until it is answered for good. */
   async write(order: Order): Promise<Answer> {
     const keyed = order.method === undefined ? { ...order, key: order.key ?? randomUUID() } : order;
-    for (;;) {
+    const begun = performance.now();
+    while (performance.now() - begun < MOST_WAIT_MS) {
       const answer = await this.attempt(keyed);
       if (answer !== undefined) return answer;
       this.tally.repeated++;
       await sleep(AGAIN_MS);
     }
+    const newest = [...this.tally.refusals].filter(([what]) => what.endsWith(` ${order.kind}`)).at(-1);
+    throw new Error(
+      `${order.kind}: not acknowledged in ${MOST_WAIT_MS / 1000} s; newest refusal: ${newest?.join(' ')}`,
+    );
   }
 
   /** The same, of an order that has to succeed: its answer as JSON. */

@@ -96,10 +96,10 @@ export class Client {
       await this.#gate.pass(async () => {
         const count = this.#count + 1;
         const write = this.#next(EVERY.find(([, each]) => count % each === 0)![0]);
-        while ((await this.#send(write)) === undefined) {
-          this.caller.tally.repeated++;
-          await sleep(AGAIN_MS);
-        }
+        const answer = await this.caller.write(this.#orderOf(write)).catch((cause: Error) => {
+          this.caller.tally.wrong.push(cause.message);
+        });
+        if (answer !== undefined && answer.status < 400) this.#note(write, answer);
       });
       await sleep(PAUSE_MS);
     }
@@ -112,10 +112,13 @@ export class Client {
 
   /** The id when it is acknowledged, nothing when it is refused for good; undefined when it must be sent again. */
   async #send(write: Write): Promise<string | undefined> {
-    const answer: Answer | undefined = await this.caller.attempt(this.#orderOf(write));
+    const answer = await this.caller.attempt(this.#orderOf(write));
     if (answer === undefined) return undefined;
-    if (answer.status >= 400) return REFUSED;
-    const id = idOf(write.kind, JSON.parse(answer.text));
+    return answer.status >= 400 ? REFUSED : this.#note(write, answer);
+  }
+
+  #note(write: Write, { text }: Answer): string {
+    const id = idOf(write.kind, JSON.parse(text));
     this.acknowledged.push({ ...write, id });
     return id;
   }
