@@ -63,7 +63,10 @@ it.runIf(existsSync('/proc') && isBuilt())(
 const TAMPERED: readonly (readonly [string, string])[] = [
   ['feeds', `delete from cdm where id = (select id from cdm where message_id like '%-feed-%' limit 1)`],
   ['alerts', `update alert set acknowledged_by = null, acknowledged_at = null where acknowledged_by is not null`],
-  ['alerts', `update alert set crossing = 'answer cen-none' where crossing like 'answer %'`],
+  [
+    'alerts',
+    `update alert set crossing = 'answer cen-none' where id = (select id from alert where crossing like 'answer %' limit 1)`,
+  ],
   ['coordination', `update coordination_entry set intent = 'NOTE' where channel = 'LINK'`],
   ['publishing', `update published_file set sha256 = repeat('0', 64)`],
   ['publishing', `update publication set state = 'QUEUED' where state = 'ACCEPTED'`],
