@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ANSWER_MS = 8_000;
-/** Of a token's life what is left when it is fetched anew. */
+/** Remaining lifetime at which a token is renewed. */
 const RENEWED_BEFORE_MS = 30_000;
 const AGAIN_MS = 100;
 const MOST_TRIES = 600;
-/** Whoever repeats a write for so long is never answered. */
+/** A write that is repeated for longer counts as never answered. */
 const MOST_WAIT_MS = 240_000;
-/** Answers that no further try changes. */
+/** Statuses after which a request is not repeated. */
 const FINAL = [400, 403, 404, 410, 412, 413, 422, 428];
-/** Refusals that a client has to expect at any time. */
+/** Statuses of refusals that every client has to expect. */
 const PASSING = [401, 409, 503, 507];
 
-/** What all callers of a run were answered. */
+/** Counts of the answers to all callers of a run. */
 export class Tally {
   /** Answers since the last look, by status; 0 is no answer at all. */
   readonly answers = new Map<number, number>();
@@ -37,7 +37,7 @@ export class Tally {
 
 /** A request that changes something. */
 export interface Order {
-  /** What it is counted as when it is acknowledged. */
+  /** Kind under which the acknowledgement is counted. */
   readonly kind: string;
   readonly path: string;
   readonly method?: 'POST' | 'PUT' | 'DELETE';
@@ -156,7 +156,7 @@ export class Caller {
     return (await this.until(path, () => this.call(path))) as T;
   }
 
-  /** One look, counted with the writes: what was answered, and nothing where no answer came. */
+  /** Reads once and counts the answer; undefined without an answer. */
   async look(path: string, expected = 200): Promise<Answer | undefined> {
     const answer = await this.call(path).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkPort } from '@keepout/server/platform/http/free-port';
+import { machinePace } from '../machine-pace.mjs';
 import { Tally } from './caller.ts';
 import { check, type Findings } from './check.ts';
 import type { Client } from './client.ts';
@@ -48,7 +49,8 @@ export interface ChaosResult extends Findings {
 }
 
 const LOOK_EVERY_MS = 50;
-const GIVE_UP_MS = 90_000;
+/** A busy machine takes longer to start everything again. */
+const GIVE_UP_MS = 90_000 * Math.min(machinePace(), 4);
 const CALM_MS = 700;
 
 /** Runs the installation with everything that works on it, until `use` is done. */

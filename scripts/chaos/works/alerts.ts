@@ -10,11 +10,11 @@ import { type Acknowledgement, type Arrival, alertFindings, type StoredAlert } f
 import type { Side } from './sides.ts';
 
 const PAUSE_MS = 600;
-/** The first attempt of every so many messages is told to come again, or is hung up on. */
+/** Share of messages whose first attempt is answered 503, or interrupted: one of so many. */
 const LATER_EVERY = 5;
 const DROP_EVERY = 7;
 
-/** Where an alert names its record: the beginning of its crossing, and the table of the record. */
+/** First word of a crossing, and the table of the record that its second word names. */
 const RECORDS = [
   ['answer', 'coordination_entry'],
   ['screening', 'screening'],
@@ -39,14 +39,14 @@ const STORED = `select alert.id, alert.operator_id as "operatorId", crossing, ac
   left join alert_delivery as delivery on delivery.id = part.delivery_id
   left join alert_pending as pending on pending.alert_id = alert.id and pending.step = 0`;
 
-/** Rules that tell of everything, a webhook for each organisation, and somebody who acknowledges. */
+/** Alerts of all kinds to a webhook of each organisation, and acknowledgements. */
 export class Alerts implements Work {
   readonly name = 'alerts';
   readonly #house: House;
   readonly #sides: readonly (Side & { readonly caller: Caller })[];
   readonly #acknowledged: Acknowledgement[] = [];
   #hooks: TestHooks | undefined;
-  /** Raised before anybody was to be told. */
+  /** Alerts that were raised before the webhook was set. */
   #early: ReadonlySet<string> = new Set();
   #turn = 0;
 
@@ -122,7 +122,7 @@ interface Message {
   readonly data: { readonly alerts: readonly { readonly alertId: string }[]; readonly moreAlerts: number };
 }
 
-/** What was taken: who was told to come again, or was hung up on, has to. */
+/** Messages that the webhook has accepted; refused and interrupted attempts do not count. */
 function arrivalsOf(calls: readonly TestCall[]): readonly Arrival[] {
   return calls
     .filter(({ behaviour }) => behaviour === 'take')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Acknowledged, WriteKind } from '../client.ts';
 import { type Finding, finding, grouped } from '../work.ts';
 
-/** What the audit log calls what was acknowledged; a purchase stands in the ledger. */
+/** Action of the audit log by kind of write; purchases are in the ledger. */
 const ACTIONS: Partial<Record<WriteKind, string>> = {
   ephemeris: 'uploaded',
   message: 'uploaded',

@@ -19,7 +19,7 @@ import { PATHS, placesOf, type Sides } from './sides.ts';
 
 const PAUSE_MS = 400;
 const DAY_S = 86_400;
-/** Every so many pieces the publisher has other element sets, and says half of an answer. */
+/** The publisher changes an element set in one of so many pieces, and breaks off one of so many pages of messages. */
 const ELEMENTS_EVERY = 6;
 const CUT_EVERY = 5;
 /** Object of the catalogue whose element set changes. */
@@ -48,6 +48,8 @@ export class Feeds implements Work {
   readonly #messages: string[] = [];
   #elements: readonly MeanElements[] = catalogueElements();
   #count = 0;
+  /** Pages of messages that the publisher was asked for. */
+  #pages = 0;
 
   constructor(
     house: House,
@@ -67,7 +69,7 @@ export class Feeds implements Work {
     this.#publisher.say(PATHS.messages, (...call) => {
       const since = new URL(call[0].url!, 'http://publisher').searchParams.get('creationDate')?.replace('>=', '') ?? '';
       const page = this.#messages.filter((message) => creationOf(message) >= since.slice(0, 19)).join('\n');
-      (this.#count % CUT_EVERY === 0 ? cutAfter(page) : text(page))(...call);
+      (++this.#pages % CUT_EVERY === 0 ? cutAfter(page) : text(page))(...call);
     });
   }
 

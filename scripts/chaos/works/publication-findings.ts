@@ -1,6 +1,6 @@
 import { type Finding, finding, grouped } from '../work.ts';
 
-/** A file that somebody has looked at and confirmed, or has left unconfirmed. */
+/** A prepared file, confirmed or not. */
 export interface Prepared {
   readonly publicationId: string;
   readonly operatorId: string;
@@ -10,7 +10,7 @@ export interface Prepared {
   readonly isConfirmed: boolean;
 }
 
-/** A file as it lies at a recipient. */
+/** A file at a recipient. */
 export interface Received {
   readonly operatorId: string;
   readonly way: 'web' | 'folder';
@@ -25,7 +25,7 @@ export interface StoredPublication {
   readonly steps: readonly string[];
   readonly name: string;
   readonly sha256: string;
-  /** Of the bytes of the file that is kept. */
+  /** SHA-256 of the stored content. */
   readonly contentSha256: string | null;
   readonly answer: string;
 }
@@ -37,7 +37,7 @@ const RESTS = ['ACCEPTED', 'UNCERTAIN'];
 /** The name of a file has minutes: another file of the same minute lies in the folder. */
 const IS_TAKEN = /published-other-file-there/;
 
-/** What was confirmed has arrived once, as it was shown; nothing else has. */
+/** Each confirmed file has arrived once with the confirmed content; no other file has arrived. */
 export function publicationFindings(
   prepared: readonly Prepared[],
   stored: readonly StoredPublication[],

@@ -14,7 +14,7 @@ import { type Prepared, publicationFindings, type Received, type StoredPublicati
 import { PATHS, placesOf, type Side } from './sides.ts';
 
 const PAUSE_MS = 500;
-/** Every so many publications nobody confirms. */
+/** One of so many publications is not confirmed. */
 const LEFT_EVERY = 4;
 
 interface Publisher extends Side {
@@ -23,7 +23,7 @@ interface Publisher extends Side {
   satelliteId: string;
 }
 
-/** Orbits of a satellite of each organisation that go to a web service and into a folder, once somebody has confirmed them. */
+/** Publications of each organisation to a web service and a folder, with confirmation. */
 export class Publishing implements Work {
   readonly name = 'publishing';
   readonly prepared: Prepared[] = [];

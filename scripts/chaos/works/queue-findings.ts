@@ -10,7 +10,7 @@ export interface Job {
   readonly lateS: number;
 }
 
-/** Waits for nobody: what the clock has just put there, or what runs now. */
+/** A job that has been due for less is about to start, s. */
 const LATE_S = 5;
 
 export function jobFindings(jobs: readonly Job[]): readonly Finding[] {

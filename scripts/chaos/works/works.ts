@@ -19,24 +19,24 @@ import { Publishing } from './publishing.ts';
 import { Queue } from './queue.ts';
 import { ACCOUNT } from './sides.ts';
 
-/** So long what was begun may take until it is done, when nothing new comes. */
+/** Longest time for unfinished work to settle while no new work starts. */
 const PATIENCE_MS = 60_000 * Math.min(machinePace(), 4);
 const LOOK_MS = 1000;
 
-/** Everything that goes on during the faults: the writers of both organisations, and one work of each kind. */
+/** The writers of both organisations and one work of each kind. */
 export interface Works {
   readonly clients: readonly [Client, Client];
-  /** Each finding once, with when it was found first. */
+  /** Each finding once, with the round in which it first appeared. */
   readonly report: readonly string[];
   begin(): Promise<void>;
-  /** Stops all work for a while, waits until what was begun is done, and compares. */
+  /** Pauses all work, waits until it has settled, and compares. */
   compare(when: string, patienceMs?: number): Promise<void>;
-  /** No new work. */
+  /** Ends all work. */
   end(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Furnishes the installation, which does not run yet, and what it talks to. */
+/** Furnishes the stopped installation and starts the publisher and the mail server that it connects to. */
 export async function openWorks(
   house: House,
   origin: string,
@@ -126,7 +126,7 @@ export async function openWorks(
 type WorkSide = ConstructorParameters<typeof Publishing>[1][number] &
   ConstructorParameters<typeof Isolation>[0][number];
 
-/** What is wrong after all has had its time. What was found before is not waited for again. */
+/** Repeats a check until it has no new finding or the time is over. */
 async function settledFindings(
   work: Work,
   { untilMs, isKnown }: { readonly untilMs: number; readonly isKnown: (each: Finding) => boolean },
