@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { runChaos } from './chaos/run.ts';
+import type { House } from './chaos/house.ts';
+import { findTampering, runChaos } from './chaos/run.ts';
+import { ask } from './chaos/sessions.ts';
 import { machinePace } from './machine-pace.mjs';
 import { isBuilt } from './project.mjs';
 
@@ -30,9 +32,10 @@ it.runIf(existsSync('/proc') && isBuilt())(
       say: (line) => void lines.push(line),
     });
     expect(result.rounds.length + result.left.length).toBe(FAULTS.length);
-    expect(result.acknowledged).toBeGreaterThan(FAULTS.length);
-    const { lost, doubled, half, money, unreadable, otherAnswers, unended, wrong, endedByThemselves } = result;
+    expect(result.acknowledged.size).toBeGreaterThan(FAULTS.length);
+    const { report, lost, doubled, half, money, unreadable, otherAnswers, unended, wrong, endedByThemselves } = result;
     const faults = Object.entries({
+      report,
       lost,
       doubled,
       half,
@@ -53,5 +56,43 @@ it.runIf(existsSync('/proc') && isBuilt())(
         `${name}: ${lines.join('\n')}`,
       ).toBe(true);
     }
+  },
+);
+
+/** What somebody does to the database, and which work has to find it. */
+const TAMPERED: readonly (readonly [string, string])[] = [
+  ['feeds', `delete from cdm where id = (select id from cdm where message_id like '%-feed-%' limit 1)`],
+  ['alerts', `update alert set acknowledged_by = null, acknowledged_at = null where acknowledged_by is not null`],
+  [
+    'alerts',
+    `update alert set crossing = 'answer cen-none' where id = (select id from alert where crossing like 'answer %' limit 1)`,
+  ],
+  ['coordination', `update coordination_entry set intent = 'NOTE' where channel = 'LINK'`],
+  ['publishing', `update published_file set sha256 = repeat('0', 64)`],
+  ['publishing', `update publication set state = 'QUEUED' where state = 'ACCEPTED'`],
+  [
+    'isolation',
+    `update satellite set name = 'chaos-b-0000000' where operator_id = 'operator-chaos' and norad_id = 90000`,
+  ],
+  ['audit', 'alter table audit disable trigger audit_append_only'],
+  ['audit', `update audit set actor = 'somebody else' where action = 'uploaded'`],
+  ['audit', `delete from audit where action = 'coordinated'`],
+  [
+    'queue',
+    `update keepout_jobs.job set state = 'failed' where id = (select id from keepout_jobs.job where state = 'completed' limit 1)`,
+  ],
+];
+
+it.runIf(existsSync('/proc') && isBuilt())(
+  'each work finds what somebody has changed in the database, and finds nothing before',
+  async () => {
+    const order = { program: [built], processes: ['all in one'], writers: 1, say: () => undefined } as const;
+    const tamper = async (house: House) => {
+      for (const [, sql] of TAMPERED) await ask(house, sql);
+    };
+    const { before, after } = await findTampering(order, tamper);
+    expect(before, before.join('\n')).toEqual([]);
+    const finders = new Set(after.map((text) => text.split(': ')[1]));
+    expect([...finders].toSorted(), after.join('\n')).toEqual([...new Set(TAMPERED.map(([work]) => work))].toSorted());
   },
 );

@@ -39,6 +39,7 @@ const text = faultsPage(result, {
 if (values.print || faults !== undefined) console.log(text);
 else writeFileSync(page, text);
 const bad = [
+  ...result.report,
   ...result.lost,
   ...result.doubled,
   ...result.half,
@@ -52,7 +53,6 @@ const bad = [
 for (const line of bad.slice(0, 40)) console.log(`found: ${line}`);
 const slow = result.rounds.filter((round) => round.recoveryMs > MOST_RECOVERY_MS);
 for (const { name, recoveryMs } of slow) console.log(`slow: ${name}: ${(recoveryMs / 1000).toFixed(1)} s`);
-console.log(
-  `${result.rounds.length} rounds, ${result.acknowledged} writes, ${bad.length} findings, ${slow.length} slow`,
-);
+const writes = [...result.acknowledged.values()].reduce((sum, count) => sum + count, 0);
+console.log(`${result.rounds.length} rounds, ${writes} writes, ${bad.length} findings, ${slow.length} slow`);
 process.exit(bad.length > 0 ? 1 : 0);

@@ -62,8 +62,16 @@ export class House {
   readonly #running = new Map<ProcessName, ChildProcess>();
   readonly #wanted = new Map<ProcessName, Running>();
 
-  /** @param program  what runs a command of ours: the arguments of Node */
-  constructor(program: readonly string[], port: number, names: readonly ProcessName[] = SEVERAL) {
+  /**
+   * @param program      what runs a command of ours: the arguments of Node
+   * @param settingsOf   further settings of the installation, by the folder in which everything of it lies
+   */
+  constructor(
+    program: readonly string[],
+    port: number,
+    names: readonly ProcessName[] = SEVERAL,
+    settingsOf: (root: string) => Readonly<Record<string, string>> = () => ({}),
+  ) {
     this.names = names;
     chmodSync(this.root, 0o755);
     this.data = makeDisk(join(this.root, 'data'), SIZE_MB.data);
@@ -79,6 +87,7 @@ export class House {
       KEEPOUT_WORKERS: '1',
       KEEPOUT_LOG_LEVEL: 'info',
       KEEPOUT_RATE_LIMIT_PER_MINUTE: '1000000',
+      ...settingsOf(this.root),
     };
   }
 

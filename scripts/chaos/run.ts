@@ -1,11 +1,14 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkPort } from '@keepout/server/platform/http/free-port';
+import { machinePace } from '../machine-pace.mjs';
+import { Tally } from './caller.ts';
 import { check, type Findings } from './check.ts';
-import { Client } from './client.ts';
+import type { Client } from './client.ts';
 import { type Fault, type FaultKind, faultOf } from './faults.ts';
-import { furnish, samplesOf } from './furnish.ts';
 import { House, type ProcessName } from './house.ts';
+import { settingsOf } from './works/sides.ts';
+import { openWorks, type Works } from './works/works.ts';
 
 export interface ChaosOrder {
   readonly rounds: number;
@@ -17,7 +20,7 @@ export interface ChaosOrder {
   readonly faults?: readonly string[];
   /** Instead of a server and two workers. */
   readonly processes?: readonly ProcessName[];
-  /** How many write at once. */
+  /** How many write at once, of each organisation. */
   readonly writers?: number;
 }
 
@@ -35,7 +38,10 @@ export interface Round {
 export interface ChaosResult extends Findings {
   readonly rounds: readonly Round[];
   readonly left: readonly string[];
-  readonly acknowledged: number;
+  /** Writes by kind. */
+  readonly acknowledged: ReadonlyMap<string, number>;
+  /** Findings of the works after each round and at the end, with the round. */
+  readonly report: readonly string[];
   readonly repeated: number;
   readonly wrong: readonly string[];
   readonly endedByThemselves: readonly string[];
@@ -43,21 +49,39 @@ export interface ChaosResult extends Findings {
 }
 
 const LOOK_EVERY_MS = 50;
-const GIVE_UP_MS = 90_000;
+/** A busy machine takes longer to start everything again. */
+const GIVE_UP_MS = 90_000 * Math.min(machinePace(), 4);
 const CALM_MS = 700;
 
-/** Runs the installation, does things to it round by round, and looks at the end what is there. */
-export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
+/** Runs the installation with everything that works on it, until `use` is done. */
+async function onInstallation<T>(
+  order: Omit<ChaosOrder, 'rounds' | 'seed'>,
+  use: (house: House, works: Works, tally: Tally) => Promise<T>,
+): Promise<T> {
   const port = await checkPort('127.0.0.1', 0);
-  const house = new House(order.program, port, order.processes);
-  const random = numbers(order.seed);
+  const house = new House(order.program, port, order.processes, settingsOf);
+  const tally = new Tally();
+  let close = async () => {};
   try {
     order.say(`below ${house.root}`);
-    const samples = samplesOf(await furnish({ ...house.environment, KEEPOUT_SECRETS_KEY: house.keys[0]! }));
+    const works = await openWorks(house, `http://localhost:${port}`, tally, order);
+    close = works.close;
     for (const name of house.names) house.start(name);
-    const client = new Client(`http://localhost:${port}`, samples, order.writers);
-    await client.begin();
-    await recovery(client);
+    await works.begin();
+    await recovery(works.clients[0]);
+    return await use(house, works, tally);
+  } finally {
+    await close();
+    await house.end();
+    house.remove();
+  }
+}
+
+/** Inflicts a fault on the installation in each round, compares after each, and checks all records at the end. */
+export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
+  const random = numbers(order.seed);
+  return await onInstallation(order, async (house, works, tally) => {
+    const [client] = works.clients;
     const rounds: Round[] = [];
     const left = new Set<string>();
     for (let round = 0; round < order.rounds; round++) {
@@ -67,9 +91,9 @@ export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
         continue;
       }
       await sleep(CALM_MS * (0.5 + random()));
-      client.answers.clear();
+      tally.answers.clear();
       await fault.inflict(house, random, (...statuses) =>
-        statuses.reduce((all, status) => all + (client.answers.get(status) ?? 0), 0),
+        statuses.reduce((all, status) => all + (tally.answers.get(status) ?? 0), 0),
       );
       const recoveryMs = await recovery(client).catch((cause: Error) => {
         const output = house.names.map((name) => `${name}: ${house.said(name).slice(-1500)}`).join('\n');
@@ -79,31 +103,51 @@ export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
         kind: fault.kind,
         name: fault.name,
         recoveryMs,
-        answers: new Map(client.answers),
+        answers: new Map(tally.answers),
         load: loadavg()[0]!,
       });
-      const answers = [...client.answers].map(([status, count]) => `${status || 'none'} ${count}`).join(', ');
-      for (const [what, text] of client.refusals) order.say(`  ${what}: ${text}`);
-      client.refusals.clear();
+      const answers = [...tally.answers].map(([status, count]) => `${status || 'none'} ${count}`).join(', ');
+      for (const [what, text] of tally.refusals) order.say(`  ${what}: ${text}`);
+      tally.refusals.clear();
       order.say(`round ${round + 1}: ${fault.name}: well after ${(recoveryMs / 1000).toFixed(1)} s (${answers})`);
+      await works.compare(`round ${round + 1}, ${fault.name}`);
     }
-    await client.end();
-    const findings = await check(house, client);
+    await works.end();
+    await works.compare('at the end');
     return {
-      ...findings,
+      ...(await check(house, works.clients)),
       rounds,
       left: [...left],
-      acknowledged: client.acknowledged.length,
-      repeated: client.repeated,
-      wrong: client.wrong,
+      report: works.report,
+      acknowledged: tally.acknowledged,
+      repeated: tally.repeated,
+      wrong: tally.wrong,
       endedByThemselves: house.endedByThemselves,
       logLines: house.names.reduce((sum, name) => sum + house.said(name).split('\n').length, 0),
     };
-  } finally {
-    await house.end();
-    house.remove();
-  }
+  });
 }
+
+/** Returns the findings before and after `tamper` has changed the database, without any other fault. */
+export async function findTampering(
+  order: Omit<ChaosOrder, 'rounds' | 'seed'>,
+  tamper: (house: House) => Promise<void>,
+): Promise<{ readonly before: readonly string[]; readonly after: readonly string[] }> {
+  return await onInstallation(order, async (house, works, tally) => {
+    const isWorkedOn = () => NEEDED.every((kind) => (tally.acknowledged.get(kind) ?? 0) >= 2);
+    for (let tries = 0; tries < MOST_LOOKS && !isWorkedOn(); tries++) await sleep(LOOK_EVERY_MS);
+    await works.end();
+    await works.compare('before');
+    const before = [...works.report];
+    await tamper(house);
+    await works.compare('after', 0);
+    return { before, after: works.report.slice(before.length) };
+  });
+}
+
+/** Kinds of writes whose records the test changes. */
+const NEEDED = ['acknowledgement', 'answer by a form', 'publication confirmed', 'message published: web'];
+const MOST_LOOKS = 4000;
 
 function chosen({ faults }: ChaosOrder, round: number, random: () => number): Fault {
   if (faults === undefined) return faultOf(round, random);

@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { checkPort } from '@keepout/server/platform/http/free-port';
+import { Caller, Tally } from '../chaos/caller.ts';
 import { check, type Findings } from '../chaos/check.ts';
 import { Client } from '../chaos/client.ts';
-import { type Furnished, samplesOf } from '../chaos/furnish.ts';
 import { House, type ProcessName, type Running } from '../chaos/house.ts';
+import { FIRST } from '../chaos/operators.ts';
+import { type Furnished, samplesOf } from '../chaos/samples.ts';
 import { Balancer } from './balancer.ts';
 import { lastMigration, programOf, startsOn, type Version } from './versions.ts';
 
@@ -87,26 +89,29 @@ export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Pr
     await start(version, name);
   };
   try {
-    const samples = samplesOf(await furnishBy(older, { ...house.environment, KEEPOUT_SECRETS_KEY: house.keys[0]! }));
+    const furnished = await furnishBy(older, { ...house.environment, KEEPOUT_SECRETS_KEY: house.keys[0]! });
     for (const name of house.names) await start(older, name);
     balancer = Balancer.start(house.root, port, [ports.api, ports['second api']]);
     await serving(port);
-    const client = new Client(origin, samples, undefined, ANSWER_MS);
+    const tally = new Tally();
+    const access = { clientId: FIRST.clientId, secret: furnished.secret };
+    const caller = new Caller(origin, access, tally, ANSWER_MS);
+    const client = new Client(caller, samplesOf(furnished));
     await client.begin();
     let isOver = false;
     const readers = Array.from({ length: READERS }, async (_, at) => {
       for (let turn = at; !isOver; turn++) {
-        await client.look(READ[turn % READ.length]!);
+        await caller.look(READ[turn % READ.length]!);
         await sleep(READER_PAUSE_MS);
       }
     });
     const steps: Step[] = [];
     const step = async (name: string, atLeast: number, work: () => Promise<unknown>) => {
       const began = performance.now();
-      client.answers.clear();
+      tally.answers.clear();
       await work();
-      while (sum(client.answers) < atLeast) await sleep(LOOK_MS);
-      const done = { name, seconds: (performance.now() - began) / 1000, answers: new Map(client.answers) };
+      while (sum(tally.answers) < atLeast) await sleep(LOOK_MS);
+      const done = { name, seconds: (performance.now() - began) / 1000, answers: new Map(tally.answers) };
       steps.push(done);
       say(
         `${name}: ${done.seconds.toFixed(0)} s, ${[...done.answers].map(([status, n]) => `${status}: ${n}`).join(', ')}`,
@@ -135,13 +140,13 @@ export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Pr
     const total = (of: (status: number) => boolean) =>
       answers.reduce((all, [status, count]) => all + (of(status) ? count : 0), 0);
     return {
-      ...(await check(house, client)),
+      ...(await check(house, [client])),
       steps,
       calls: total(() => true),
       failed: total((status) => status < 200 || status > 299),
       acknowledged: client.acknowledged.length,
       endedByThemselves: house.endedByThemselves,
-      wrong: client.wrong,
+      wrong: tally.wrong,
       wentBack: goesBack,
     };
   } finally {

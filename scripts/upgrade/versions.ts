@@ -34,7 +34,7 @@ export function startsOn(older: Version, newer: Version): boolean {
 /** This project, as it was built. */
 export const here = (): Version => ({ name: 'this version', folder: root, remove: () => undefined });
 
-const FURNISH = 'scripts/chaos/furnish.ts';
+const FURNISHING = ['furnish', 'operators', 'samples'].map((name) => `scripts/chaos/${name}.ts`);
 
 /** A commit of the history, built in a folder of its own: some minutes. */
 export function builtFrom(commit: string): Version {
@@ -44,7 +44,7 @@ export function builtFrom(commit: string): Version {
   const npm = (...words: readonly string[]) => execFileSync('npm', words, { cwd: folder, stdio: 'inherit' });
   npm('ci', '--prefer-offline', '--no-audit', '--no-fund');
   // It is furnished by its own modules, with what is asked for today.
-  cpSync(join(root, FURNISH), join(folder, FURNISH));
+  for (const file of FURNISHING) cpSync(join(root, file), join(folder, file));
   npm('run', 'faces');
   npm('run', 'build');
   const name = `commit ${git('rev-parse', '--short=8', commit)}`;

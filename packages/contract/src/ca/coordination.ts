@@ -72,7 +72,9 @@ export const coordinationLink = record('CoordinationLink', 'A form for the other
 
 export const coordinationLinkMade = record('CoordinationLinkMade', 'A form for the other operator, with its address.', {
   ...link,
-  address: text('Where the form is. It is told this once, and kept nowhere.'),
+  address: text(
+    'Address of the form, with the token by which it is answered. It is shown once and not stored; null when a request is repeated with its Idempotency-Key.',
+  ).nullable(),
 });
 
 const stated = z.object({ intent: coordinationIntent, at: utcTimeOf('When'), who: text('Who said it.') }).nullable();

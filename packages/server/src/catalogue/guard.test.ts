@@ -159,6 +159,24 @@ describe('a feed beside a catalogue that was loaded as one file', () => {
     ]);
   });
 
+  it('comes into use also after a clock that was ahead is set back', async () => {
+    await world.platform.context.database.pool.query(`update catalogue set loaded_at = now() + interval '1 hour'`);
+    world.publisher.say(GP, text(gpCsv(sky(40, 60_000))));
+    const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'group', sets: ['group'] });
+    expect(await world.turn(feedId)).toMatchObject({ state: 'TAKEN' });
+    expect(await numbers()).toHaveProperty('size', COUNT + 40);
+  });
+
+  it('leaves no stored file that no record names', async () => {
+    world.publisher.say(GP, text(gpCsv(sky(40, 60_000))));
+    const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'group', sets: ['group'] });
+    expect(await world.turn(feedId)).toMatchObject({ state: 'TAKEN' });
+    const { rows } = await world.platform.context.database.pool.query(`
+      select id from stored_file where id not in (select file_id from catalogue union all select file_id from catalogue_part
+        union all select file_id from catalogue_part_set union all select file_id from feed_answer)`);
+    expect(rows).toEqual([]);
+  });
+
   it('is the only source after the file was taken out, and that is undone by one call', async () => {
     world.publisher.say(GP, text(gpCsv(sky(40, 60_000))));
     const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'group', sets: ['group'] });

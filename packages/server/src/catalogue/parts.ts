@@ -128,7 +128,7 @@ export async function putPartsTogether(context: CatalogueContext, news?: NewPart
         const keptBack = await keepArrivalsBack(tx, context, { news, plan, change: made.change!, reason });
         if (keptBack !== undefined) return { keptBack };
       }
-      await putPartsInUse(tx, await withFilePart(tx, plan));
+      await usePlan(tx, plan);
       await news?.accept?.(tx);
       if (news !== undefined) await dropSet(tx, arrivalsOf(news.source));
       return { loaded: await keepMerged(tx, context, plan, made) };
@@ -276,8 +276,8 @@ async function hashOf(db: Queries, parts: readonly PartRow[]): Promise<string> {
   return createHash('sha256').update(JSON.stringify(named)).digest('hex');
 }
 
-/** The parts, with a file for what came as a whole catalogue. */
-async function withFilePart(tx: Transaction, { inUse, parts }: Plan): Promise<readonly PartRow[]> {
+/** Puts the parts in use. A catalogue that was loaded as one file gets a stored file for the copy that each part in use owns. */
+async function usePlan(tx: Transaction, { inUse, parts }: Plan): Promise<void> {
   const rows: PartRow[] = [];
   for (const row of parts) {
     if (row.fileId !== '') rows.push(row);
@@ -286,7 +286,9 @@ async function withFilePart(tx: Transaction, { inUse, parts }: Plan): Promise<re
       rows.push({ ...row, fileId: await keepFile(tx, file, { operatorId: null, kind: 'catalogue' }) });
     }
   }
-  return rows;
+  await putPartsInUse(tx, rows);
+  const made = rows.filter((_, at) => parts[at]!.fileId === '');
+  for (const { fileId } of made) await tx.execute(sql`delete from stored_file where id = ${fileId}`);
 }
 
 async function keepMerged(

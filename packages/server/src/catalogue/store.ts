@@ -21,6 +21,10 @@ export async function readCatalogueRow(db: Queries, id: string): Promise<Catalog
   return (await db.select().from(catalogue).where(eq(catalogue.id, id)))[0];
 }
 
+/** The time of now, but later than that of each other catalogue: the last one is in use, also after a clock that was ahead is set back. */
+const AFTER_ALL = sql`greatest(clock_timestamp(),
+  (select max(loaded_at) from catalogue) + interval '1 microsecond')` as unknown as string;
+
 /** Marks an already known catalogue as the one in use. @param change   what is kept of its coming into use again */
 export async function touchCatalogue(
   db: Queries,
@@ -29,7 +33,7 @@ export async function touchCatalogue(
 ): Promise<void> {
   await db
     .update(catalogue)
-    .set({ ...change, loadedAt: sql`clock_timestamp()` as unknown as string })
+    .set({ ...change, loadedAt: AFTER_ALL })
     .where(eq(catalogue.id, id));
 }
 
@@ -87,7 +91,7 @@ export async function insertCatalogue(
     ...values,
     number,
     faults: faults.slice(0, 100),
-    loadedAt: loadedAt ?? (sql`clock_timestamp()` as unknown as string),
+    loadedAt: loadedAt ?? AFTER_ALL,
   });
   for (const [at, part] of parts.entries()) {
     await db.execute(sql`

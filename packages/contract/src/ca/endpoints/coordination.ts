@@ -88,6 +88,7 @@ export const COORDINATION = endpoints('ca', ['coordination'], {
     params,
     body: coordinationLinkBody,
     answers: { 200: coordinationLinkMade },
+    tellsOnce: ['address'],
     problems: ['too-many-links'],
   },
   deleteCoordinationLink: {

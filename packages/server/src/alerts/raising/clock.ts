@@ -17,7 +17,7 @@ import { remindLeaving } from '../people/remind.ts';
 import { GATHER_QUEUE, type GatherJob } from '../queues.ts';
 import { factsOf, pairOf } from './consumers.ts';
 import { resolveWhatIsOver } from './incidents.ts';
-import { raise } from './raise.ts';
+import { IS_DUE, raise } from './raise.ts';
 import { forgetWatches, lockWatches, saveWatches, watchesDue } from './watch.ts';
 
 const HOUR_S = 3600;
@@ -233,7 +233,8 @@ async function listeningOperators(
 /** A job that was lost for good would leave something untold; here it is found again. */
 async function gatherWhatWasLeft({ database, queue }: ServerContext): Promise<void> {
   const { rows } = await database.orm.execute<{ operator_id: string; subject: string }>(sql`
-    select distinct operator_id, subject from alert_pending where due_at < now() - interval '30 seconds' limit 1000`);
+    select distinct operator_id, subject from alert_pending
+    where ${IS_DUE} and due_at not between now() - interval '30 seconds' and now() limit 1000`);
   for (const { operator_id: operatorId, subject } of rows) {
     await queue.enqueue<GatherJob>(GATHER_QUEUE, { operatorId, subject });
   }

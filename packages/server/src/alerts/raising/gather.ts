@@ -1,5 +1,5 @@
 import { bundlesBy } from '@keepout/operations/alerts/bundles';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
@@ -12,6 +12,7 @@ import type { GatherJob } from '../queues.ts';
 import { alert, alertDeliveryPart, alertPending } from '../tables.ts';
 import { compose, type Told } from '../words/compose.ts';
 import { pressing, triggerOf } from './incidents.ts';
+import { IS_DUE } from './raise.ts';
 
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
 
@@ -26,13 +27,7 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
     await lockPlaces(tx, owner);
     const due = await tx
       .delete(alertPending)
-      .where(
-        and(
-          eq(alertPending.operatorId, operatorId),
-          eq(alertPending.subject, subject),
-          sql`${alertPending.dueAt} <= now()`,
-        ),
-      )
+      .where(and(eq(alertPending.operatorId, operatorId), eq(alertPending.subject, subject), IS_DUE))
       .returning();
     if (due.length === 0) return;
     const ids = [...new Set(due.map(({ alertId }) => alertId))];

@@ -2,6 +2,7 @@ import { toUnixMs } from '@keepout/astro/epoch';
 import { callsOf } from '@keepout/operations/alerts/calls';
 import { type Dispatch, dispatchesOf } from '@keepout/operations/alerts/dispatch';
 import { needsPerson } from '@keepout/operations/alerts/levels';
+import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -23,6 +24,12 @@ export type RaiseContext = Pick<ServerContext, 'queue' | 'events' | 'settings'>;
  * within seconds.
  */
 export const GROUP_WAIT_S = 10;
+
+/**
+ * Condition for rows of `alert_pending` that are due. A message at once whose due time is more than a minute ahead was queued while the
+ * clock was ahead: after the clock is set back it would wait until that time comes again.
+ */
+export const IS_DUE = sql`(due_at <= now() or (not is_digest and not held_back and due_at > now() + interval '1 minute'))`;
 
 /**
  * Stores crossings as alerts, and who is to be told of them when, in the transaction of what caused them. A crossing that was stored

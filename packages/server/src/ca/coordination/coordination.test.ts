@@ -61,7 +61,7 @@ describe('26.7 coordination of an event', () => {
       sharesProbability: true,
       ...body,
     });
-  const tokenOf = ({ address }: CoordinationLinkMade) => address.split('#')[1]!;
+  const tokenOf = ({ address }: CoordinationLinkMade) => address!.split('#')[1]!;
   const answer = (token: string, body: object = {}) =>
     call<AnswerForm>(route('sendAnswer'), { token, who: 'K. Sato', intent: 'MOVES', ...body }, null);
 
@@ -151,6 +151,20 @@ describe('26.7 coordination of an event', () => {
       });
   });
 
+  it('counts the last word also after a clock that was ahead is set back', async () => {
+    const place = route('createCoordinationEntry', { conjunctionId });
+    const said = { side: 'THEIRS', channel: 'PHONE', who: 'K. Sato' };
+    const ahead = await call<{ entryId: string }>(place, { ...said, intent: 'WAITS' });
+    await platform.context.database.pool.query(
+      `update coordination_entry set at = now() + interval '1 hour' where id = $1`,
+      [ahead.json.entryId],
+    );
+    const last = await call<{ entryId: string }>(place, { ...said, intent: 'STAYS' });
+    const now = await coordination();
+    expect(now).toMatchObject({ theirs: { intent: 'STAYS' } });
+    expect(now.entries.slice(0, 2).map(({ entryId }) => entryId)).toEqual([last.json.entryId, ahead.json.entryId]);
+  });
+
   it('asks for a reason where what you say is otherwise than what is agreed', async () => {
     const contacts = await call<OperatorContact[]>(route('listOperatorContacts'));
     const { contactId, version: _, ...owner } = contacts.json.find(({ name }) => name === 'Owner')!;
@@ -211,6 +225,23 @@ describe('26.7 coordination of an event', () => {
     await call(route('deleteCoordinationLink', { linkId: link.linkId }));
     expect(await answer(token)).toMatchObject({ status: 410, json: { code: 'answer-form-over' } });
     expect(await coordination()).toMatchObject({ theirs: { intent: 'MOVES' }, links: [] });
+  });
+
+  it('repeats the answer to a repeated request without the address, and stores the address nowhere', async () => {
+    const bearer = await platform.bearer({ operatorId: 'test-operator', userName: 'mara' });
+    const request = {
+      ...route('createCoordinationLink', { conjunctionId }),
+      headers: { ...bearer, 'idempotency-key': 'a form' },
+      payload: { hours: 48, sharesProbability: true },
+    };
+    const made = (await platform.app.inject(request)).json<CoordinationLinkMade>();
+    const repeated = (await platform.app.inject(request)).json<CoordinationLinkMade>();
+    expect(made.address).toMatch(/\/answer#[\w-]{43}$/);
+    expect(repeated).toEqual({ ...made, address: null });
+    const { rows } = await platform.context.database.pool.query('select body from idempotent_answer');
+    expect(JSON.stringify(rows)).toContain(made.linkId);
+    expect(JSON.stringify(rows)).not.toContain(tokenOf(made));
+    await call(route('deleteCoordinationLink', { linkId: made.linkId }));
   });
 
   it('a form ends by its time, by its answers, and is nobody else’s', async () => {

@@ -13,7 +13,7 @@ export async function entriesOf(db: Queries, operatorId: string, conjunctionId: 
     .select()
     .from(coordinationEntry)
     .where(and(eq(coordinationEntry.operatorId, operatorId), eq(coordinationEntry.conjunctionId, conjunctionId)))
-    .orderBy(desc(coordinationEntry.at), desc(coordinationEntry.id));
+    .orderBy(desc(coordinationEntry.number));
 }
 
 /** What a side said last that it does; a note says nothing of that. */
@@ -34,7 +34,7 @@ export async function lastIntent(
         ne(coordinationEntry.intent, 'NOTE'),
       ),
     )
-    .orderBy(desc(coordinationEntry.at), desc(coordinationEntry.id))
+    .orderBy(desc(coordinationEntry.number))
     .limit(1);
   return row;
 }

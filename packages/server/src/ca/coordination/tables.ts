@@ -1,11 +1,13 @@
 import type { CoordinationChannel, CoordinationIntent, CoordinationSide } from '@keepout/contract/ca/coordination';
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** What both operators of an event say, and forms by which the other one answers, as the migrations make them. */
 
 export const coordinationEntry = pgTable('coordination_entry', {
   id: text('id').primaryKey(),
+  /** In the order in which the entries were written, whatever the clock said. */
+  number: bigint('number', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
   operatorId: text('operator_id').notNull(),
   conjunctionId: text('conjunction_id').notNull(),
   side: text('side').$type<CoordinationSide>().notNull(),

@@ -79,5 +79,7 @@ function listen(part: MultipartFile, hash: Hash): void {
   // A reader that has gone hears of the fault from the form.
   heard.on('error', () => undefined);
   file.pipe(heard);
+  // The caller went away before anybody asked for this part: its stream closes no second time.
+  if (file.destroyed && !file.readableEnded) heard.destroy(new Error('Unexpected end of form data'));
   part.file = heard as unknown as MultipartFile['file'];
 }

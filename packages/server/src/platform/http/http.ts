@@ -13,6 +13,7 @@ import type { App } from './app.ts';
 import { answerBrokenRequest, answerOddRequests } from './broken-request.ts';
 import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
+import { refuseDepartedForm } from './departed-form.ts';
 import { refuseOddBoundaries } from './form-boundary.ts';
 import { trustOf } from './forwarding.ts';
 import { endStandingBodies, HALF_SENT, type HalfSentLimits, limitHalfSentHeaders } from './half-sent.ts';
@@ -130,6 +131,7 @@ export async function createHttp(
     },
     throwFileSizeLimit: true,
   });
+  app.addHook('onRequest', async (request) => refuseDepartedForm(request));
   refuseOddBoundaries(app);
   keepOutOfCaches(app);
   refuseUnknownParameters(app);

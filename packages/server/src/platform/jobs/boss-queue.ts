@@ -17,6 +17,7 @@ import {
   type JobState,
   type RunningJob,
 } from './queue.ts';
+import { queueClock } from './queue-clock.ts';
 import { arrange, indexShares } from './shares.ts';
 import { openWorkers } from './workers.ts';
 
@@ -40,6 +41,7 @@ export async function startBossQueue(connection: DatabaseConnection, options: Bo
   const boss = new PgBoss({
     ...(poolConfig(connection, 'queue') as DatabaseOptions),
     schema: 'keepout_jobs',
+    clock: queueClock(),
     max: 4,
     supervise,
     schedule: supervise,

@@ -1,0 +1,50 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import { type Finding, finding, grouped } from '../work.ts';
+
+export type Way = 'web' | 'mail' | 'folder';
+
+/** A message that a publisher has made public, a provider has mailed or a partner has put into a folder. */
+export interface Published {
+  readonly messageId: string;
+  readonly way: Way;
+  readonly operatorId: string;
+}
+
+/** Messages as the installation has stored them. */
+export interface StoredMessage {
+  readonly messageId: string;
+  readonly operatorId: string;
+}
+
+/** Each message is stored once, for the organisation of its feed; no other is. */
+export function messageFindings(published: readonly Published[], stored: readonly StoredMessage[]): readonly Finding[] {
+  const ofMessage = grouped(stored, ({ messageId }) => messageId);
+  const known = new Set(published.map(({ messageId }) => messageId));
+  const findings = published.flatMap(({ messageId, operatorId }) => {
+    const owners = (ofMessage.get(messageId) ?? []).map((message) => message.operatorId);
+    const isRight = owners.length === 1 && owners[0] === operatorId;
+    const seen = owners.length === 0 ? 'none' : owners.join(', ');
+    return isRight ? [] : [finding(`message ${messageId}`, `one of ${operatorId}`, seen)];
+  });
+  const unknown = [...ofMessage.keys()].filter((messageId) => !known.has(messageId));
+  return [
+    ...findings,
+    ...unknown.map((messageId) => finding(`message ${messageId}`, 'none: nobody published it', 'one')),
+  ];
+}
+
+/** The catalogue in use has each element set as it was published last. */
+export function elementFindings(
+  published: readonly MeanElements[],
+  inUse: readonly MeanElements[],
+): readonly Finding[] {
+  const ofObject = grouped(inUse, ({ noradId }) => String(noradId));
+  const wordsOf = ({ name, bstar }: MeanElements) => `${name} with B* ${bstar}`;
+  const findings = published.flatMap((set) => {
+    const seen = (ofObject.get(String(set.noradId)) ?? []).map(wordsOf).join(', ') || 'none';
+    return seen === wordsOf(set) ? [] : [finding(`element set of ${set.noradId}`, wordsOf(set), seen)];
+  });
+  const known = new Set(published.map(({ noradId }) => String(noradId)));
+  const others = [...ofObject.keys()].filter((noradId) => !known.has(noradId));
+  return [...findings, ...others.map((noradId) => finding(`element set of ${noradId}`, 'none', 'one'))];
+}
