@@ -58,11 +58,17 @@ export function ncDilution(
   const { scale, pc } = boundedMaximum(at, scales, mostBetween, { ...COMMON_SEARCH, ends });
   const best = { scale, pc: Math.min(1, pc) };
   const isOpen = best.scale >= ends[1] / 1.01 && best.pc > present;
+  // So small at every scale of orbit errors that was computed: the number rises where the search does not see it, or beyond.
+  if (best.pc < LEAST_MAXIMUM)
+    return { region: 'robust', maxPc: best.pc, scaleAtMax: 1, isOpen: track.main !== undefined };
   if (best.pc <= present * (1 + NC_VISIBLE_RISE)) {
     return { region: 'robust', maxPc: Math.max(present, best.pc), scaleAtMax: 1, isOpen: false };
   }
   return { region: best.scale < 1 ? 'diluted' : 'robust', maxPc: best.pc, scaleAtMax: best.scale, isOpen };
 }
+
+/** A maximum over the scale is about the square of the radius over the miss: no encounter has a smaller one. */
+const LEAST_MAXIMUM = 1e-30;
 
 /** Nothing at all is a number below what is looked at: at the most this share of the one beside it. */
 export const UNSEEN_SHARE = 1e-3;
