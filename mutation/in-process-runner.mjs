@@ -145,6 +145,10 @@ function collector(add) {
       body();
       suites.pop();
     };
+    describe.each = (rows) => (name, body) => {
+      for (const [k, row] of rows.entries())
+        describe(`${name} ${k}`, () => (Array.isArray(row) ? body(...row) : body(row)));
+    };
     describe.skipIf = (isSkipped) => (isSkipped ? () => undefined : describe);
     const test = (name, run) => add([...suites], name, fileName, run);
     test.each = (rows) => (name, run) => {
