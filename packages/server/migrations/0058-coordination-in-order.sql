@@ -1,5 +1,6 @@
 -- What was said of an event, in the order in which it was written down: a clock that was ahead and is set back changes none of it.
 -- Runs from: 0034-coordination.sql
+-- Outlived because: the column numbers itself where a program of before leaves it out, and is filled in the same transaction.
 alter table coordination_entry add column number bigint;
 update coordination_entry set number = numbered.place from (
   select id, row_number() over (order by at, id) as place from coordination_entry

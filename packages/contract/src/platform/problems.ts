@@ -112,8 +112,7 @@ export const PLATFORM_PROBLEMS = {
   'origin-not-allowed': {
     status: 403,
     title: 'A page of this origin may not call the tools of a service.',
-    advice:
-      'Call from a program, which sends no `Origin`, or let the administrator of the installation name the origin in `KEEPOUT_CORS_ORIGINS`.',
+    advice: 'Call from a program, or have the origin added to `KEEPOUT_CORS_ORIGINS` of the installation.',
   },
   'unsupported-content-coding': {
     status: 415,

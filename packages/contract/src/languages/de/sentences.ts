@@ -246,8 +246,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-mails-forged':
     'Nicht gelesene Mails, die laut dem Mailserver nicht von dem kommen, den sie angeben (DMARC): {count#} ({mails}).',
   'feed-mails-unchecked':
-    'Nicht gelesene Mails, deren Absender {server} nicht bestätigt (DMARC, oder DKIM oder SPF der Domain): {count#} ({mails}).',
-  'feed-mails-no-author': 'Nicht gelesene Mails ohne genau einen Absender (From): {count#} ({mails}).',
+    'Nicht gelesene Mails, deren Herkunft {server} nicht bestätigt (DMARC, oder DKIM oder SPF der Domain): {count#} ({mails}).',
+  'feed-mails-no-author': 'Nicht gelesene Mails ohne genau eine Adresse im Feld From: {count#} ({mails}).',
   'feed-mail-server-unnamed':
     'Keine Mail wird gelesen: Eine Mail kann jeder schreiben. Nennen Sie den Mailserver, dessen Authentication-Results gelten (vertrauter Mailserver).',
   'feed-mail-server-unknown':

@@ -38,6 +38,7 @@ describe('A-16 flight rules', () => {
       fourEyes: false,
       sharesEphemerides: false,
       uplinkLeadTime: 1800,
+      preparationTime: 1800,
       densityUncertainty: 0.3,
       maxSmaChange: null,
       noBurnWindows: [],

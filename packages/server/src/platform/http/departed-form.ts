@@ -9,7 +9,8 @@ export function refuseDepartedForm(request: FastifyRequest): void {
   const parts = request.parts.bind(request);
   const files = request.files.bind(request);
   const refuseDeparted = () => {
-    if (request.raw.destroyed) throw refused('bad-request', { detail: 'The caller went away.' });
+    if (request.raw.destroyed && !request.raw.readableEnded)
+      throw refused('bad-request', { detail: 'The caller went away.' });
   };
   request.parts = ((options) => {
     refuseDeparted();
