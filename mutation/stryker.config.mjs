@@ -29,7 +29,9 @@ export default {
   reporters: ['json', 'progress-append-only'],
   thresholds: { high: 90, low: 80, break: null },
   ignorePatterns: [
-    '/{bench,build,deploy,dist,e2e,examples,reports,services}',
+    '/{bench,build,deploy,dist,e2e,examples,reports}',
+    '/services/*',
+    '!/services/cli',
     '/docs/*',
     '!/docs/models',
     '/scripts/*',
