@@ -30,12 +30,12 @@ const RECORDS = {
   [PAYMENTS.resource]: ['balance', 'customer', 'invoice', 'payment', 'payment-order', 'price', 'product'],
 } as const;
 
-/** Kinds of records of the services that somebody with these roles may use: none of accounts and sign-ins. */
+/** Kinds of records of the services that these roles give access to, without accounts and sign-ins. */
 export const recordTypesOf = (roles: ResourceAccess): readonly string[] => [
   ...new Set(
     Object.entries(RECORDS).flatMap(([resource, types]) => (satisfies(roles, [`${resource}:user`]) ? types : [])),
   ),
 ];
 
-/** Kinds of records of all services: what is of another kind is of accounts and sign-ins. */
+/** Kinds of records of all services. Other kinds belong to accounts and sign-ins. */
 export const SERVICE_RECORD_TYPES: readonly string[] = [...new Set(Object.values(RECORDS).flat())];

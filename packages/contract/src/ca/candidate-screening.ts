@@ -6,7 +6,7 @@ import { known, targetProbability } from './manoeuvre-parts.ts';
 import { tradeSpaceBody } from './trade-space.ts';
 
 const BY_ESTIMATE =
-  'By a covariance that we estimated, of either object: it is counted apart from the total. What adds more than the target of the avoided event has no star.';
+  'By a covariance that we estimated, of either object: it is counted apart from the total. A candidate that adds more than the target of the avoided event has no star.';
 const TOTAL =
   'That any event is a collision, 0 to 1, of the seven days from now on: the known events with the manoeuvre, and what it adds to other passages, less what it takes off ' +
   'them. Passages by estimated errors are not in it.';

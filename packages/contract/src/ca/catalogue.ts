@@ -44,7 +44,7 @@ export const catalogueUpload = z
   })
   .meta({ id: 'CatalogueUpload' });
 
-/** What a catalogue would change of the one in use. */
+/** Differences between a new catalogue and the one in use. */
 const change = {
   objects: count('Objects of the catalogue that was offered'),
   inUse: count('Objects of the catalogue in use at that time'),
@@ -58,14 +58,14 @@ const change = {
 /** A catalogue that waits for a person of the installation's operator. */
 export const keptBackCatalogue = record(
   'KeptBackCatalogue',
-  'A catalogue that would lose or move too many of the objects in use: it is not in use until somebody accepts it.',
+  'A catalogue that would lose or move too many of the objects in use: it is not in use until a person accepts it.',
   {
-    keptBackId: idOf('what was kept back'),
+    keptBackId: idOf('the withheld catalogue'),
     source: text('Who brought it: a feed or a file.'),
     ...change,
-    reason: text('Why it is kept back, a sentence.'),
+    reason: text('Reason, a sentence.'),
     reasonSentences: sentencesOf('reason'),
-    keptBackAt: utcTimeOf('When it was kept back'),
+    keptBackAt: utcTimeOf('Time of the decision not to use it'),
     state: keptBackState,
     decidedAt: utcTimeOf('When it was accepted, discarded or replaced').nullable(),
     decidedBy: text('Who accepted or discarded it.').nullable(),

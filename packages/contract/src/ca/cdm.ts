@@ -99,7 +99,7 @@ const common = {
 /** A message in a list: identity and figures, of either object its plane, without states and covariances in space. */
 export const cdmSummary = record(
   'CdmSummary',
-  'A message in a list, figures to six significant digits: with the plane of both objects and what they add up to; the message itself has states and covariances.',
+  'A message in a list, figures to six significant digits: with the encounter plane of each object and of both combined; the message itself has states and covariances.',
   {
     ...common,
     object1: part('Object 1: who, its radius and plane.', { ...identity, ...plane }),

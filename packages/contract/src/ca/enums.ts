@@ -10,7 +10,7 @@ export type ReferenceFrame = z.infer<typeof referenceFrame>;
 export const keptBackState = z.enum(['WAITING', 'ACCEPTED', 'DISCARDED', 'REPLACED']).meta({
   id: 'KeptBackState',
   description:
-    'WAITING for a decision; ACCEPTED and put in use; DISCARDED; or REPLACED by what the same source brought later.',
+    'WAITING for a decision; ACCEPTED and put in use; DISCARDED; or REPLACED by newer content of the same source.',
 });
 export type KeptBackState = z.infer<typeof keptBackState>;
 export const durationUnit = z.enum(['PERIODS', 'DATE', 'SECONDS']).meta({

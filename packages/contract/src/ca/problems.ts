@@ -151,13 +151,14 @@ export const CA_PROBLEMS = {
   },
   'catalogue-kept-back': {
     status: 409,
-    title: 'The catalogue would lose or move too many objects, and was kept back.',
-    advice: 'Accept it if it is meant: `acceptKeptBackCatalogue`, `keepout catalogue accept`. Else discard it.',
+    title: 'The new catalogue would lose or move too many objects and waits for a decision.',
+    advice:
+      'If the change is intended, accept it: `acceptKeptBackCatalogue`, `keepout catalogue accept`. Otherwise discard it.',
   },
   'catalogue-decided': {
     status: 409,
     title: 'It was accepted, discarded or replaced already.',
-    advice: 'Look at the list of what is kept back.',
+    advice: 'Read the list of withheld catalogues.',
   },
   'catalogue-not-in-use': {
     status: 409,

@@ -55,13 +55,13 @@ export const readiness = record('Readiness', 'What screenings stand on, and how 
     },
   ),
   catalogueKeptBack: partOrNull(
-    'The newest catalogue that is kept back, because it would lose or move too many of the objects in use; null where none waits for a decision.',
+    'The newest withheld catalogue: it would lose or move too many of the objects in use. Null if none waits for a decision.',
     {
-      keptBackId: idOf('what was kept back'),
+      keptBackId: idOf('the withheld catalogue'),
       source: text('Who brought it: a feed or a file.'),
-      reason: text('Why it is kept back, a sentence.'),
+      reason: text('Reason, a sentence.'),
       reasonSentences: sentencesOf('reason'),
-      keptBackAt: utcTimeOf('When it was kept back'),
+      keptBackAt: utcTimeOf('Time of the decision not to use it'),
     },
   ),
   pendingScreenings: count('Queued or running, those that wait for a catalogue included'),

@@ -37,7 +37,7 @@ export const CA_SENTENCES = {
   'catalogue-kept-back-jumped':
     'Kept back: of the {compared#} objects in both catalogues {jumped#} would be on another orbit, more than {most#} %.',
   'catalogue-kept-back-withdrawn': 'Kept back: this catalogue was in use before, and its use was undone.',
-  'catalogue-discarded': 'It was kept back before, and discarded.',
+  'catalogue-discarded': 'The same catalogue was discarded before.',
   // Of `@keepout/assessment`: why there is no probability.
   'pc-covariance-missing': 'A covariance is missing.',
   'pc-covariance-zero': 'A covariance is zero throughout.',

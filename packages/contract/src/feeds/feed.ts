@@ -125,7 +125,7 @@ export const feedTurnBody = input(
 );
 
 export type Feed = z.infer<typeof feed>;
-/** As callers send it: what has a default may be left out. */
+/** As callers send it: fields with a default are optional. */
 export type FeedBody = z.input<typeof feedBody>;
 export type FeedChange = z.input<typeof feedChange>;
 export type FeedTurn = z.infer<typeof feedTurn>;

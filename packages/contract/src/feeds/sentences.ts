@@ -37,7 +37,7 @@ export const FEED_SENTENCES = {
     'Mails were left whose sender {server} does not confirm (DMARC, or DKIM or SPF of the domain): {count#} ({mails}).',
   'feed-mails-no-author': 'Mails without exactly one author (From) were left: {count#} ({mails}).',
   'feed-mail-server-unnamed':
-    'No mail is read: anybody can write a mail. Name the mail server whose Authentication-Results count (trusted mail server).',
+    'No mail is read, because any sender address can be forged. Name the mail server whose Authentication-Results count (trusted mail server).',
   'feed-mail-server-unknown':
     'No mail is read: none has Authentication-Results of {server}. Correct the trusted mail server, or let it check mails.',
   'feed-mail-servers':

@@ -45,7 +45,7 @@ export const IDENTITY_PROBLEMS = {
   },
   'not-installation-operator': {
     status: 403,
-    title: "Only the installation's operator changes what is common to all organisations.",
+    title: "Only the installation's operator changes data that all organisations share.",
     advice: 'Ask its administrators. KEEPOUT_PAYMENTS_OPERATOR names it, else it is the first organisation.',
   },
   'roles-beyond-own': {

@@ -17,7 +17,7 @@ export const accountProfile = record('AccountProfile', 'Who calls, as the platfo
   runsInstallation: z
     .boolean()
     .describe(
-      "Whether the account is of the installation's operator: its administrators alone change what is common to all organisations (catalogue, common feeds, Earth orientation, space weather, sensors of the network).",
+      "Whether the account is of the installation's operator: only its administrators change the data that all organisations share (catalogue, common feeds, Earth orientation, space weather, sensors of the network).",
     ),
 });
 

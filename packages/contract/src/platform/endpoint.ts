@@ -24,7 +24,7 @@ export interface EndpointManners {
   /** Fields of the answer that are told once: they are kept nowhere, and null when the answer is given again. */
   readonly tellsOnce?: readonly string[];
   /**
-   * It changes what is common to all organisations of the installation: always, or where the record that it is about is of the installation.
+   * It changes data that all organisations of the installation share: always, or where the record that it is about is of the installation.
    * Refused to all but administrators of the installation's operator.
    */
   readonly commonData?: 'ALWAYS' | 'BY_RECORD';

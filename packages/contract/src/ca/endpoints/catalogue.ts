@@ -10,7 +10,7 @@ import { CATALOGUE_ADMIN } from '../../ca/role.ts';
 import { endpoints, oneFileBody } from '../../platform/endpoint.ts';
 import { idOf, text, wholeListQuery } from '../../platform/primitives.ts';
 
-const keptBackParams = z.object({ keptBackId: idOf('what was kept back') });
+const keptBackParams = z.object({ keptBackId: idOf('the withheld catalogue') });
 
 /** What a catalogue may be sent as, beside a form. */
 export const CATALOGUE_TYPES: readonly string[] = [
@@ -58,7 +58,7 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
       "For administrators of the installation's operator. A form with one `file`, or the file as the body. Records that cannot be read are counted and " +
       'the first hundred told; a file without a good record, or one that ends inside a record, is refused with 422, and ' +
       'the catalogue before stays in use. The same element sets again are the same catalogue (200 instead of 201). ' +
-      'A catalogue that would lose or move too many of the objects in use is kept back (409 `catalogue-kept-back`).',
+      'A catalogue that would lose or move too many of the objects in use is not put in use (409 `catalogue-kept-back`).',
     tags: ['screenings', 'admin'],
     takes: ['multipart/form-data', ...CATALOGUE_TYPES],
     answers: { 200: catalogueUpload, 201: catalogueUpload },
@@ -69,13 +69,13 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
   },
   listKeptBackCatalogues: {
     call: 'GET /catalogue/kept-back',
-    summary: 'Catalogues that were kept back: those that wait for a decision, then the newest of the others',
+    summary: 'Withheld catalogues: first those that wait for a decision, then the newest of the others',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(keptBackCatalogue) },
   },
   acceptKeptBackCatalogue: {
     call: 'POST /catalogue/kept-back/{keptBackId}/acceptance',
-    summary: 'Put a catalogue that was kept back in use',
+    summary: 'Put a withheld catalogue in use',
     description:
       'The data of a feed are merged with the latest data of the other feeds. `undoCatalogue` restores the previous catalogue.',
     tags: ['screenings', 'admin'],
@@ -87,7 +87,7 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
   },
   discardKeptBackCatalogue: {
     call: 'DELETE /catalogue/kept-back/{keptBackId}',
-    summary: 'Discard a catalogue that was kept back; the same is not offered again',
+    summary: 'Discard a withheld catalogue; the same content is not offered again',
     tags: ['screenings', 'admin'],
     params: keptBackParams,
     answers: { 204: z.null() },
@@ -99,7 +99,7 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
     call: 'POST /catalogue/undo',
     summary: 'Go back to the catalogue that was in use before',
     description:
-      'Restores the previous catalogue with the feed data that it was made of. The content that was undone is kept back if it comes again. Screenings are repeated.',
+      'Restores the previous catalogue and the feed data of that time. If the undone content arrives again, it waits for a decision. Screenings are repeated.',
     tags: ['screenings', 'admin'],
     body: catalogueUndoBody,
     answers: { 200: catalogueInfo },
@@ -112,7 +112,7 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
     summary: 'Remove one source from the catalogue',
     description: 'Removes the element sets of a removed feed or of a loaded file. `undoCatalogue` restores them.',
     tags: ['screenings', 'admin'],
-    params: z.object({ source: text('What the source is called in `sources` of the catalogue.') }),
+    params: z.object({ source: text('Name of the source in `sources` of the catalogue.') }),
     answers: { 200: catalogueInfo },
     requirement: CATALOGUE_ADMIN,
     commonData: 'ALWAYS',

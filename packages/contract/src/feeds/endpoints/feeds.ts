@@ -50,8 +50,8 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
   },
   deleteFeed: {
     call: 'DELETE /sources/{feedId}',
-    summary: 'Remove a feed with its turns; what it brought last stays in use',
-    description: 'What it brought of the catalogue stays a source of it until `removeCatalogueSource` takes it out.',
+    summary: 'Remove a feed with its turns; the data of its last turn stays in use',
+    description: 'Its part of the catalogue stays in use until `removeCatalogueSource` removes it.',
     params,
     answers: { 204: z.null() },
     requirement: CATALOGUE_ADMIN,

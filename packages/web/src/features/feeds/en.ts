@@ -33,13 +33,12 @@ export const en = {
       button: 'Put it in use',
       title: 'Put this catalogue in use?',
       text: (source: string) =>
-        `Everybody is screened against what ${source} brought. The catalogue before can be put in use again by one call (undoCatalogue).`,
+        `All organisations are screened against the data of ${source}. The previous catalogue can be restored by one call (undoCatalogue).`,
     },
     discard: {
       button: 'Discard it',
       title: 'Discard this catalogue?',
-      text: (source: string) =>
-        `What ${source} brought is not kept, and is not offered again. The catalogue in use stays.`,
+      text: (source: string) => `The data of ${source} is discarded and not offered again. The catalogue in use stays.`,
     },
   },
   never: 'never',
