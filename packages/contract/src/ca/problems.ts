@@ -152,8 +152,7 @@ export const CA_PROBLEMS = {
   'catalogue-kept-back': {
     status: 409,
     title: 'The new catalogue would lose or move too many objects and waits for a decision.',
-    advice:
-      'If the change is intended, accept it: `acceptKeptBackCatalogue`, `keepout catalogue accept`. Otherwise discard it.',
+    advice: 'Accept it (`acceptKeptBackCatalogue`, `keepout catalogue accept`), or discard it.',
   },
   'catalogue-decided': {
     status: 409,
