@@ -160,7 +160,7 @@ describe('Authentication-Results', () => {
     const unnamed = await world.turn(feed.feedId);
     expect(unnamed).toMatchObject({ state: 'FAILED', files: [] });
     expect(unnamed.message).toMatch(
-      /^No mail is read: anybody can write a mail\..*have results of: mx\.example\.org\./,
+      /^No mail is read, because any sender address can be forged\..*have results of: mx\.example\.org\./,
     );
     expect((await change('mx.exmaple.org')).status).toBe(200);
     const unknown = await world.turn(feed.feedId);
