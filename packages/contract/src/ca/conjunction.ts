@@ -18,7 +18,8 @@ import {
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { conjunctionBrief, encounterDetails, encounterFigures } from './encounter.ts';
-import { covarianceSource, riskLevel, screeningType, verdictKind } from './enums.ts';
+import { covarianceSource, decisionKind, riskLevel, screeningType, verdictKind, workState } from './enums.ts';
+import { manoeuvreState } from './manoeuvre-enums.ts';
 import { nextMessage, nextMessageSummary } from './next-message.ts';
 import { belief, verdict, verdictSummary } from './verdict.ts';
 
@@ -68,6 +69,18 @@ const contraryAdvice = record('ContraryAdvice', 'What another originator says ag
   probabilityOfCollision: probability('Our probability of it'),
 });
 
+const conjunctionWork = record('ConjunctionWork', 'The work on a conjunction: state, owner, decision and plan.', {
+  state: workState,
+  owner: text('User who owns the decision record.').nullable(),
+  decisionId: idOf('the newest decision record that is not withdrawn').nullable(),
+  decision: decisionKind.nullable(),
+  planId: idOf('the manoeuvre plan that has come farthest').nullable(),
+  planState: manoeuvreState.nullable(),
+  planDecideBy: utcTimeOf(
+    '`decideBy` of the plan: latest decision for which a ground-station pass can still carry the commands',
+  ).nullable(),
+});
+
 /** What lists and details of an event have in common. */
 const common = {
   conjunctionId: idOf('the event'),
@@ -85,10 +98,13 @@ const common = {
   needsDecision: z
     .boolean()
     .describe(
-      'As long as closest approach lies ahead, somebody has to decide now: the verdict is ACT; or NO_CONCLUSION, with the ' +
-        'decision due within three days; or WATCH at HIGH risk or above, within three days of closest approach; or another ' +
-        'originator contradicts it.',
+      'A decision is needed while closest approach lies ahead: the verdict is ACT; or NO_CONCLUSION with the decision due within ' +
+        'three days; or WATCH at HIGH risk or above within three days of closest approach; or another originator contradicts it. ' +
+        'False while a decision is in force: BURN, NO_BURN and ACCEPT until the verdict becomes graver than the one decided on ' +
+        '(BURN also until its plan is abandoned), OBSERVE and COORDINATE until a newer message, a committed plan until a ' +
+        'message from after the burn says ACT.',
     ),
+  work: conjunctionWork.nullable().describe('Null until a decision record or a manoeuvre plan exists.'),
   contraryAdvice: z
     .array(contraryAdvice)
     .describe(

@@ -130,6 +130,25 @@ export const decisionKind = z.enum(['BURN', 'NO_BURN', 'OBSERVE', 'COORDINATE', 
   description:
     'What was decided: manoeuvre, do not, get observations first, coordinate with the other operator, accept the risk.',
 });
+export const workState = z
+  .enum([
+    'NEW',
+    'ACKNOWLEDGED',
+    'PLANNING',
+    'PLAN_PROPOSED',
+    'PLAN_APPROVED',
+    'DECIDED',
+    'EXECUTED',
+    'VERIFIED',
+    'CLOSED',
+  ])
+  .meta({
+    id: 'WorkState',
+    description:
+      'State of the work on a conjunction. NEW: a decision record is open. ACKNOWLEDGED: somebody has seen the conjunction. PLANNING: a ' +
+      'draft plan exists. PLAN_PROPOSED, PLAN_APPROVED: state of the plan. DECIDED: a decision is recorded, or a plan is committed. ' +
+      'EXECUTED, VERIFIED: the burn was flown, was measured. CLOSED: closest approach has passed.',
+  });
 export const flightRule = z
   .enum([
     'pc-below-act',

@@ -9,7 +9,7 @@ import {
   type AwaitingDecision,
   type BriefedEvent,
   conjunctions,
-  type KnownConjunction,
+  type FoundConjunction,
 } from '../ports/conjunctions.ts';
 import { feedsPort, type StaleFeed } from '../ports/feeds.ts';
 import { type KnownRequest, observationRequests } from '../ports/observation-requests.ts';
@@ -38,7 +38,7 @@ export const known = {
 };
 
 /** The pair of a conjunction stands in its id: `con-<pair>-<passage>`. */
-function conjunctionOf(conjunctionId: string): KnownConjunction {
+function conjunctionOf(conjunctionId: string): FoundConjunction {
   const [, pair = ''] = conjunctionId.split('-');
   return {
     conjunctionId,
@@ -51,6 +51,7 @@ function conjunctionOf(conjunctionId: string): KnownConjunction {
     riskLevel: 'CRITICAL',
     pc: 2e-4,
     belief: { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' },
+    isDecided: false,
   };
 }
 

@@ -313,6 +313,10 @@ export const decision = pgTable('decision', {
   frozen: text('frozen'),
   frozenCdmId: text('frozen_cdm_id'),
   frozenCount: integer('frozen_count'),
+  /** Verdict that was decided on; the database reads it from `frozen`. */
+  decidedOn: text('decided_on')
+    .$type<VerdictKind>()
+    .generatedAlwaysAs(sql`lower(replace(frozen::jsonb -> 'told' ->> 'verdict', '_', '-'))`),
   record: text('record'),
   recordHash: text('record_hash'),
   updatedAt: timeOfWriting('updated_at'),

@@ -23,7 +23,12 @@ export interface KnownConjunction {
   readonly belief: Belief;
 }
 
-/** One whose decision nobody has made. */
+export interface FoundConjunction extends KnownConjunction {
+  /** A decision is in force. */
+  readonly isDecided: boolean;
+}
+
+/** A conjunction that needs a decision. */
 export interface AwaitingDecision extends KnownConjunction {
   readonly satelliteName: string;
   /** Of its newest change, ISO 8601. */
@@ -99,7 +104,7 @@ export type Waiting = NonNullable<NextMessage['beforeDecision']>;
 
 /** Conjunctions of an operator; another operator's do not exist. */
 export interface Conjunctions {
-  find(operatorId: string, conjunctionId: string): Promise<KnownConjunction | undefined>;
+  find(operatorId: string, conjunctionId: string): Promise<FoundConjunction | undefined>;
   /** Those ahead that need a decision and have none, the next to be decided first. */
   awaitingDecision(operatorId: string): Promise<readonly AwaitingDecision[]>;
   /** Who the other objects are and how they pass, by conjunction. */

@@ -8,10 +8,10 @@ import { paced } from './paced.ts';
 const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
   screening: ['/ca/screenings', '/ca/readiness', '/ca/post-manoeuvre-screenings', '/ca/manoeuvres'],
   conjunctions: ['/ca/conjunctions', '/ca/find', '/ca/cdms', '/ca/screenings', '/ca/decisions', '/ca/manoeuvres'],
-  decisions: ['/ca/decisions'],
+  decisions: ['/ca/decisions', '/ca/conjunctions', '/ca/find'],
   ephemerides: ['/ca/ephemeris', '/ca/stations/contacts'],
   satellites: ['/ca/satellites', '/ca/readiness', '/ca/stations/contacts'],
-  manoeuvres: ['/ca/manoeuvres', '/ca/post-manoeuvre-screenings'],
+  manoeuvres: ['/ca/manoeuvres', '/ca/post-manoeuvre-screenings', '/ca/conjunctions', '/ca/find'],
   stations: ['/ca/stations'],
   tracking: ['/odt'],
   notifications: ['/alerts'],

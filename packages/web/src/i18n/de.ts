@@ -19,6 +19,7 @@ export const de: Translation<typeof en> = {
     label: (pair, deadline) => `Nächste kritische Konjunktion: ${pair}, ${deadline}`,
     words: 'nächste kritische',
     decideBy: 'Frist',
+    decided: 'entschieden, TCA',
   },
   header: {
     breadcrumbs: 'Pfad der Seite',

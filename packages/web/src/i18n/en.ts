@@ -43,6 +43,7 @@ export const en = {
     label: (pair: string, deadline: string) => `Next critical conjunction: ${pair}, ${deadline}`,
     words: 'next critical',
     decideBy: 'decide by',
+    decided: 'decided, TCA',
     tca: 'TCA',
   },
   header: {

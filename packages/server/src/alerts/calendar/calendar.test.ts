@@ -83,8 +83,8 @@ describe('26.8 the calendar of decisions', () => {
     expect(german.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(eventsIn(parseIcs(german.body))[0]!.properties.get('SUMMARY')).toContain('Entscheidung fällig (Handeln)');
     await platform.context.database.pool.query(
-      `insert into decision (id, operator_id, conjunction_id, satellite_id, satellite_name, secondary_name, state, decision, frozen, opened_by)
-       select 'dec-cal', operator_id, id, satellite_id, 'FLYER', 'OBJECT', 'DECIDED', 'OBSERVE', '{}', 'ada' from conjunction where id = $1`,
+      `insert into decision (id, operator_id, conjunction_id, satellite_id, satellite_name, secondary_name, state, decision, frozen, frozen_cdm_id, opened_by)
+       select 'dec-cal', operator_id, id, satellite_id, 'FLYER', 'OBJECT', 'DECIDED', 'OBSERVE', '{}', last_cdm_id, 'ada' from conjunction where id = $1`,
       [conjunctionId],
     );
     expect(await calendarOf('cal-a')).toEqual([]);

@@ -9,6 +9,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { cdm, conjunction, screeningSighting } from '../tables.ts';
 import { type Sought, withObjectsCalled } from './met-objects.ts';
+import { workColumns } from './work.ts';
 
 export interface ConjunctionFilter {
   readonly conjunctionId?: string | undefined;
@@ -69,6 +70,8 @@ const columns = {
   satelliteNoradId: satellite.noradId,
   messageCount: sql<number>`cardinality(${conjunction.messageCreationTaiS}) + cardinality(${conjunction.removedCreationTaiS})`,
   previousProbability,
+  lastCdmId: conjunction.lastCdmId,
+  ...workColumns,
 };
 
 export type ListedConjunction = Awaited<ReturnType<typeof shownEvents>>[number];
@@ -95,24 +98,20 @@ const idsInOrder = (db: Queries, asked: SQL | undefined, most: number) =>
     .limit(most);
 
 /** More than a calendar can show. */
-const MOST_UNDECIDED = 1000;
+const MOST_PRESSING = 1000;
 
 /** All events of a condition, sorted by TCA. */
 export async function listConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter) {
   return await shownEvents(db, conditionsOf(operatorId, filter), Number.MAX_SAFE_INTEGER);
 }
 
-/** Events ahead that may need a decision and of which none is made; those that need none are among them. */
-export async function listUndecided(db: Queries, operatorId: string, nowTaiS: number) {
-  const isMade = sql`exists (
-    select from decision where decision.operator_id = ${operatorId} and decision.conjunction_id = ${conjunction.id}
-      and decision.state in ('DECIDED', 'SIGNED'))`;
+/** Conjunctions ahead that may need a decision: not safe, or contradicted by another originator. */
+export async function listPressing(db: Queries, operatorId: string, nowTaiS: number) {
   const asked = and(
     conditionsOf(operatorId, { fromTaiS: nowTaiS }),
     sql`(${conjunction.verdict} <> 'safe' or ${conjunction.otherAdvice} <> '[]')`,
-    sql`not ${isMade}`,
   );
-  return await shownEvents(db, asked, MOST_UNDECIDED);
+  return await shownEvents(db, asked, MOST_PRESSING);
 }
 
 /** A page of them, with the number of all. */

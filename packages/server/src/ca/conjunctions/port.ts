@@ -18,13 +18,14 @@ import type {
 } from '../../ports/conjunctions.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { judgedRadiusM } from './judged-message.ts';
-import { listUndecided, previousProbability } from './list-store.ts';
+import { listPressing, previousProbability } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import { newestMessage, othersManoeuvrable } from './message-store.ts';
 import { waitingOf } from './next-message.ts';
 import { isDecisionNeeded } from './present.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { type ConjunctionRow, findConjunction } from './store.ts';
+import { isDecided } from './work.ts';
 
 const M_PER_KM = 1000;
 
@@ -46,12 +47,13 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
         riskLevel,
         pc: row.probability,
         belief: presentConfidence(row),
+        isDecided: isDecided(row, nowTaiS()),
       };
     },
     async awaitingDecision(operatorId) {
       const rules = await readRules(orm, operatorId);
       const now = nowTaiS();
-      const rows = (await listUndecided(orm, operatorId, now)).filter((row) => isDecisionNeeded(row, rules, now));
+      const rows = (await listPressing(orm, operatorId, now)).filter((row) => isDecisionNeeded(row, rules, now));
       return rows
         .toSorted((a, b) => a.decideByTaiS - b.decideByTaiS)
         .map(({ id, probability, updatedAt, ...row }) => ({

@@ -12,6 +12,7 @@ import { presentDetails, presentFigures, presentRowFigures, presentStep, rtn } f
 import { presentVerdict, VERDICTS } from './present-verdict.ts';
 import { rowFigures } from './row-figures.ts';
 import type { ConjunctionRow } from './store.ts';
+import { isDecided, presentWork } from './work.ts';
 
 export function presentConjunction(
   row: ConjunctionRow,
@@ -98,7 +99,7 @@ export function presentListed(
   };
 }
 
-/** Whether somebody has to decide, and who contradicts what the event says. */
+/** Whether a decision is needed, the work so far, and who contradicts the verdict. */
 function decisionOf(
   row: ListedConjunction | ConjunctionRow,
   { thresholds }: Pick<OperatorRules, 'thresholds'>,
@@ -107,13 +108,17 @@ function decisionOf(
   const contraryAdvice = presentContrary(row);
   const { verdict, probability, tcaTaiS, decideByTaiS } = row;
   const isAsked = needsDecision(verdict, probability, { decisionPc: thresholds.high, tcaTaiS, decideByTaiS, nowTaiS });
-  return { needsDecision: isAsked || contraryAdvice.length > 0, contraryAdvice };
+  return {
+    needsDecision: (isAsked || contraryAdvice.length > 0) && !isDecided(row, nowTaiS),
+    work: presentWork(row, nowTaiS),
+    contraryAdvice,
+  };
 }
 
 const summaryOf = (next: NextMessage | null): NextMessageSummary | null =>
   next && { state: next.state, earliest: next.earliest, latest: next.latest, beforeDecision: next.beforeDecision };
 
-/** Whether somebody has to decide about an event. */
+/** Whether a conjunction needs a decision. */
 export const isDecisionNeeded = (
   row: ListedConjunction,
   rules: Pick<OperatorRules, 'thresholds'>,

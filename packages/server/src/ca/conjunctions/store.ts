@@ -10,6 +10,7 @@ import { foundBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import { NEWEST_FIRST } from './message-store.ts';
 import { figuresOf, messageColumns } from './stored-message.ts';
+import { type WorkRow, workColumns } from './work.ts';
 
 /** An event with what its newest message says and lists do not, and its satellite. */
 export type ConjunctionRow = typeof conjunction.$inferSelect &
@@ -22,7 +23,8 @@ export type ConjunctionRow = typeof conjunction.$inferSelect &
     | 'maxProbabilityObject2'
     | 'scaleAtMaxObject2'
     | 'mahalanobisSpace'
-  > & {
+  > &
+  Pick<WorkRow, 'workRecord' | 'workPlan'> & {
     readonly satelliteName: string;
     readonly satelliteNoradId: number;
     readonly satelliteCosparId: string;
@@ -41,6 +43,7 @@ export async function findConjunction(
       satelliteName: satellite.name,
       satelliteNoradId: satellite.noradId,
       satelliteCosparId: satellite.cosparId,
+      ...workColumns,
     })
     .from(conjunction)
     .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))

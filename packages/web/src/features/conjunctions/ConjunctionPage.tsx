@@ -15,6 +15,7 @@ import { figuresOfMessage, figuresOfRecord } from '../../nouns/conjunction/messa
 import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
 import { messagesOf, useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { conjunctionOf, useConjunction } from '../../nouns/conjunction/queries.ts';
+import { workLine } from '../../nouns/conjunction/verdict/next-message.ts';
 import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { manoeuvreViews } from '../../nouns/manoeuvre/manoeuvre-tabs.tsx';
@@ -127,6 +128,11 @@ function Detail({ record, event }: DetailProps) {
         <span className="cj-title-ids mono">
           {record.object1.noradId ?? ABSENT} × {record.object2.noradId ?? ABSENT}
         </span>
+        {record.work && (
+          <span className="cj-title-work">
+            {conjunction.columns.work}: <strong>{workLine(record.work, conjunction)}</strong>
+          </span>
+        )}
         <div className="cj-title-end">
           {cdm && cdms && (
             <>
@@ -160,6 +166,8 @@ function Detail({ record, event }: DetailProps) {
         verdict={said}
         isOlder={!isNewest}
         needsDecision={isNewest && record.needsDecision}
+        work={isNewest ? record.work : null}
+        tcaMs={parseTime(record.conjunctionData.tca) ?? Number.NaN}
         nextMessage={isNewest ? record.nextMessage : null}
         observed={cdm?.observed}
         actions={
@@ -253,25 +261,18 @@ interface SaidProps {
   readonly verdict: Verdict | null | undefined;
   readonly isOlder: boolean;
   readonly needsDecision: boolean;
+  readonly work: Conjunction['work'];
+  readonly tcaMs: number;
   readonly nextMessage: Conjunction['nextMessage'];
   readonly observed: Cdm['observed'] | undefined;
   readonly actions: ReactNode;
 }
 
 /** The verdict of what is on show; an older message has its own or none, never the present one. */
-function Said({ verdict, isOlder, needsDecision, nextMessage, observed, actions }: SaidProps) {
+function Said({ verdict, actions, ...shown }: SaidProps) {
   const text = useEventText();
   if (!verdict) return <p className="cj-faint">{text.older.noVerdict}</p>;
-  return (
-    <VerdictBanner
-      verdict={verdict}
-      isOlder={isOlder}
-      needsDecision={needsDecision}
-      nextMessage={nextMessage}
-      observed={observed}
-      {...(actions && { actions })}
-    />
-  );
+  return <VerdictBanner verdict={verdict} {...shown} {...(actions && { actions })} />;
 }
 
 function previousOf(cdm: Cdm, cdms: readonly Cdm[] | undefined): Cdm | undefined {

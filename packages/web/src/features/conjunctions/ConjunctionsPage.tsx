@@ -27,7 +27,7 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { Freshness } from './list/Freshness.tsx';
-import { decidable, filterCount, filterEvents, riskCounts } from './list/filter.ts';
+import { eventsInScope, filterCount, filterEvents, riskCounts } from './list/filter.ts';
 import { ListActions } from './list/ListActions.tsx';
 import { ListToolbar } from './list/ListToolbar.tsx';
 import { type ListState, readListState, useListState } from './list/list-state.ts';
@@ -70,8 +70,8 @@ export function ConjunctionsPage() {
   const sides = useMemo(() => splitByTime(events, minuteMs), [events, minuteMs]);
   const whole = sides[state.side];
   const { scope, selectedId } = state;
-  const own = useMemo(() => (scope === 'decide' ? decidable(whole, selectedId) : whole), [whole, scope, selectedId]);
-  const decideCount = useMemo(() => decidable(sides.future, undefined).length, [sides]);
+  const own = useMemo(() => eventsInScope(whole, scope, selectedId), [whole, scope, selectedId]);
+  const viewCounts = useMemo(() => countsOf(sides), [sides]);
   const unbrushed = useMemo(() => filterEvents(own, { ...state.filter, span: null }), [own, state.filter]);
   const shown = useMemo(() => sortEvents(filterEvents(own, state.filter), state.sort), [own, state.filter, state.sort]);
   const lines = useMemo(() => linesOf(shown, state), [shown, state]);
@@ -89,8 +89,7 @@ export function ConjunctionsPage() {
       <ListToolbar
         state={state}
         changes={changes}
-        sideCounts={list.data && { future: sides.future.length, past: sides.past.length }}
-        decideCount={decideCount}
+        viewCounts={list.data && viewCounts}
         counts={counts}
         satellites={fleet}
         isWaiting={isWaiting}
@@ -136,7 +135,7 @@ export function ConjunctionsPage() {
       {isWaiting && <Skeleton label={setting.text.list.loading} rows={18} />}
       {own.length === 0 && whole.length > 0 && (
         <EmptyState
-          text={text.empty.decide(formatNumber(whole.length))}
+          text={scope === 'work' ? text.empty.work : text.empty.decide(formatNumber(whole.length))}
           action={
             <Button onPress={() => changes.showView('future')}>{text.empty.showAll(formatNumber(whole.length))}</Button>
           }
@@ -153,7 +152,7 @@ export function ConjunctionsPage() {
           action={
             <>
               <Button onPress={changes.clear}>{text.filter.clear}</Button>
-              {scope === 'decide' && (
+              {scope !== 'all' && (
                 <Button onPress={() => changes.showView('future')}>
                   {text.empty.showAll(formatNumber(whole.length))}
                 </Button>
@@ -181,6 +180,13 @@ export function ConjunctionsPage() {
     </div>
   );
 }
+
+const countsOf = ({ future, past }: ReturnType<typeof splitByTime>) => ({
+  decide: eventsInScope(future, 'decide').length,
+  work: eventsInScope(future, 'work').length,
+  future: future.length,
+  past: past.length,
+});
 
 /** What has to be decided, without groups, has what rests on estimated errors folded; the selected one is never folded away. */
 function linesOf(shown: readonly ConjunctionEvent[], { scope, grouping, isEstimatedShown, selectedId }: ListState) {

@@ -47,15 +47,23 @@ function ChipLink({ event }: { readonly event: ConjunctionEvent }) {
 }
 
 interface NextDeadline {
-  readonly what: 'decideBy' | 'tca';
+  readonly what: 'decideBy' | 'decided' | 'tca';
   readonly atMs: number;
 }
 
-/** What the header counts to: until when to decide, as list and page do; once that has passed, the closest approach. */
-export const nextDeadline = (
-  { decideByMs, tcaMs }: Pick<ConjunctionEvent, 'decideByMs' | 'tcaMs'>,
+/** What the header counts to: the decision deadline; the closest approach once a decision is in force or the deadline has passed. */
+export function nextDeadline(
+  {
+    decideByMs,
+    tcaMs,
+    record: { needsDecision, work },
+  }: Pick<ConjunctionEvent, 'decideByMs' | 'tcaMs'> & {
+    readonly record: Pick<ConjunctionEvent['record'], 'needsDecision' | 'work'>;
+  },
   nowMs: number,
-): NextDeadline =>
-  decideByMs === undefined || decideByMs < nowMs
+): NextDeadline {
+  if (!needsDecision && work !== null) return { what: 'decided', atMs: tcaMs };
+  return decideByMs === undefined || decideByMs < nowMs
     ? { what: 'tca', atMs: tcaMs }
     : { what: 'decideBy', atMs: decideByMs };
+}

@@ -3,7 +3,7 @@ import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
-import { adviceOf, nextMessageWords } from '../../nouns/conjunction/verdict/next-message.ts';
+import { adviceOf, nextMessageWords, workLine } from '../../nouns/conjunction/verdict/next-message.ts';
 import { reasonWords } from '../../nouns/conjunction/verdict/reason-words.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { useNow } from '../../time/ticker.ts';
@@ -14,8 +14,13 @@ import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { useDashboardTexts } from './en.ts';
 
-/** What is to be decided, in the order that it comes in: why, what to do next and until when. */
-export function DecisionTable({ events }: { readonly events: readonly ConjunctionEvent[] }) {
+interface DecisionTableProps {
+  readonly events: readonly ConjunctionEvent[];
+  readonly label: string;
+}
+
+/** Conjunctions in the given order: verdict, state of the work, next action and deadline. */
+export function DecisionTable({ events, label }: DecisionTableProps) {
   const text = useDashboardTexts().overview;
   const zone = useZone((state) => state.zone);
   const columns: readonly RowColumn<ConjunctionEvent>[] = [
@@ -26,6 +31,7 @@ export function DecisionTable({ events }: { readonly events: readonly Conjunctio
       header: text.columns.action,
       cell: (event) => <Advice event={event} />,
     },
+    { id: 'work', header: text.columns.work, cell: (event) => <WorkState event={event} /> },
     { id: 'decideBy', header: text.columns.decideBy, align: 'end', cell: (event) => <Deadline event={event} /> },
     {
       id: 'tca',
@@ -49,7 +55,7 @@ export function DecisionTable({ events }: { readonly events: readonly Conjunctio
   ];
   return (
     <RowTable
-      label={text.decisions}
+      label={label}
       columns={columns}
       rows={events}
       keyOf={({ id }) => id}
@@ -60,6 +66,7 @@ export function DecisionTable({ events }: { readonly events: readonly Conjunctio
             <VerdictWords event={event} />
             <Deadline event={event} />
           </span>
+          <WorkState event={event} />
           <span className="dashboard-card-line">
             <Advice event={event} />
             <span className="mono">{formatPc(event.record.probabilityOfCollision)}</span>
@@ -92,13 +99,21 @@ function VerdictWords({ event: { record, mark, isEstimated } }: { readonly event
   );
 }
 
-/** What its verdict advises; once the decision is overdue, waiting is no advice any more. */
+/** State of the work and its owner. */
+function WorkState({ event: { record } }: { readonly event: ConjunctionEvent }) {
+  const words = useConjunctionText();
+  const { work } = record;
+  if (work === null) return null;
+  return <span className="quiet-text">{workLine(work, words)}</span>;
+}
+
+/** The next action; once a needed decision is overdue, to decide now. */
 function Advice({ event: { record, decideByMs } }: { readonly event: ConjunctionEvent }) {
   const words = useConjunctionText();
   const { overdue } = useDashboardTexts().overview;
   const nowMs = useNow('minute');
   const zone = useZone((state) => state.zone);
-  if (decideByMs !== undefined && decideByMs <= nowMs)
+  if (record.needsDecision && decideByMs !== undefined && decideByMs <= nowMs)
     return <strong className="level-serious level-text">{overdue}</strong>;
   return (
     <span className="decide-advice" title={nextMessageWords(record.nextMessage, words, zone).join('\n') || undefined}>

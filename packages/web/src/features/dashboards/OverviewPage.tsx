@@ -56,6 +56,7 @@ export function OverviewPage() {
 function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEvent[]; readonly minuteMs: number }) {
   const text = useDashboardTexts().overview;
   const needed = useMemo(() => toDecide(events, minuteMs), [events, minuteMs]);
+  const inWork = useMemo(() => inWorkOf(events, minuteMs), [events, minuteMs]);
   const firm = useMemo(() => needed.filter(({ isEstimated }) => !isEstimated), [needed]);
   /** What rests on estimated errors is folded into a line, where it is not all there is. */
   const decisions = firm.length > 0 ? firm : needed;
@@ -68,7 +69,7 @@ function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEven
           {decisions.length === 0 ? (
             <p className="quiet-text">{text.none(all)}</p>
           ) : (
-            <DecisionTable events={decisions.slice(0, MOST_DECISIONS)} />
+            <DecisionTable events={decisions.slice(0, MOST_DECISIONS)} label={text.decisions} />
           )}
           <p className="decide-more">
             {decisions.length > MOST_DECISIONS && <Link href={paths.conjunctions()}>{text.all(open)}</Link>}
@@ -76,6 +77,16 @@ function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEven
               <Link href={paths.conjunctions()}>{text.estimated(formatNumber(needed.length - decisions.length))}</Link>
             )}
           </p>
+        </Panel>
+      )}
+      {inWork.length > 0 && (
+        <Panel title={text.inWork} note={text.inWorkNote(formatNumber(inWork.length))}>
+          <DecisionTable events={inWork.slice(0, MOST_DECISIONS)} label={text.inWork} />
+          {inWork.length > MOST_DECISIONS && (
+            <p className="decide-more">
+              <Link href={`${paths.conjunctions()}?show=work`}>{text.all(formatNumber(inWork.length))}</Link>
+            </p>
+          )}
         </Panel>
       )}
       {decisions.length > 0 && <DecideLanes decisions={decisions} nowMs={minuteMs} />}
@@ -143,6 +154,13 @@ export function toDecide(events: readonly ConjunctionEvent[], nowMs: number): re
   return events
     .filter(({ record, tcaMs }) => record.needsDecision && tcaMs >= nowMs)
     .toSorted((a, b) => rankOf(b) - rankOf(a) || deadlineOf(a) - deadlineOf(b) || a.tcaMs - b.tcaMs);
+}
+
+/** Future conjunctions that are decided or planned and need no decision now, in the order of their closest approaches. */
+export function inWorkOf(events: readonly ConjunctionEvent[], nowMs: number): readonly ConjunctionEvent[] {
+  return events
+    .filter(({ record, tcaMs }) => !record.needsDecision && record.work !== null && tcaMs >= nowMs)
+    .toSorted((a, b) => a.tcaMs - b.tcaMs);
 }
 
 /** The decisions by how much time they have left; every lane is there, empty or not. */

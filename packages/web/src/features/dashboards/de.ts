@@ -10,6 +10,8 @@ export const de: Translation<typeof en> = {
     none: (all: string) => `Keine der ${all} bevorstehenden Konjunktionen verlangt eine Entscheidung.`,
     all: (count: string) => `Alle ${count} zeigen`,
     estimated: (count) => `${count} weitere mit geschätzten Fehlern`,
+    inWork: 'In Arbeit',
+    inWorkNote: (count) => `${count} entschieden oder geplant`,
     lanes: 'Nach verbleibender Zeit',
     lane: {
       passed: 'Frist abgelaufen',
@@ -24,6 +26,7 @@ export const de: Translation<typeof en> = {
     nobody: 'Für Ihre Satelliten steht nichts bevor',
     columns: {
       action: 'Nächster Schritt',
+      work: 'Stand',
       decideBy: 'Entscheiden bis',
     },
   },

@@ -11,6 +11,8 @@ export const en = {
     none: (all: string) => `None of the ${all} upcoming conjunctions needs a decision.`,
     all: (count: string) => `Show all ${count}`,
     estimated: (count: string) => `${count} more by estimated errors`,
+    inWork: 'In work',
+    inWorkNote: (count: string) => `${count} decided or planned`,
     lanes: 'By time left to decide',
     lane: {
       passed: 'Decision time passed',
@@ -29,6 +31,7 @@ export const en = {
       event: 'Event',
       verdict: 'Verdict',
       action: 'Next action',
+      work: 'State',
       decideBy: 'Decide by',
       tca: 'TCA',
       pc: 'Pc',

@@ -1,4 +1,5 @@
 import { CONFIDENCE_DE } from '@keepout/contract/ca/words/confidence-de';
+import { DECISIONS_DE } from '@keepout/contract/languages/de/decision';
 import { reasonDe } from '@keepout/contract/languages/de/verdict-reason';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
@@ -21,7 +22,10 @@ export const de: Translation<typeof en> = {
     messages: 'Anzahl der Nachrichten',
     updated: 'Alter der neuesten Nachricht',
     verdict: 'Was zu tun ist, und der erste Grund',
-    decideBy: 'Späteste Zeit für eine Entscheidung',
+    decideBy:
+      'Späteste Zeit für eine Entscheidung: die des gespeicherten Plans, sonst die feste Zeit vor der TCA nach Ihren Regeln',
+    work: 'Stand der Arbeit: Entscheidungsakte und Manöverplan',
+    owner: 'Wem die Entscheidungsakte zugewiesen ist',
     maxPc: 'Größte Pc über skalierte Kovarianzen',
     dilution: 'Ob eine kleinere Kovarianz bei gleichem Abstand Pc erhöhen könnte',
     covariance: 'Woher die Kovarianz von Objekt 2 zur TCA kommt',
@@ -39,6 +43,8 @@ export const de: Translation<typeof en> = {
     NONE: 'keine',
   },
   columns: {
+    work: 'Stand',
+    owner: 'Zuständig',
     finalPc: 'Letzte Pc',
     trend: 'Verlauf',
     sigma: 'Abstand [σ]',
@@ -96,6 +102,32 @@ export const de: Translation<typeof en> = {
     SAFE: 'Nichts zu tun.',
     NO_CONCLUSION: 'Vor der Entscheidung Daten einholen.',
   },
+  workStates: {
+    NEW: 'Neu',
+    PLANNING: 'In Planung',
+    PLAN_PROPOSED: 'Plan vorgeschlagen',
+    PLAN_APPROVED: 'Plan freigegeben',
+    EXECUTED: 'Ausgeführt',
+    VERIFIED: 'Verifiziert',
+    CLOSED: 'Abgeschlossen',
+  },
+  decisionKinds: DECISIONS_DE,
+  workAdvice: {
+    PLANNING: 'Den Planentwurf zur Freigabe vorschlagen.',
+    PLAN_PROPOSED: 'Den vorgeschlagenen Plan freigeben oder ablehnen.',
+    PLAN_APPROVED: 'Über den freigegebenen Plan entscheiden.',
+    EXECUTED: 'Eine Ephemeride von nach dem Manöver hochladen, um es zu verifizieren.',
+    VERIFIED: 'Das Manöver ist verifiziert.',
+    committed: 'Der Plan ist beim Satelliten: das Manöver melden, sobald es geflogen ist.',
+  },
+  decidedAdvice: {
+    BURN: 'Den Plan festschreiben und seine Kommandos senden.',
+    NO_BURN: 'Nichts zu tun, solange das Urteil nicht ernster wird.',
+    OBSERVE: 'Neu entscheiden, sobald die Beobachtungen da sind.',
+    COORDINATE: 'Neu entscheiden, sobald der andere Betreiber geantwortet hat.',
+    ACCEPT: 'Nichts zu tun, solange das Urteil nicht ernster wird.',
+  },
+  decideAgain: 'Neu entscheiden: die Konjunktion hat sich seit der Entscheidung geändert.',
   adviceNear: 'Ein Manöver vorbereiten: eine weitere Nachricht kann es über die Schwelle heben.',
   estimated: {
     mark: 'gesch.',
@@ -134,6 +166,8 @@ export const de: Translation<typeof en> = {
   verdictBanner: {
     decideBy: 'Entscheiden bis',
     noDeadline: 'keine Frist',
+    byPlan: 'nach dem gespeicherten Plan: letzter Kommandokontakt abzüglich Vorbereitung',
+    byRule: (hours: string) => `Regel: ${hours} h vor der TCA`,
     older: 'Das war das Urteil der gezeigten Nachricht.',
     observed: (source: string) => `Beruht auf Beobachtungen: ${source}`,
     why: 'Warum',

@@ -25,7 +25,7 @@ export function useDecision(decisionId: string) {
 /** Opening, changing and signing; what was told before is asked for anew. */
 export function useDecisionCalls() {
   const api = useApi();
-  const onSettled = useAskAnew('/ca/decisions');
+  const onSettled = useAskAnew('/ca/decisions', '/ca/conjunctions');
   const open = useMutation({ ...api.change('openDecision'), onSettled });
   const change = useMutation({ ...api.change('changeDecision'), onSettled });
   const sign = useMutation({ ...api.change('signDecision'), onSettled });

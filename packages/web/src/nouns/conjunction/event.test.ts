@@ -3,8 +3,9 @@ import { en } from './en.ts';
 import { byCreation, eventOf } from './event.ts';
 import { worstFirst } from './fleet.ts';
 import { listedOf } from './listed.ts';
-import { testEvent, testRecord } from './test-event.ts';
+import { testEvent, testRecord, testWork } from './test-event.ts';
 import { adviceOf, nextMessageWords } from './verdict/next-message.ts';
+import { deadlineOf, deadlineWords } from './verdict/reason-words.ts';
 
 it('R-12 the previous Pc is that of the message before the newest, and absent with one message', () => {
   expect(eventOf(testRecord({ messageCount: 3, previousProbability: 1e-8 })).previousPc).toBe(1e-8);
@@ -89,4 +90,28 @@ it('24-13 what is watched and needs somebody asks to prepare; where its errors a
   expect(adviceOf(event(false), en)).toBe(en.verdictAdvice.WATCH);
   expect(adviceOf(event(true), en)).toBe(en.adviceNear);
   expect(adviceOf(event(true, 'covariance-estimated'), en)).toBe(en.verdictAdvice.NO_CONCLUSION);
+});
+
+it('advises the next step of the work where it has begun, and to decide again where the conjunction has changed', () => {
+  const advice = (change: Parameters<typeof testWork>[0], needsDecision: boolean) =>
+    adviceOf(
+      testRecord({ needsDecision, work: testWork(change), verdict: { kind: 'ACT', reasons: [], decideBy: null } }),
+      en,
+    );
+  expect(advice({ state: 'ACKNOWLEDGED' }, true)).toBe(en.verdictAdvice.ACT);
+  expect(advice({ state: 'PLAN_PROPOSED', planState: 'PROPOSED' }, true)).toBe(en.workAdvice.PLAN_PROPOSED);
+  expect(advice({ state: 'DECIDED', decision: 'BURN', planState: 'APPROVED' }, false)).toBe(en.decidedAdvice.BURN);
+  expect(advice({ state: 'DECIDED', decision: 'BURN', planState: 'COMMITTED' }, false)).toBe(en.workAdvice.committed);
+  expect(advice({ state: 'DECIDED', decision: 'NO_BURN' }, true)).toBe(en.decideAgain);
+  expect(advice({ state: 'EXECUTED', planState: 'EXECUTED' }, false)).toBe(en.workAdvice.EXECUTED);
+});
+
+it('counts to the deadline of the saved plan, and names the rule where there is none', () => {
+  const verdict = { kind: 'ACT' as const, reasons: [], decideBy: '2026-11-19T20:12:00Z' };
+  const tcaMs = Date.parse('2026-11-20T08:12:00Z');
+  const byRule = deadlineOf({ verdict, work: null })!;
+  expect([byRule.by, deadlineWords(byRule, tcaMs, en)]).toEqual(['rule', 'rule: 12 h before TCA']);
+  const work = testWork({ planDecideBy: '2026-11-19T10:00:00.000Z' });
+  expect(deadlineOf({ verdict, work })).toEqual({ atMs: Date.parse('2026-11-19T10:00:00Z'), by: 'plan' });
+  expect(deadlineOf({ verdict: { ...verdict, kind: 'SAFE' }, work })).toBeUndefined();
 });

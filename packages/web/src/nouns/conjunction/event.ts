@@ -2,7 +2,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { parseTime } from '../../time/utc.ts';
 import { levelOfLabel, type StatusLevel, worstLevel } from '../../ui/status-level.ts';
 import type { ListedConjunction } from './listed.ts';
-import { decideByMsOf } from './verdict/reason-words.ts';
+import { type Deadline, deadlineOf } from './verdict/reason-words.ts';
 
 /** A conjunction with what the list asks of it again and again worked out once. */
 export interface ConjunctionEvent {
@@ -10,6 +10,7 @@ export interface ConjunctionEvent {
   readonly record: ListedConjunction;
   readonly tcaMs: number;
   readonly updatedMs: number;
+  readonly deadline: Deadline | undefined;
   readonly decideByMs: number | undefined;
   /** The one colour that an event has wherever it stands: that of its verdict. */
   readonly mark: StatusLevel;
@@ -21,12 +22,14 @@ export interface ConjunctionEvent {
 
 export function eventOf(record: ListedConjunction): ConjunctionEvent {
   const { verdict, messageCount, previousProbability } = record;
+  const deadline = deadlineOf(record);
   return {
     id: record.conjunctionId,
     record,
     tcaMs: parseTime(record.conjunctionData.tca) ?? Number.NaN,
     updatedMs: parseTime(record.updatedAt) ?? Number.NaN,
-    decideByMs: decideByMsOf(verdict),
+    deadline,
+    decideByMs: deadline?.atMs,
     mark: markOf(record),
     isEstimated: verdict.reasons.some(({ code }) => code === 'covariance-estimated'),
     previousPc: messageCount > 1 ? previousProbability : undefined,

@@ -6,6 +6,18 @@ export const testNowMs = Date.UTC(2026, 10, 20, 7, 12);
 
 type TestRecord = Conjunction & Pick<ListedConjunction, 'previousProbability'>;
 
+/** The work on a conjunction for tests. */
+export const testWork = (change: Partial<NonNullable<Conjunction['work']>>): NonNullable<Conjunction['work']> => ({
+  state: 'NEW',
+  owner: null,
+  decisionId: null,
+  decision: null,
+  planId: null,
+  planState: null,
+  planDecideBy: null,
+  ...change,
+});
+
 /** A conjunction for tests, TCA one hour after `testNowMs`, with what the test changes. */
 export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
   return {
@@ -39,6 +51,7 @@ export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
     mahalanobisDistanceInSpace: 4.3,
     verdict: { kind: 'SAFE', reasons: [{ code: 'pc-below-watch', text: 'Pc is low.' }], decideBy: null },
     needsDecision: false,
+    work: null,
     contraryAdvice: [],
     messageCount: 1,
     messagesRemoved: 0,

@@ -1,4 +1,5 @@
 import { textsOf } from '../../../i18n/texts.ts';
+import { en as conjunctionText } from '../../../nouns/conjunction/en.ts';
 
 /** English texts of the decision about an event. */
 export const en = {
@@ -12,13 +13,7 @@ export const en = {
     SIGNED: 'Signed',
     WITHDRAWN: 'Withdrawn',
   },
-  kinds: {
-    BURN: 'Burn',
-    NO_BURN: 'No burn',
-    OBSERVE: 'Get observations first',
-    COORDINATE: 'Coordinate with the other operator',
-    ACCEPT: 'Accept the risk',
-  },
+  kinds: conjunctionText.decisionKinds,
   records: 'Records of this event',
   recordOf: (time: string, state: string) => `${time}, ${state}`,
   head: {

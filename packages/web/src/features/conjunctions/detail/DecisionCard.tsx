@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatPc, formatPcLimit } from '../../../format/probability.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { nextMessageWords } from '../../../nouns/conjunction/verdict/next-message.ts';
-import { decideByMsOf } from '../../../nouns/conjunction/verdict/reason-words.ts';
+import { deadlineOf, deadlineWords } from '../../../nouns/conjunction/verdict/reason-words.ts';
 import { screeningTypeName } from '../../../nouns/screening/run-name.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
 import { formatAge } from '../../../time/countdown.ts';
@@ -33,7 +33,8 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');
-  const { thresholds, verdict } = record;
+  const { thresholds } = record;
+  const tcaMs = parseTime(record.conjunctionData.tca) ?? Number.NaN;
   const at = (time: string): ReactNode => {
     const timeMs = parseTime(time);
     if (timeMs === undefined) return time;
@@ -43,7 +44,7 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
       </span>
     );
   };
-  const decideByMs = decideByMsOf(verdict);
+  const due = deadlineOf(record);
   const next = nextMessageWords(record.nextMessage, words, zone);
   const limit = (level: StatusLevel, value: number) => (
     <span className="cj-limit">
@@ -57,12 +58,15 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
           key: 'decide',
           label: text.decision.decideBy,
           value:
-            decideByMs === undefined ? (
+            due === undefined ? (
               words.verdictBanner.noDeadline
             ) : (
-              <span className="mono" title={formatTime(decideByMs, zone)}>
-                <Countdown atMs={decideByMs} finest="second" passed={words.verdictBanner.passed} />
-              </span>
+              <>
+                <span className="mono" title={formatTime(due.atMs, zone)}>
+                  <Countdown atMs={due.atMs} finest="second" passed={words.verdictBanner.passed} />
+                </span>{' '}
+                <span className="cj-faint">{deadlineWords(due, tcaMs, words)}</span>
+              </>
             ),
         },
         {

@@ -3,7 +3,6 @@ import { Satellite } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
 import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
-import type { Side } from '../../../nouns/conjunction/past-future.ts';
 import { useRiskText } from '../../../nouns/risk/en.ts';
 import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
 import { cx } from '../../../styles/class-names.ts';
@@ -23,9 +22,8 @@ const PastDays = lazy(async () => ({ default: (await import('./PastDays.tsx')).P
 export interface ListToolbarProps {
   readonly state: ListState;
   readonly changes: ListChanges;
-  readonly sideCounts: Readonly<Record<Side, number>> | undefined;
-  /** Of the future side: how many need somebody. */
-  readonly decideCount: number;
+  /** How many conjunctions each view has; undefined while they are loading. */
+  readonly viewCounts: Readonly<Record<(typeof views)[number], number>> | undefined;
   readonly counts: Readonly<Record<RiskLevel, number>>;
   /** Every satellite that has events on either side. */
   readonly satellites: readonly FleetMember[];
@@ -36,7 +34,7 @@ export interface ListToolbarProps {
 
 /** What of the conjunctions is shown. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { state, changes, sideCounts, counts, satellites, text } = props;
+  const { state, changes, viewCounts, counts, satellites, text } = props;
   const { label: riskLabel, labels: risks } = useRiskText();
   const shownRisks = riskOrder.filter(
     (risk) => risk !== 'UNKNOWN' || counts.UNKNOWN > 0 || state.filter.risks.includes('UNKNOWN'),
@@ -51,10 +49,7 @@ export function ListToolbar(props: ListToolbarProps) {
           id,
           label: (
             <>
-              {text.sides[id]}{' '}
-              <span className="cj-count">
-                {sideCounts && formatNumber(id === 'decide' ? props.decideCount : sideCounts[id])}
-              </span>
+              {text.sides[id]} <span className="cj-count">{viewCounts && formatNumber(viewCounts[id])}</span>
             </>
           ),
         }))}
@@ -78,7 +73,7 @@ export function ListToolbar(props: ListToolbarProps) {
           label: (
             <>
               <StatusSymbol level={levelOfLabel(risk)} size={12} />
-              {risks[risk]} <span className="cj-count">{sideCounts && formatNumber(counts[risk])}</span>
+              {risks[risk]} <span className="cj-count">{viewCounts && formatNumber(counts[risk])}</span>
             </>
           ),
         }))}

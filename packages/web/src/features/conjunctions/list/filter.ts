@@ -1,6 +1,7 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { wordSearch } from '../../../navigation/search-params.ts';
 import type { ConjunctionEvent } from '../../../nouns/conjunction/event.ts';
+import type { Scope } from './list-state.ts';
 
 /** What narrows the list; an empty list of choices narrows nothing. */
 export interface ListFilter {
@@ -12,9 +13,15 @@ export interface ListFilter {
   readonly span: readonly [number, number] | null;
 }
 
-/** The events that somebody has to decide on; the selected one stays, an address may point at it. */
-export const decidable = (events: readonly ConjunctionEvent[], selectedId: string | undefined) =>
-  events.filter(({ id, record }) => record.needsDecision || id === selectedId);
+const IN_SCOPE: Readonly<Record<Scope, (record: ConjunctionEvent['record']) => boolean>> = {
+  decide: ({ needsDecision }) => needsDecision,
+  work: ({ needsDecision, work }) => !needsDecision && work !== null,
+  all: () => true,
+};
+
+/** The conjunctions of a view; the selected one stays, because an address may name it. */
+export const eventsInScope = (events: readonly ConjunctionEvent[], scope: Scope, selectedId?: string) =>
+  events.filter(({ id, record }) => IN_SCOPE[scope](record) || id === selectedId);
 
 /** How many of the filters are on, for the words that say why nothing is left. */
 export const filterCount = ({ risks, satelliteIds, text, span }: ListFilter): number =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sortEvents } from '../../../nouns/conjunction/list/sort.ts';
-import { testEvent, testNowMs } from '../../../nouns/conjunction/test-event.ts';
-import { decidable, filterCount, filterEvents, type ListFilter, riskCounts } from './filter.ts';
+import { testEvent, testNowMs, testWork } from '../../../nouns/conjunction/test-event.ts';
+import { eventsInScope, filterCount, filterEvents, type ListFilter, riskCounts } from './filter.ts';
 import { readListState } from './list-state.ts';
 
 const noFilter: ListFilter = { risks: [], satelliteIds: [], text: '', span: null };
@@ -47,8 +47,11 @@ it('R-12 V-06 the list opens on what needs somebody, act before watch and then b
   expect(readListState({ screening: 'S1' })).toMatchObject({ scope: 'all' });
   const safe = testEvent('safe');
   const act = testEvent('act', { needsDecision: true });
-  expect(ids(decidable([safe, act], undefined))).toEqual(['act']);
-  expect(ids(decidable([safe, act], 'safe'))).toEqual(['safe', 'act']);
+  expect(ids(eventsInScope([safe, act], 'decide'))).toEqual(['act']);
+  expect(ids(eventsInScope([safe, act], 'decide', 'safe'))).toEqual(['safe', 'act']);
+  expect(readListState({ show: 'work' })).toMatchObject({ scope: 'work' });
+  const decided = testEvent('decided', { work: testWork({ state: 'DECIDED', decision: 'BURN' }) });
+  expect(ids(eventsInScope([safe, act, decided], 'work'))).toEqual(['decided']);
 });
 
 it('R-12 act stands before watch, of equals what somebody has to decide first; what is safe has no deadline', () => {

@@ -13,15 +13,15 @@ import type { ListFilter } from './filter.ts';
 /** How far back the past side may reach, days. */
 export const pastDayChoices = ['7', '30', '90', '365'] as const;
 
-/** What the future side shows: what somebody has to decide, or everything. */
-export const scopes = ['decide', 'all'] as const;
+/** What the future side shows: what needs a decision, what is in work without needing one, or everything. */
+export const scopes = ['decide', 'work', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** The views one chooses between: what somebody has to decide, all that lies ahead, what lies behind. */
-export const views = ['decide', 'future', 'past'] as const;
+/** The views to choose from. */
+export const views = ['decide', 'work', 'future', 'past'] as const;
 
 export const viewOf = ({ side, scope }: Pick<ListState, 'side' | 'scope'>): (typeof views)[number] =>
-  side === 'past' ? 'past' : scope === 'decide' ? 'decide' : 'future';
+  side === 'past' ? 'past' : scope === 'all' ? 'future' : scope;
 
 export interface ListState extends TableState {
   readonly side: Side;
@@ -53,7 +53,7 @@ export function readListState(search: Search): ListState {
   const scope = side === 'past' ? 'all' : oneOf(scopes, search['show'], usual);
   const risks = parseList(search['risk']);
   return {
-    ...readTableState(search, scope === 'decide' ? BY_DECISION : [{ id: 'tca', desc: side === 'past' }]),
+    ...readTableState(search, scope === 'all' ? [{ id: 'tca', desc: side === 'past' }] : BY_DECISION),
     side,
     scope,
     pastDays: Number(oneOf(pastDayChoices, search['days'], '7')),
@@ -95,7 +95,7 @@ function changesOf({ filter }: ListState, change: (values: Search) => void) {
     showView: (view: string) =>
       change({
         tab: view === 'past' ? 'past' : undefined,
-        show: view === 'past' ? undefined : view === 'decide' ? 'decide' : 'all',
+        show: view === 'past' ? undefined : view === 'future' ? 'all' : view,
         span: undefined,
         selected: undefined,
         sort: undefined,

@@ -12,6 +12,7 @@ import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import { RiskLabel } from '../../risk/RiskCounts.tsx';
 import { type ConjunctionEvent, pairName } from '../event.ts';
 import type { Side } from '../past-future.ts';
+import { workLine } from '../verdict/next-message.ts';
 import { reasonWords } from '../verdict/reason-words.ts';
 import type { CellSetting } from './cells.tsx';
 import type { ListLine, PairLine } from './group.ts';
@@ -139,7 +140,7 @@ function Card({ event, side, setting }: CardProps) {
           <strong className={`level-${mark} level-text`}>{text.verdicts[verdict.kind]}</strong>
           {record.contraryAdvice.length > 0 && <strong className="level-serious">{text.contrary.mark}</strong>}
           <span className="cj-faint" title={reasonWords(verdict, text)}>
-            {reasonWords(verdict, text)}
+            {record.work ? workLine(record.work, text) : reasonWords(verdict, text)}
           </span>
         </span>
         {side === 'future' && decideByMs !== undefined && (

@@ -8,6 +8,7 @@ import { levelOfLabel } from '../../../ui/status-level.ts';
 import { changeCall, useDecisionCalls, useDecisions } from '../decisions.ts';
 import type { ConjunctionText } from '../en.ts';
 import type { ConjunctionEvent } from '../event.ts';
+import { workLine } from '../verdict/next-message.ts';
 
 export interface EventActionsProps {
   readonly event: ConjunctionEvent;
@@ -27,6 +28,11 @@ export function EventActions({ event: { id, record, decideByMs }, text }: EventA
           <span className="mono">
             <Countdown atMs={decideByMs} finest="second" passed={text.verdictBanner.passed} />
           </span>
+        </span>
+      )}
+      {record.work && (
+        <span>
+          {text.columns.work} <strong>{workLine(record.work, text)}</strong>
         </span>
       )}
       <span className="cj-preview-ways">

@@ -104,6 +104,8 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
               <VerdictBanner
                 verdict={shown.verdict}
                 needsDecision={shown.needsDecision}
+                work={shown.work}
+                tcaMs={tcaMs}
                 nextMessage={shown.nextMessage}
               />
               <PcEvolution

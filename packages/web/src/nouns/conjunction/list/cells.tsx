@@ -16,8 +16,8 @@ import { screeningTypeName } from '../../screening/run-name.ts';
 import { type ConjunctionText, useConjunctionText } from '../en.ts';
 import type { ConjunctionEvent } from '../event.ts';
 import { ScaledMark } from '../ScaledSigmas.tsx';
-import { nextMessageWords } from '../verdict/next-message.ts';
-import { contraryWords, reasonWords, verdictSentences } from '../verdict/reason-words.ts';
+import { nextMessageWords, workLine } from '../verdict/next-message.ts';
+import { contraryWords, deadlineWords, reasonWords, verdictSentences } from '../verdict/reason-words.ts';
 import type { FieldId } from './fields.ts';
 import '../conjunction.css';
 
@@ -85,6 +85,9 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
     </span>
   ),
   decideBy: (event, setting) => <Deadline event={event} setting={setting} />,
+  work: ({ record: { work } }, { text }) =>
+    work === null ? ABSENT : <span title={workLine(work, text)}>{workLine(work, text)}</span>,
+  owner: ({ record: { work } }) => <span title={work?.owner ?? undefined}>{work?.owner ?? ABSENT}</span>,
   covariance: ({ record }, { text }) => text.covariances[record.covarianceSource],
   confidence: ({ record }, { text }) => (
     <span title={confidenceWords(record, text)}>{text.confidences[record.confidence]}</span>
@@ -149,15 +152,19 @@ function Trend({ event: { record, previousPc } }: { readonly event: ConjunctionE
 }
 
 function Deadline({ event, setting }: { readonly event: ConjunctionEvent; readonly setting: CellSetting }) {
-  const { decideByMs } = event;
+  const { deadline, tcaMs } = event;
   const { text, zone } = setting;
-  if (decideByMs === undefined) return <span title={text.verdictBanner.noDeadline}>{ABSENT}</span>;
+  if (deadline === undefined) return <span title={text.verdictBanner.noDeadline}>{ABSENT}</span>;
   return (
     <span
       className="mono"
-      title={[formatTime(decideByMs, zone), ...nextMessageWords(event.record.nextMessage, text, zone)].join('\n')}
+      title={[
+        formatTime(deadline.atMs, zone),
+        deadlineWords(deadline, tcaMs, text),
+        ...nextMessageWords(event.record.nextMessage, text, zone),
+      ].join('\n')}
     >
-      <Countdown atMs={decideByMs} finest="minute" passed={text.list.passed} />
+      <Countdown atMs={deadline.atMs} finest="minute" passed={text.list.passed} />
     </span>
   );
 }

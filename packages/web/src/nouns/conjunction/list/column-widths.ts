@@ -28,6 +28,8 @@ export const columnShapes: Readonly<Record<FieldId, ColumnShape>> = {
   updated: { px: 64, isNumber: true },
   verdict: { px: 190, grows: 1 },
   decideBy: { px: 98, isNumber: true },
+  work: { px: 104, grows: 0.4 },
+  owner: { px: 80 },
   maxPc: { px: 92, isNumber: true },
   dilution: { px: 88 },
   covariance: { px: 104 },

@@ -1,3 +1,4 @@
+import { workState } from '@keepout/contract/ca/enums';
 import { LEAST_PC } from '@keepout/contract/platform/probability-text';
 import { riskOrder } from '../../risk/risk-counts.ts';
 import type { ConjunctionEvent } from '../event.ts';
@@ -31,6 +32,8 @@ export type FieldId =
   | 'updated'
   | 'verdict'
   | 'decideBy'
+  | 'work'
+  | 'owner'
   | 'maxPc'
   | 'dilution'
   | 'covariance'
@@ -41,6 +44,8 @@ export type FieldId =
 
 /** What presses most first. */
 export const verdictOrder = ['ACT', 'NO_CONCLUSION', 'WATCH', 'SAFE'] as const;
+
+const workOrder = workState.options;
 
 /** Growth of log Pc from the message before. */
 function growth({ record, previousPc }: ConjunctionEvent): number | null {
@@ -64,7 +69,17 @@ export const listFields: readonly ListField[] = [
     value: ({ record }) => record.verdict.kind,
     order: ({ record }) => verdictOrder.indexOf(record.verdict.kind),
   },
-  { id: 'decideBy', value: ({ record }) => record.verdict.decideBy, order: ({ decideByMs }) => decideByMs ?? null },
+  {
+    id: 'decideBy',
+    value: ({ decideByMs }) => (decideByMs === undefined ? null : new Date(decideByMs).toISOString()),
+    order: ({ decideByMs }) => decideByMs ?? null,
+  },
+  {
+    id: 'work',
+    value: ({ record: { work } }) => work?.state ?? null,
+    order: ({ record: { work } }) => (work === null ? null : workOrder.indexOf(work.state)),
+  },
+  { id: 'owner', value: ({ record }) => record.work?.owner ?? null },
   { id: 'pc', value: ({ record }) => record.probabilityOfCollision, isDescFirst: true },
   { id: 'trend', value: growth, isDescFirst: true },
   { id: 'maxPc', value: ({ record }) => record.maxProbability, isDescFirst: true },

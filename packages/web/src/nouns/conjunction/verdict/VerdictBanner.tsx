@@ -1,5 +1,5 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
-import type { Verdict } from '@keepout/contract/ca/conjunction';
+import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
 import type { NextMessageSummary } from '@keepout/contract/ca/next-message';
 import type { ReactNode } from 'react';
 import { useSentences } from '../../../api/use-fault-words.ts';
@@ -10,7 +10,7 @@ import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useConjunctionText } from '../en.ts';
 import { adviceOf, nextMessageWords } from './next-message.ts';
-import { decideByMsOf } from './reason-words.ts';
+import { type Deadline, deadlineOf, deadlineWords } from './reason-words.ts';
 import './verdict.css';
 
 export interface VerdictBannerProps {
@@ -21,6 +21,9 @@ export interface VerdictBannerProps {
   readonly observed?: Cdm['observed'] | undefined;
   /** Somebody has to decide about the event now. */
   readonly needsDecision?: boolean;
+  /** The work on the conjunction; of an older message there is none. */
+  readonly work?: Conjunction['work'];
+  readonly tcaMs: number;
   /** The message to come; of an older message there is none to tell of. */
   readonly nextMessage?: NextMessageSummary | null;
   /** What can be done about it from here. */
@@ -29,11 +32,20 @@ export interface VerdictBannerProps {
 
 /** What to do, why, and until when. */
 export function VerdictBanner(props: VerdictBannerProps) {
-  const { verdict, isOlder = false, needsDecision = false, observed, nextMessage = null, actions } = props;
+  const {
+    verdict,
+    isOlder = false,
+    needsDecision = false,
+    work = null,
+    tcaMs,
+    observed,
+    nextMessage = null,
+    actions,
+  } = props;
   const wording = useSentences();
   const text = useConjunctionText();
   const level = levelOfLabel(verdict.kind);
-  const decideByMs = decideByMsOf(verdict);
+  const deadline = deadlineOf({ verdict, work });
   const zone = useZone((state) => state.zone);
   const next = nextMessageWords(nextMessage, text, zone);
   const [headline, ...more] = verdict.reasons;
@@ -43,7 +55,7 @@ export function VerdictBanner(props: VerdictBannerProps) {
       <div className="verdict-words">
         <p className="verdict-headline">
           <strong>{text.verdicts[verdict.kind]}</strong> {headline && text.reasonSentence(headline)}{' '}
-          {adviceOf({ verdict, nextMessage, needsDecision }, text)}
+          {adviceOf({ verdict, nextMessage, needsDecision, work }, text)}
         </p>
         {more.length > 0 && (
           <ul aria-label={text.verdictBanner.why}>
@@ -61,14 +73,21 @@ export function VerdictBanner(props: VerdictBannerProps) {
         {isOlder && <p className="verdict-note">{text.verdictBanner.older}</p>}
         {actions !== undefined && <p className="verdict-actions">{actions}</p>}
       </div>
-      {decideByMs !== undefined && <DecideBy atMs={decideByMs} isOlder={isOlder} />}
+      {deadline && <DecideBy deadline={deadline} tcaMs={tcaMs} isOlder={isOlder} />}
     </section>
   );
 }
 
-/** The deadline with what is left of it. */
-function DecideBy({ atMs, isOlder }: { readonly atMs: number; readonly isOlder: boolean }) {
+interface DecideByProps {
+  readonly deadline: Deadline;
+  readonly tcaMs: number;
+  readonly isOlder: boolean;
+}
+
+/** The deadline with the time left and its source. */
+function DecideBy({ deadline, tcaMs, isOlder }: DecideByProps) {
   const text = useConjunctionText();
+  const { atMs } = deadline;
   const zone = useZone((state) => state.zone);
   return (
     <dl className="verdict-deadline">
@@ -79,6 +98,7 @@ function DecideBy({ atMs, isOlder }: { readonly atMs: number; readonly isOlder: 
         </dd>
       )}
       <dd className="mono verdict-time">{formatTime(atMs, zone)}</dd>
+      <dd className="verdict-time">{deadlineWords(deadline, tcaMs, text)}</dd>
     </dl>
   );
 }

@@ -1,4 +1,6 @@
 import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
+import { MS_PER_HOUR } from '@keepout/units/duration';
+import { formatNumber } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 import type { ConjunctionText } from '../en.ts';
@@ -13,7 +15,7 @@ export function reasonWords({ reasons }: ListedConjunction['verdict'], text: Con
 
 /** The whole verdict as one tooltip: word, advice, every reason. */
 export function verdictSentences(
-  record: Pick<ListedConjunction, 'verdict' | 'nextMessage' | 'needsDecision'>,
+  record: Pick<ListedConjunction, 'verdict' | 'nextMessage' | 'needsDecision' | 'work'>,
   text: ConjunctionText,
 ): string {
   const { kind, reasons } = record.verdict;
@@ -23,9 +25,32 @@ export function verdictSentences(
   ].join('\n');
 }
 
-/** Until when to decide, Unix ms. What is safe has nothing to decide, and so no deadline. */
-export function decideByMsOf({ kind, decideBy }: Pick<Verdict, 'kind' | 'decideBy'>): number | undefined {
-  return kind === 'SAFE' || decideBy === null ? undefined : parseTime(decideBy);
+/** Latest time for a decision. */
+export interface Deadline {
+  readonly atMs: number;
+  /** Of the saved plan, or the fixed time before TCA. */
+  readonly by: 'plan' | 'rule';
+}
+
+/** Returns the deadline of the plan where one is saved, otherwise that of the rule; a SAFE conjunction has none. */
+export function deadlineOf({
+  verdict: { kind, decideBy },
+  work,
+}: {
+  readonly verdict: Pick<Verdict, 'kind' | 'decideBy'>;
+  readonly work?: ListedConjunction['work'];
+}): Deadline | undefined {
+  if (kind === 'SAFE' || decideBy === null) return undefined;
+  const [plan, rule] = [work?.planDecideBy, decideBy].map((time) => (time ? parseTime(time) : undefined));
+  if (plan !== undefined) return { atMs: plan, by: 'plan' };
+  return rule === undefined ? undefined : { atMs: rule, by: 'rule' };
+}
+
+/** Where a deadline comes from. */
+export function deadlineWords({ atMs, by }: Deadline, tcaMs: number, { verdictBanner }: ConjunctionText): string {
+  if (by === 'plan') return verdictBanner.byPlan;
+  const hours = Math.round((10 * (tcaMs - atMs)) / MS_PER_HOUR) / 10;
+  return verdictBanner.byRule(formatNumber(hours, Number.isInteger(hours) ? 0 : 1));
 }
 
 /** Who says the opposite of what an event says, and what the event follows: a sentence each. */

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  sides: { decide: 'Zu entscheiden', future: 'Künftig', past: 'Vergangen' },
+  sides: { decide: 'Zu entscheiden', work: 'In Arbeit', future: 'Künftig', past: 'Vergangen' },
   legend: {
     label: 'Was die Zeichen bedeuten',
     open: 'Legende',
@@ -40,6 +40,7 @@ export const de: Translation<typeof en> = {
     future: 'Ihre Satelliten haben keine künftigen Konjunktionen.',
     decide: (all) =>
       `Jetzt ist nichts zu entscheiden: von ${all} künftigen Konjunktionen ist jede nur zu beobachten oder sicher.`,
+    work: 'Keine Konjunktion ist in Arbeit: zu keiner gibt es eine gültige Entscheidung oder einen Plan.',
     showAll: (all) => `Alle ${all} zeigen`,
     past: 'In diesem Zeitraum gab es keine Konjunktionen.',
   },

@@ -3,7 +3,7 @@ import { textsOf } from '../../../../i18n/texts.ts';
 /** English texts of the list of conjunctions. */
 export const en = {
   title: 'Conjunctions',
-  sides: { label: 'Time of closest approach', decide: 'To decide', future: 'Future', past: 'Past' },
+  sides: { label: 'Time of closest approach', decide: 'To decide', work: 'In work', future: 'Future', past: 'Past' },
   legend: {
     label: 'What the marks mean',
     open: 'Legend',
@@ -53,6 +53,7 @@ export const en = {
       all === '1'
         ? 'Nothing needs a decision now: the one upcoming conjunction is to be watched, or safe.'
         : `Nothing needs a decision now: the ${all} upcoming conjunctions are to be watched, or safe.`,
+    work: 'No conjunction is in work: none has a decision in force or a plan.',
     showAll: (all: string) => `Show all ${all}`,
     past: 'There were no conjunctions in this time range.',
     filtered: (count: number) => `No conjunction matches ${count === 1 ? 'the filter' : `${count} filters`}.`,

@@ -1,0 +1,74 @@
+import type { Decision } from './flight-rules.ts';
+import type { VerdictKind } from './verdict.ts';
+
+/** How far the work on a conjunction has come, in the order of the work. */
+export type WorkState =
+  | 'NEW'
+  | 'ACKNOWLEDGED'
+  | 'PLANNING'
+  | 'PLAN_PROPOSED'
+  | 'PLAN_APPROVED'
+  | 'DECIDED'
+  | 'EXECUTED'
+  | 'VERIFIED'
+  | 'CLOSED';
+
+/** The newest decision record of a conjunction that is not withdrawn. */
+export interface RecordedDecision {
+  readonly state: 'OPEN' | 'ACKNOWLEDGED' | 'DECIDED' | 'SIGNED';
+  readonly decision: Decision | null;
+  /** Verdict that was decided on; null before the decision. */
+  readonly verdict: VerdictKind | null;
+  /** The newest message is not the one that was decided on. */
+  readonly isOutdated: boolean;
+}
+
+/** The plan of a conjunction that has come farthest; an abandoned one only where there is no other. */
+export interface WorkPlan {
+  readonly state: 'ABANDONED' | 'DRAFT' | 'PROPOSED' | 'APPROVED' | 'COMMITTED' | 'EXECUTED' | 'VERIFIED';
+  /** End of the burn. */
+  readonly cutoffTaiS: number;
+}
+
+export interface WorkCase {
+  readonly record?: RecordedDecision | undefined;
+  readonly plan?: WorkPlan | undefined;
+  readonly verdict: VerdictKind;
+  readonly newestMessageTaiS: number;
+  readonly tcaTaiS: number;
+  readonly nowTaiS: number;
+}
+
+/** Returns the state of the work on a conjunction; undefined where nobody has begun. */
+export function workState({ record, plan, tcaTaiS, nowTaiS }: WorkCase): WorkState | undefined {
+  const live = plan?.state === 'ABANDONED' ? undefined : plan;
+  if (record === undefined && live === undefined) return undefined;
+  if (nowTaiS > tcaTaiS) return 'CLOSED';
+  if (live?.state === 'EXECUTED' || live?.state === 'VERIFIED') return live.state;
+  if (live?.state === 'COMMITTED' || isDecided(record)) return 'DECIDED';
+  if (live?.state === 'APPROVED' || live?.state === 'PROPOSED') return `PLAN_${live.state}`;
+  if (live !== undefined) return 'PLANNING';
+  return record?.state === 'ACKNOWLEDGED' ? 'ACKNOWLEDGED' : 'NEW';
+}
+
+const isDecided = (record: RecordedDecision | undefined): boolean =>
+  record?.state === 'DECIDED' || record?.state === 'SIGNED';
+
+/** The graver, the higher. */
+const GRAVITY: Readonly<Record<VerdictKind, number>> = { safe: 0, watch: 1, 'no-conclusion': 2, act: 3 };
+
+/**
+ * Whether a conjunction needs no further decision for now.
+ *
+ * - A plan that is committed, executed or verified: until a message made after the burn still asks for a manoeuvre.
+ * - Observe, coordinate: until a newer message, because both wait for new information.
+ * - Burn, no burn, accept: until the verdict becomes graver than the one decided on; a burn also until its plan is abandoned.
+ */
+export function isDecisionInForce({ record, plan, verdict, newestMessageTaiS }: WorkCase): boolean {
+  if (plan?.state === 'COMMITTED' || plan?.state === 'EXECUTED' || plan?.state === 'VERIFIED')
+    return verdict !== 'act' || newestMessageTaiS <= plan.cutoffTaiS;
+  if (record === undefined || !isDecided(record)) return false;
+  if (record.decision === 'OBSERVE' || record.decision === 'COORDINATE') return !record.isOutdated;
+  if (record.decision === 'BURN' && plan?.state === 'ABANDONED') return false;
+  return record.verdict !== null && GRAVITY[verdict] <= GRAVITY[record.verdict];
+}

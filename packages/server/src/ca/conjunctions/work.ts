@@ -1,0 +1,81 @@
+import type { Decision } from '@keepout/conjunction/decision/flight-rules';
+import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
+import { isDecisionInForce, type RecordedDecision, type WorkPlan, workState } from '@keepout/conjunction/decision/work';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { sql } from 'drizzle-orm';
+import { conjunction } from '../tables.ts';
+
+interface StoredRecord {
+  readonly id: string;
+  readonly state: RecordedDecision['state'];
+  readonly owner: string | null;
+  readonly decision: Decision | null;
+  readonly decidedOn: VerdictKind | null;
+  readonly frozenCdmId: string | null;
+}
+interface StoredPlan extends WorkPlan {
+  readonly id: string;
+  readonly decideBy: string | null;
+}
+
+/** The newest decision record of a conjunction that is not withdrawn, and the plan that has come farthest. */
+export const workColumns = {
+  workRecord: sql<StoredRecord | null>`(
+    select json_build_object('id', id, 'state', state, 'owner', owner, 'decision', decision, 'decidedOn', decided_on,
+      'frozenCdmId', frozen_cdm_id)
+    from decision where decision.operator_id = ${conjunction.operatorId} and decision.conjunction_id = ${conjunction.id}
+      and decision.state <> 'WITHDRAWN'
+    order by opened_at desc, id desc limit 1)`,
+  workPlan: sql<StoredPlan | null>`(
+    select json_build_object('id', id, 'state', state, 'cutoffTaiS', cutoff_tai_s, 'decideBy', result -> 'decideBy')
+    from manoeuvre_plan as plan where plan.operator_id = ${conjunction.operatorId} and plan.conjunction_id = ${conjunction.id}
+    order by array_position(array['ABANDONED', 'DRAFT', 'PROPOSED', 'APPROVED', 'COMMITTED', 'EXECUTED', 'VERIFIED'], state) desc,
+      updated_at desc, id desc limit 1)`,
+};
+
+/** What the state of the work follows from. */
+export interface WorkRow {
+  readonly workRecord: StoredRecord | null;
+  readonly workPlan: StoredPlan | null;
+  readonly verdict: VerdictKind;
+  readonly tcaTaiS: number;
+  readonly lastCdmId: string;
+  readonly messageCreationTaiS: readonly number[];
+}
+
+function caseOf(row: WorkRow, nowTaiS: number) {
+  const { workRecord, workPlan, verdict, tcaTaiS, lastCdmId, messageCreationTaiS } = row;
+  const record = workRecord && {
+    ...workRecord,
+    verdict: workRecord.decidedOn,
+    isOutdated: workRecord.frozenCdmId !== lastCdmId,
+  };
+  return {
+    record: record ?? undefined,
+    plan: workPlan ?? undefined,
+    verdict,
+    newestMessageTaiS: messageCreationTaiS.at(-1) ?? Number.NEGATIVE_INFINITY,
+    tcaTaiS,
+    nowTaiS,
+  };
+}
+
+/** Whether the conjunction needs no further decision for now. */
+export const isDecided = (row: WorkRow, nowTaiS: number): boolean => isDecisionInForce(caseOf(row, nowTaiS));
+
+/** The work on a conjunction as the API returns it. */
+export function presentWork(row: WorkRow, nowTaiS: number): Conjunction['work'] {
+  const { workRecord, workPlan } = row;
+  const state = workState(caseOf(row, nowTaiS));
+  if (state === undefined) return null;
+  const plan = workPlan?.state === 'ABANDONED' ? null : workPlan;
+  return {
+    state,
+    owner: workRecord?.owner ?? null,
+    decisionId: workRecord?.id ?? null,
+    decision: workRecord?.decision ?? null,
+    planId: plan?.id ?? null,
+    planState: plan?.state ?? null,
+    planDecideBy: plan?.decideBy ?? null,
+  };
+}
