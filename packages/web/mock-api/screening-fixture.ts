@@ -43,6 +43,7 @@ export function fileOf(change: Partial<EphemerisFile> & Pick<EphemerisFile, 'oem
     warnings: change.warnings ?? [],
     warningCount: change.warnings?.length ?? 0,
     uploadedBy: 'demo@example.org',
+    burn: null,
     screeningId: null,
     ...change,
   };

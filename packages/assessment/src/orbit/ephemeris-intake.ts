@@ -25,6 +25,8 @@ interface EphemerisMessage {
   /** Frame of the first states, as it is written. */
   readonly refFrame: string;
   readonly header: readonly Field[];
+  /** Times of the manoeuvres that an OCM states, TAI s, rising. */
+  readonly burnsTaiS: readonly number[];
   /** What is odd about it and can be lived with; of an OCM also what the book asks for and it does without. */
   readonly findings: readonly MessageFault[];
 }
@@ -65,7 +67,7 @@ function takeOem(text: string, fileName?: string): Result<TakenEphemeris, Epheme
   if (unfit.length > 0) return atFault(unfit);
   const { objectName: name = '', objectId: designator = '', refFrame = '' } = oem.segments[0]?.metadata ?? {};
   const header = oem.header.fields;
-  return fitted({ kind: 'OEM', name, designator, refFrame, header, findings }, toEphemerisInput(oem));
+  return fitted({ kind: 'OEM', name, designator, refFrame, header, burnsTaiS: [], findings }, toEphemerisInput(oem));
 }
 
 function takeOcm(text: string): Result<TakenEphemeris, EphemerisRefusal> {
@@ -81,6 +83,9 @@ function takeOcm(text: string): Result<TakenEphemeris, EphemerisRefusal> {
     ...(cosparId !== undefined && { cosparId }),
     refFrame: textOf(trajectory?.fields ?? [], 'TRAJ_REF_FRAME') ?? DEFAULTS.TRAJ['TRAJ_REF_FRAME']!,
     header,
+    burnsTaiS: blocks
+      .flatMap(({ name, rows }) => (name === 'MAN' ? rows.map(({ epochTaiS }) => epochTaiS) : []))
+      .toSorted((a, b) => a - b),
     findings: byLine([...ocmDeviations(ocm), ...validateOcm(ocm)]),
   };
   return fitted(message, ocmEphemerisInput(ocm));

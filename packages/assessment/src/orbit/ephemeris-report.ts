@@ -63,6 +63,26 @@ export function ephemerisReport(file: ReportedEphemeris, before?: PackedEphemeri
   return { ...facts, findings: findingsOf(facts, file.covariancesLeftOut) };
 }
 
+/** A burn that one ephemeris of a satellite has and another has not. */
+export interface FoundBurn {
+  readonly epochTaiS: number;
+  readonly deltaVMps: number;
+  /** Revolution of the satellite. */
+  readonly periodS: number;
+}
+
+/** Returns the burn by which an ephemeris departs from another of the same satellite; undefined where no burn explains the difference. */
+export function burnBetween(reference: PackedEphemeris, other: PackedEphemeris): FoundBurn | undefined {
+  const [from, to] = [reference, other].map((packed) => inFrame(unpackEphemeris(packed), 'EME2000')) as [
+    Ephemeris,
+    Ephemeris,
+  ];
+  const periodS = periodOf(from);
+  const fit = fitHiddenBurn(from, to);
+  const burn = fit.ok ? fit.value.burn : undefined;
+  return burn && periodS !== undefined ? { epochTaiS: burn.epochTaiS, deltaVMps: burn.deltaVMps, periodS } : undefined;
+}
+
 function comparisonOf(
   trajectory: Ephemeris,
   packed: PackedEphemeris,

@@ -24,6 +24,7 @@ describe('workState', () => {
     ['a plan is approved', { plan: plan('APPROVED') }, 'PLAN_APPROVED'],
     ['a plan is committed without a record', { plan: plan('COMMITTED') }, 'DECIDED'],
     ['the decision comes before the approval', { record: record({}), plan: plan('PROPOSED') }, 'DECIDED'],
+    ['an ephemeris assumes a burn and nothing else exists', { isBurnAssumed: true }, 'PLANNING'],
     ['the burn was flown', { record: record({}), plan: plan('EXECUTED') }, 'EXECUTED'],
     ['the burn was measured', { record: record({}), plan: plan('VERIFIED') }, 'VERIFIED'],
     ['closest approach has passed', { record: open, nowTaiS: 9001 }, 'CLOSED'],

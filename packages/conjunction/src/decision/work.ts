@@ -33,6 +33,8 @@ export interface WorkPlan {
 export interface WorkCase {
   readonly record?: RecordedDecision | undefined;
   readonly plan?: WorkPlan | undefined;
+  /** The newest message rests on an ephemeris with a burn that is not confirmed. */
+  readonly isBurnAssumed?: boolean;
   readonly verdict: VerdictKind;
   readonly newestMessageTaiS: number;
   readonly tcaTaiS: number;
@@ -40,14 +42,14 @@ export interface WorkCase {
 }
 
 /** Returns the state of the work on a conjunction; undefined where nobody has begun. */
-export function workState({ record, plan, tcaTaiS, nowTaiS }: WorkCase): WorkState | undefined {
+export function workState({ record, plan, isBurnAssumed = false, tcaTaiS, nowTaiS }: WorkCase): WorkState | undefined {
   const live = plan?.state === 'ABANDONED' ? undefined : plan;
-  if (record === undefined && live === undefined) return undefined;
+  if (record === undefined && live === undefined && !isBurnAssumed) return undefined;
   if (nowTaiS > tcaTaiS) return 'CLOSED';
   if (live?.state === 'EXECUTED' || live?.state === 'VERIFIED') return live.state;
   if (live?.state === 'COMMITTED' || isDecided(record)) return 'DECIDED';
   if (live?.state === 'APPROVED' || live?.state === 'PROPOSED') return `PLAN_${live.state}`;
-  if (live !== undefined) return 'PLANNING';
+  if (live !== undefined || isBurnAssumed) return 'PLANNING';
   return record?.state === 'ACKNOWLEDGED' ? 'ACKNOWLEDGED' : 'NEW';
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectType } from '../fleet/enums.ts';
-import { record } from '../platform/described.ts';
+import { partOrNull, record } from '../platform/described.ts';
 import {
   count,
   id,
@@ -104,7 +104,17 @@ const common = {
         '(BURN also until its plan is abandoned), OBSERVE and COORDINATE until a newer message, a committed plan until a ' +
         'message from after the burn says ACT.',
     ),
-  work: conjunctionWork.nullable().describe('Null until a decision record or a manoeuvre plan exists.'),
+  assumedBurn: partOrNull(
+    'A burn that is not confirmed and that the newest message assumes: it comes from an operational ephemeris with a burn that was ahead at the upload. Null without one, and once the plan of the burn is VERIFIED or a message rests on another file.',
+    {
+      time: utcTimeOf('Start of the burn'),
+      planId: idOf('the manoeuvre plan with this burn').nullable(),
+      probabilityWithout: probability('Probability of the newest message without the burn'),
+    },
+  ),
+  work: conjunctionWork
+    .nullable()
+    .describe('Null until a decision record or a manoeuvre plan exists, or a burn is assumed.'),
   contraryAdvice: z
     .array(contraryAdvice)
     .describe(

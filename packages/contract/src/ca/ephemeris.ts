@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { input, record } from '../platform/described.ts';
+import { input, partOrNull, record } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
 import { count, id, idOf, pageQuery, seconds, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { problemPlace } from '../platform/problem.ts';
@@ -31,6 +31,15 @@ const common = {
     'When its content was removed, since nothing rested on it any more; null while it is kept. Its record stays',
   ).nullable(),
   uploadedBy: text('Who uploaded it.'),
+  burn: partOrNull('A burn in the file that was ahead at the upload; null without one.', {
+    time: utcTimeOf('Start of the burn'),
+    source: z
+      .enum(['STATED', 'PLAN', 'FOUND'])
+      .describe(
+        'STATED: by the file (OCM). PLAN: the file was exported from the plan. FOUND: by comparison with the ephemeris in force, to about a quarter of a revolution.',
+      ),
+    planId: idOf('the manoeuvre plan with this burn').nullable(),
+  }),
   screeningId: idOf('the newest screening of it; null when it was never screened').nullable(),
   warningCount: count('Warnings'),
 };

@@ -19,7 +19,7 @@ import { storedStatement, storedTime, timeOfWriting } from '../platform/database
 import type { ObservedMessage, OtherAdvice } from './conjunctions/judged-message.ts';
 import { packedMessage } from './conjunctions/packed-message.ts';
 import type { Waiver } from './decisions/waiver.ts';
-import type { EphemerisFacts } from './ephemerides/facts.ts';
+import type { EphemerisBurn, EphemerisFacts } from './ephemerides/facts.ts';
 import type { ScreeningExtent } from './screenings/work.ts';
 
 /** A verdict's reason; of messages that were stored before reasons had figures only the sentence is known. */
@@ -39,6 +39,8 @@ export const ephemeris = pgTable('ephemeris', {
   facts: jsonb('facts').$type<EphemerisFacts>().notNull(),
   uploadedAt: timeOfWriting('uploaded_at'),
   uploadedBy: text('uploaded_by').notNull(),
+  /** A burn of the file that was ahead when it was uploaded. */
+  burn: jsonb('burn').$type<EphemerisBurn>(),
   /** With what was predicted of its satellite; null: it waits for that. */
   comparedAt: storedTime('compared_at'),
 });

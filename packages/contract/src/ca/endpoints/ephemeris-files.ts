@@ -69,7 +69,8 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
     summary: 'Upload one or more OEM or OCM files (KVN or XML, also gzip) and screen them',
     description:
       'Multipart form: `file` (one or more); optional `satellite-id` (else matched by the designators or OBJECT_NAME of the message), ' +
-      '`designation` (OPERATIONAL or CANDIDATE), `screen` (true or false). Each file is accepted or rejected on its own; ' +
+      '`designation` (OPERATIONAL or CANDIDATE; without it, CANDIDATE where the file has a burn that is still ahead, otherwise OPERATIONAL), ' +
+      '`screen` (true or false). Each file is accepted or rejected on its own; ' +
       'when none is accepted, the answer is 422 with line, keyword and reason.',
     takes: ['multipart/form-data'],
     answers: { 201: ephemerisUpload },

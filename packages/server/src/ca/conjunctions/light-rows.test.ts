@@ -94,7 +94,7 @@ const arrivalsOf = (rows: readonly ListedConjunction[]): Arrivals =>
 it('a row is under 145 bytes as gzip, though no two of them have anything in common', () => {
   const events = Array.from({ length: 500 }, (_, index) => drawn(index));
   const arrivals = arrivalsOf(events);
-  const rows = events.map((event) => presentListed(event, RULES, NOW_TAI_S, arrivals));
+  const rows = events.map((event) => presentListed(event, RULES, NOW_TAI_S, arrivals, new Map()));
   const text = JSON.stringify(z.array(conjunctionSummary).parse(rows));
   expect(gzipSync(text, { level: 9 }).length / events.length).toBeLessThan(145);
   expect(text).not.toContain('a long sentence');
@@ -103,7 +103,7 @@ it('a row is under 145 bytes as gzip, though no two of them have anything in com
 it('E-02 the figures of a row are those of its event to six significant digits, and the time to TCA is counted from the answer', () => {
   const row = drawn(0);
   const [r, t, n] = row.relativePositionRtnM;
-  const listed = presentListed(row, RULES, NOW_TAI_S, new Map());
+  const listed = presentListed(row, RULES, NOW_TAI_S, new Map(), new Map());
   const six = (value: number | null) => value && Number(value.toPrecision(6));
   expect(listed).toMatchObject({
     probabilityOfCollision: six(row.probability),

@@ -4,6 +4,7 @@ import { type ScreeningVolume, scaledNorm } from '@keepout/conjunction/volume/vo
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { NextMessage, NextMessageSummary } from '@keepout/contract/ca/next-message';
 import type { OperatorRules } from '../../fleet/rules.ts';
+import { type AssumedBurns, presentAssumed } from './assumed-burn.ts';
 import { presentContrary } from './contrary-advice.ts';
 import type { ListedConjunction } from './list-store.ts';
 import type { MessageStep } from './message-store.ts';
@@ -20,6 +21,7 @@ export function presentConjunction(
   rules: OperatorRules,
   nowTaiS: number,
   arrivals: Arrivals,
+  burns: AssumedBurns,
 ): Conjunction {
   return {
     conjunctionId: row.id,
@@ -46,7 +48,7 @@ export function presentConjunction(
     timeToTca: row.tcaTaiS - nowTaiS,
     nextMessage: presentNextMessage(row, arrivals, nowTaiS),
     verdict: presentVerdict(row),
-    ...decisionOf(row, rules, nowTaiS),
+    ...decisionOf(row, rules, nowTaiS, burns),
     messageCount: history.length + row.removedCreationTaiS.length,
     messagesRemoved: row.removedCreationTaiS.length,
     lastMessageId: row.lastCdmId,
@@ -65,6 +67,7 @@ export function presentListed(
   { thresholds }: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
   arrivals: Arrivals,
+  burns: AssumedBurns,
   volume: ScreeningVolume | null = null,
 ): ConjunctionSummary {
   return {
@@ -80,7 +83,7 @@ export function presentListed(
     seenAgain: row.seenAgain,
     updatedAt: toSecond(row.updatedAt),
     messageCount: row.messageCount,
-    ...decisionOf(row, { thresholds }, nowTaiS),
+    ...decisionOf(row, { thresholds }, nowTaiS, burns),
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
     timeToTca: toMillisecond(row.tcaTaiS - nowTaiS),
     nextMessage: rowFigures(summaryOf(presentNextMessage(row, arrivals, nowTaiS))),
@@ -104,13 +107,16 @@ function decisionOf(
   row: ListedConjunction | ConjunctionRow,
   { thresholds }: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
+  burns: AssumedBurns,
 ) {
+  const assumed = burns.get(row.id);
   const contraryAdvice = presentContrary(row);
   const { verdict, probability, tcaTaiS, decideByTaiS } = row;
   const isAsked = needsDecision(verdict, probability, { decisionPc: thresholds.high, tcaTaiS, decideByTaiS, nowTaiS });
   return {
     needsDecision: (isAsked || contraryAdvice.length > 0) && !isDecided(row, nowTaiS),
-    work: presentWork(row, nowTaiS),
+    assumedBurn: presentAssumed(assumed),
+    work: presentWork(row, nowTaiS, assumed !== undefined),
     contraryAdvice,
   };
 }
@@ -123,7 +129,7 @@ export const isDecisionNeeded = (
   row: ListedConjunction,
   rules: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
-): boolean => decisionOf(row, rules, nowTaiS).needsDecision;
+): boolean => decisionOf(row, rules, nowTaiS, new Map()).needsDecision;
 
 /** A row shows no part of a second. */
 function toSecond(time: string): string {

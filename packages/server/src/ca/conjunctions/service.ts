@@ -9,6 +9,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { assumedBurns } from './assumed-burn.ts';
 import { CONJUNCTION_ORDER, type ConjunctionFilter, pageConjunctions } from './list-store.ts';
 import { readHistories } from './message-store.ts';
 import { arrivalsOf, readPast } from './next-message.ts';
@@ -34,7 +35,8 @@ export async function readConjunction(
   ]);
   if (row === undefined) return undefined;
   const history = histories.get(conjunctionId) ?? [];
-  return presentConjunction(row, history, rules, answerTaiS, arrivalsOf(past, [row], answerTaiS));
+  const burns = await assumedBurns(db, operatorId, [row]);
+  return presentConjunction(row, history, rules, answerTaiS, arrivalsOf(past, [row], answerTaiS), burns);
 }
 
 /** Answers with a page of events; what was asked before and has not changed is answered from a copy. */
@@ -58,8 +60,9 @@ export function conjunctionLists({ database }: ServerContext) {
         readPast(db, operatorId, answerTaiS),
       ]);
       const arrivals = arrivalsOf(past, rows, answerTaiS);
+      const burns = await assumedBurns(db, operatorId, rows);
       const headers = pageHeaders(request, CONJUNCTION_ORDER, { total, next });
-      return { list: rows.map((row) => presentListed(row, rules, answerTaiS, arrivals, volume)), headers };
+      return { list: rows.map((row) => presentListed(row, rules, answerTaiS, arrivals, burns, volume)), headers };
     });
   };
 }

@@ -43,7 +43,7 @@ export interface WorkRow {
   readonly messageCreationTaiS: readonly number[];
 }
 
-function caseOf(row: WorkRow, nowTaiS: number) {
+function caseOf(row: WorkRow, nowTaiS: number, isBurnAssumed = false) {
   const { workRecord, workPlan, verdict, tcaTaiS, lastCdmId, messageCreationTaiS } = row;
   const record = workRecord && {
     ...workRecord,
@@ -53,6 +53,7 @@ function caseOf(row: WorkRow, nowTaiS: number) {
   return {
     record: record ?? undefined,
     plan: workPlan ?? undefined,
+    isBurnAssumed,
     verdict,
     newestMessageTaiS: messageCreationTaiS.at(-1) ?? Number.NEGATIVE_INFINITY,
     tcaTaiS,
@@ -64,9 +65,9 @@ function caseOf(row: WorkRow, nowTaiS: number) {
 export const isDecided = (row: WorkRow, nowTaiS: number): boolean => isDecisionInForce(caseOf(row, nowTaiS));
 
 /** The work on a conjunction as the API returns it. */
-export function presentWork(row: WorkRow, nowTaiS: number): Conjunction['work'] {
+export function presentWork(row: WorkRow, nowTaiS: number, isBurnAssumed: boolean): Conjunction['work'] {
   const { workRecord, workPlan } = row;
-  const state = workState(caseOf(row, nowTaiS));
+  const state = workState(caseOf(row, nowTaiS, isBurnAssumed));
   if (state === undefined) return null;
   const plan = workPlan?.state === 'ABANDONED' ? null : workPlan;
   return {

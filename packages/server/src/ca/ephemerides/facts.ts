@@ -17,6 +17,14 @@ export interface EphemerisFacts {
   readonly warnings: readonly Place[];
 }
 
+/** A burn in a file that was ahead when the file was uploaded. */
+export interface EphemerisBurn {
+  readonly epochTaiS: number;
+  /** STATED by the file, of a PLAN that the file was exported from, or FOUND by comparison with the ephemeris in force. */
+  readonly source: 'STATED' | 'PLAN' | 'FOUND';
+  readonly planId: string | null;
+}
+
 export const cameTaiS = ({ uploadedAt }: { readonly uploadedAt: string }): number => fromUnixMs(Date.parse(uploadedAt));
 
 /** When it says that it was made; of a file that does not, when it came. */

@@ -5,6 +5,7 @@ import { refusalPlaces } from '@keepout/assessment/text/message-place';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { type EphemerisInput, isLeftOut } from '@keepout/ccsds/oem/bridge';
+import { commentsOf } from '@keepout/ccsds/value/field';
 import { type OrbitOutline, outlineOf } from '@keepout/conjunction/screening/outline/outline';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { classifiedHeader } from '../../messages/classified.ts';
@@ -13,6 +14,9 @@ import { problemPlace } from '../../messages/problem-place.ts';
 import { textOf } from '../../messages/text.ts';
 import type { FileFaultCode, FilePlace, Place } from '../../platform/http/problem-code.ts';
 import type { EphemerisFacts } from './facts.ts';
+
+/** First comment of every file that a plan is exported to. */
+const PLAN_COMMENT = /^Plan (man-[\w-]+), version \d+/;
 
 export { screenedStates } from '@keepout/assessment/orbit/subject-orbit';
 
@@ -25,7 +29,9 @@ export interface ReadEphemerisInput {
   readonly earthOrientation?: EarthOrientationDays;
 }
 
-export interface ReadEphemeris extends Pick<TakenEphemeris, 'kind' | 'cosparId'> {
+export interface ReadEphemeris extends Pick<TakenEphemeris, 'kind' | 'cosparId' | 'burnsTaiS'> {
+  /** Manoeuvre plan that the file was exported from, as its comments name it. */
+  readonly planId?: string;
   readonly facts: EphemerisFacts;
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -55,12 +61,18 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   if (other !== undefined) return refused([other]);
   const taken = takeEphemeris(text.value, input.fileName);
   if (!taken.ok) return refused(refusalPlaces(taken.fault));
-  const { kind, cosparId, table, header, findings, coarse, startTaiS, stopTaiS } = taken.value;
+  const { kind, cosparId, burnsTaiS, table, header, findings, coarse, startTaiS, stopTaiS } = taken.value;
+  const planId = commentsOf(header).flatMap((comment) => PLAN_COMMENT.exec(comment)?.[1] ?? [])[0];
   const warnings: Place[] = [...classifiedHeader(header), ...findings.map(warningOf)];
   if (coarse) warnings.push(interpolationPlace('interpolation-coarse', coarse));
   const eop = input.earthOrientation && earthOrientationOfDays(input.earthOrientation);
   const ephemeris = packEphemeris(table, eop);
-  const identity = { kind, ...(cosparId !== undefined && { cosparId }) };
+  const identity = {
+    kind,
+    burnsTaiS,
+    ...(cosparId !== undefined && { cosparId }),
+    ...(planId !== undefined && { planId }),
+  };
   return ok({
     ...identity,
     facts: factsOf(taken.value, warnings),

@@ -7,13 +7,16 @@ import type { OwnEphemerisIntake } from '../../ports/own-ephemerides.ts';
 import { ephemeris } from '../tables.ts';
 import { acceptEphemeris, lookAtEphemeris } from './service.ts';
 
-/** Ephemerides that come by themselves are taken as those that are uploaded. One whose name says that its orbit may be flown is a candidate. */
+/** Ephemerides of feeds are taken as uploads are. A file whose name says that its orbit may be flown is a candidate. */
 export const ownEphemerisIntakeOf = (context: ServerContext): OwnEphemerisIntake => ({
   take: async ({ operatorId, actor, fileName, bytes, isTrial }) => {
     const content = receivedBytes(bytes);
-    const designation = purposeOfName(fileName) === 'Special' ? 'CANDIDATE' : 'OPERATIONAL';
+    const designation = purposeOfName(fileName) === 'Special' ? ('CANDIDATE' as const) : undefined;
     // A worker that died after it had kept the file leaves it to be taken again.
-    const same = [eq(ephemeris.designation, designation), eq(storedFile.sha256, content.sha256)];
+    const same = [
+      ...(designation === undefined ? [] : [eq(ephemeris.designation, designation)]),
+      eq(storedFile.sha256, content.sha256),
+    ];
     const known = await context.database.orm
       .select({ id: ephemeris.id })
       .from(ephemeris)

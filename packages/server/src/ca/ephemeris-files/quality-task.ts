@@ -1,4 +1,5 @@
-import type { EphemerisReport } from '@keepout/assessment/orbit/ephemeris-report';
+import type { EphemerisReport, FoundBurn } from '@keepout/assessment/orbit/ephemeris-report';
+import type { PackedEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { QualityInput } from './quality.thread.ts';
 
@@ -6,4 +7,10 @@ import type { QualityInput } from './quality.thread.ts';
 export const qualityTask: ThreadTask<QualityInput, EphemerisReport | undefined> = threadTask(
   new URL('./quality.thread.ts', import.meta.url),
   'reportQuality',
+);
+
+/** The burn by which a file departs from the one in force, in a thread. */
+export const findBurnTask: ThreadTask<readonly [PackedEphemeris, PackedEphemeris], FoundBurn | undefined> = threadTask(
+  new URL('./quality.thread.ts', import.meta.url),
+  'findBurn',
 );

@@ -1,6 +1,8 @@
 import {
+  burnBetween,
   type EphemerisReport,
   ephemerisReport,
+  type FoundBurn,
   type ReportedEphemeris,
 } from '@keepout/assessment/orbit/ephemeris-report';
 import type { PackedEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
@@ -13,4 +15,9 @@ export interface QualityInput {
 /** Makes the quality report of a file, in a thread: comparing two weeks takes some tenths of a second. */
 export function reportQuality({ file, before }: QualityInput): EphemerisReport | undefined {
   return ephemerisReport(file, before);
+}
+
+/** Looks in a thread for a burn by which a file departs from the one in force. */
+export function findBurn([inForce, file]: readonly [PackedEphemeris, PackedEphemeris]): FoundBurn | undefined {
+  return burnBetween(inForce, file);
 }

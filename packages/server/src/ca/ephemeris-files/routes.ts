@@ -134,12 +134,16 @@ export function registerEphemerides(app: App, context: ServerContext): void {
 
 const uploadFields = z.object({
   'satellite-id': id.optional(),
-  designation: ephemerisDesignation.default('OPERATIONAL'),
+  designation: ephemerisDesignation.optional(),
   screen: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
 });
 
 function presentEphemeris(row: EphemerisRow, screeningId: string | undefined): EphemerisFile {
   return { ...presentListedEphemeris(row, screeningId), warnings: [...row.facts.warnings] };
+}
+
+function presentBurn(burn: EphemerisRow['burn']): EphemerisSummary['burn'] {
+  return burn && { time: formatUtcZ(burn.epochTaiS, 3), source: burn.source, planId: burn.planId };
 }
 
 /** What a list tells of a file. */
@@ -153,6 +157,7 @@ function presentListedEphemeris(row: EphemerisRow, screeningId: string | undefin
     stopTime: formatUtcZ(row.stopTaiS),
     stepSeconds: facts.stepS,
     contentRemovedAt: row.removedAt,
+    burn: presentBurn(row.burn),
     screeningId: screeningId ?? null,
     warningCount: facts.warnings.length,
   };

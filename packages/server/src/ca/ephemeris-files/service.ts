@@ -23,6 +23,7 @@ import type { Place } from '../../platform/threads/turnstile.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { refuseFrozen } from '../decisions/references.ts';
 import { type EphemerisKeys, ephemerisKeys, keepRead, leaveForWorkers } from '../ephemerides/cached-ephemeris.ts';
+import type { EphemerisBurn } from '../ephemerides/facts.ts';
 import { keptEphemeris } from '../ephemerides/kept.ts';
 import { keepOutline } from '../ephemerides/outlines.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
@@ -30,10 +31,12 @@ import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { orderScreening } from '../screenings/service.ts';
+import { burnAhead } from './burn-ahead.ts';
 
 interface EphemerisUploadOptions {
   readonly satelliteId?: string | undefined;
-  readonly designation: 'OPERATIONAL' | 'CANDIDATE';
+  /** Undefined: CANDIDATE where the file has a burn that is still ahead, otherwise OPERATIONAL. */
+  readonly designation?: 'OPERATIONAL' | 'CANDIDATE' | undefined;
   readonly screen: boolean;
   /** Takes the file as it was taken in the past, screened against what was known then; the present without it. */
   readonly asOf?: { readonly taiS: number; readonly catalogueId: string };
@@ -78,7 +81,7 @@ async function store(
   caller: Caller,
   file: UploadedFile,
   options: EphemerisUploadOptions,
-  { bytes, keys, read, satellite }: Extract<Decision, { read: unknown }>,
+  { bytes, keys, read, satellite, burn }: Extract<Decision, { read: unknown }>,
 ): Promise<string> {
   const oemFileId = CA_IDS.next('oem');
   // From memory: no transaction waits for a disk.
@@ -94,7 +97,8 @@ async function store(
     satelliteId: satellite.id,
     fileId,
     fileName: file.fileName,
-    designation: options.designation,
+    designation: options.designation ?? (burn === undefined ? 'OPERATIONAL' : 'CANDIDATE'),
+    ...(burn && { burn }),
     startTaiS,
     stopTaiS,
     facts,
@@ -151,6 +155,7 @@ type Decision =
       readonly keys: EphemerisKeys;
       readonly read: ReadEphemeris;
       readonly satellite: SatelliteRow;
+      readonly burn: EphemerisBurn | undefined;
     }
   | { readonly rejected: Rejection };
 
@@ -190,7 +195,9 @@ async function readAndMatch(
       ],
     );
   }
-  return { bytes, keys, read: read.value, satellite };
+  const nowS = options.asOf?.taiS ?? nowTaiS();
+  const owner = { operatorId: caller.operatorId, satelliteId: satellite.id };
+  return { bytes, keys, read: read.value, satellite, burn: await burnAhead(context, owner, read.value, nowS) };
 }
 
 async function satelliteOf(

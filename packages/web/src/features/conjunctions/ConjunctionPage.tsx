@@ -167,6 +167,7 @@ function Detail({ record, event }: DetailProps) {
         isOlder={!isNewest}
         needsDecision={isNewest && record.needsDecision}
         work={isNewest ? record.work : null}
+        assumedBurn={isNewest ? record.assumedBurn : null}
         tcaMs={parseTime(record.conjunctionData.tca) ?? Number.NaN}
         nextMessage={isNewest ? record.nextMessage : null}
         observed={cdm?.observed}
@@ -262,6 +263,7 @@ interface SaidProps {
   readonly isOlder: boolean;
   readonly needsDecision: boolean;
   readonly work: Conjunction['work'];
+  readonly assumedBurn: Conjunction['assumedBurn'];
   readonly tcaMs: number;
   readonly nextMessage: Conjunction['nextMessage'];
   readonly observed: Cdm['observed'] | undefined;

@@ -6,6 +6,8 @@ import { formatStep, useEphemeris } from '../../nouns/ephemeris/use-ephemerides.
 import { useUploadText } from '../../nouns/upload/en.ts';
 import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
 import { Moment } from '../../time/Moment.tsx';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { useEphemerisTexts } from './en.ts';
@@ -24,6 +26,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
   const text = useEphemerisTexts();
   const words = useUploadText();
   const { columns, details } = text;
+  const zone = useZone((state) => state.zone);
   const isKept = file.contentRemovedAt === null;
   const whole = useEphemeris(file.oemFileId);
   return (
@@ -35,6 +38,15 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
           rows={[
             { key: 'satellite', label: columns.satellite, value: file.satelliteName },
             { key: 'designation', label: columns.designation, value: text.designation[file.designation] },
+            ...(file.burn
+              ? [
+                  {
+                    key: 'burn',
+                    label: text.burn.label,
+                    value: text.burn.sources[file.burn.source](formatTime(parseTime(file.burn.time), zone)),
+                  },
+                ]
+              : []),
             { key: 'object', label: details.object, value: `${file.objectName} (${file.objectId})` },
             { key: 'frame', label: details.frame, value: file.frame },
             { key: 'start', label: columns.start, value: <Moment at={file.startTime} /> },

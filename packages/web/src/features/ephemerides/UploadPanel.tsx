@@ -14,6 +14,8 @@ import { sendForm } from '../../nouns/upload/send-form.ts';
 import { UploadList } from '../../nouns/upload/UploadList.tsx';
 import type { UploadOutcome } from '../../nouns/upload/upload-outcome.ts';
 import { Moment } from '../../time/Moment.tsx';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -24,13 +26,15 @@ import { ScreeningLine } from './ScreeningLine.tsx';
 const BY_OBJECT_ID = 'by-object-id';
 const endings = ['.oem', '.ocm', '.txt', '.kvn', '.xml', '.gz', 'text/plain', 'application/xml'];
 
+const BY_CONTENT = 'BY_CONTENT';
+
 /** The drop zone with what the files count as, and below it what became of each, until dismissed. */
 export function UploadPanel() {
   const text = useEphemerisTexts();
   const auth = useAuth();
   const { satellites = [] } = useSatellites();
   const names = useSatelliteText();
-  const [options, setOptions] = useState<UploadOptions>({ satelliteId: undefined, designation: 'OPERATIONAL' });
+  const [options, setOptions] = useState<UploadOptions>({ satelliteId: undefined, designation: undefined });
   return (
     <section className="uploads" aria-label={text.upload.title}>
       <div className="upload-entry">
@@ -52,9 +56,12 @@ export function UploadPanel() {
           />
           <Segmented
             label={text.upload.designation}
-            choices={designations.map((id) => ({ id, label: text.designation[id] }))}
-            selected={options.designation}
-            onSelect={(id) => setOptions({ ...options, designation: id === 'CANDIDATE' ? 'CANDIDATE' : 'OPERATIONAL' })}
+            choices={[
+              { id: BY_CONTENT, label: text.upload.byContent },
+              ...designations.map((id) => ({ id, label: text.designation[id] })),
+            ]}
+            selected={options.designation ?? BY_CONTENT}
+            onSelect={(chosen) => setOptions({ ...options, designation: designations.find((id) => id === chosen) })}
           />
         </div>
       </div>
@@ -66,7 +73,8 @@ export function UploadPanel() {
 interface UploadOptions {
   /** Absent: the server matches the satellite by OBJECT_ID. */
   readonly satelliteId: string | undefined;
-  readonly designation: 'OPERATIONAL' | 'CANDIDATE';
+  /** Absent: candidate where the file has a burn that is still ahead, otherwise operational. */
+  readonly designation: 'OPERATIONAL' | 'CANDIDATE' | undefined;
 }
 
 /** The ephemerides that were handed over in this visit. */
@@ -82,6 +90,19 @@ const ephemerisUploads = createUploads<EphemerisFile, UploadOptions>(
     }),
 );
 
+/** That the file has a burn, where that burn is known from, and why it counts as it does. */
+function BurnNote({ file: { burn, designation } }: { readonly file: EphemerisFile }) {
+  const text = useEphemerisTexts();
+  const zone = useZone((state) => state.zone);
+  return (
+    burn && (
+      <strong>
+        {text.burn.note[designation](text.burn.sources[burn.source](formatTime(parseTime(burn.time), zone)))}
+      </strong>
+    )
+  );
+}
+
 /** What the server read in the file, what it wondered at, and how the screening goes. */
 function AcceptedUpload({ file }: { readonly file: EphemerisFile }) {
   const text = useEphemerisTexts();
@@ -93,6 +114,7 @@ function AcceptedUpload({ file }: { readonly file: EphemerisFile }) {
       <p className="upload-facts">
         <span>{file.satelliteName}</span>
         <span>{text.designation[file.designation]}</span>
+        {file.burn && <BurnNote file={file} />}
         <span>
           <Moment at={file.startTime} /> – <Moment at={file.stopTime} />
         </span>

@@ -49,8 +49,21 @@ export const de: Translation<typeof en> = {
     invite: 'OEM- oder OCM-Dateien hier ablegen: KVN oder XML, auch als gzip',
     matched: 'Wie in der Datei',
     designation: 'Gilt als',
+    byContent: 'Automatisch',
     states: (count) => `${count} Zustände`,
     covariances: (count) => `${count} Kovarianzen`,
+  },
+  burn: {
+    label: 'Beim Hochladen bevorstehendes Manöver',
+    sources: {
+      STATED: (time) => `Manöver um ${time}, laut Datei`,
+      PLAN: (time) => `Manöver um ${time}, aus dem Plan, von dem die Datei exportiert wurde`,
+      FOUND: (time) => `Manöver um etwa ${time}, gefunden im Vergleich mit der Ephemeride in Kraft`,
+    },
+    note: {
+      CANDIDATE: (burn) => `Kandidat: ${burn}. Als operationell werten, sobald das Manöver bestätigt ist.`,
+      OPERATIONAL: (burn) => `Operationell, ${burn}. Ihre Konjunktionen setzen das Manöver voraus.`,
+    },
   },
   screening: {
     label: 'Screening',

@@ -41,8 +41,21 @@ export const en = {
     satellite: 'Satellite',
     matched: 'As in the file',
     designation: 'Counts as',
+    byContent: 'Automatic',
     states: (count: string) => `${count} states`,
     covariances: (count: string) => `${count} covariances`,
+  },
+  burn: {
+    label: 'Burn ahead at the upload',
+    sources: {
+      STATED: (time: string) => `burn at ${time}, stated by the file`,
+      PLAN: (time: string) => `burn at ${time}, of the plan that the file was exported from`,
+      FOUND: (time: string) => `burn at about ${time}, found by comparison with the ephemeris in force`,
+    },
+    note: {
+      CANDIDATE: (burn: string) => `Candidate: ${burn}. Count the file as operational when the burn is confirmed.`,
+      OPERATIONAL: (burn: string) => `Operational with a ${burn}. Its conjunctions assume the burn.`,
+    },
   },
   screening: {
     label: 'Screening',

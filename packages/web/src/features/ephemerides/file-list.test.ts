@@ -10,6 +10,7 @@ const file = (fileName: string, designation: EphemerisFile['designation'] = 'OPE
     objectName: 'AURORA 2',
     objectId: '2021-044C',
     uploadedBy: 'demo',
+    burn: null,
     startTime: '2026-11-20T00:00:00Z',
     stepSeconds: null,
   }) as EphemerisFile;

@@ -102,6 +102,11 @@ export const de: Translation<typeof en> = {
     SAFE: 'Nichts zu tun.',
     NO_CONCLUSION: 'Vor der Entscheidung Daten einholen.',
   },
+  assumedBurn: {
+    mark: 'setzt ein Manöver voraus',
+    sentence: (time: string, pc: string) =>
+      `Setzt das Manöver vom ${time} voraus, das nicht bestätigt ist. Pc ohne das Manöver: ${pc}.`,
+  },
   workStates: {
     NEW: 'Neu',
     PLANNING: 'In Planung',

@@ -91,6 +91,11 @@ export const en = {
     folded: (count: string, whole: string) => `${count} of ${whole} by estimated errors`,
     hint: 'We estimated the errors of an object that nobody stated; alone they never ask for a manoeuvre.',
   },
+  assumedBurn: {
+    mark: 'assumes a burn',
+    sentence: (time: string, pc: string) =>
+      `Assumes the burn of ${time}, which is not confirmed. Pc without the burn: ${pc}.`,
+  },
   workStates: {
     NEW: 'New',
     ACKNOWLEDGED: 'Acknowledged',

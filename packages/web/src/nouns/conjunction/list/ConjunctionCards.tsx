@@ -139,6 +139,7 @@ function Card({ event, side, setting }: CardProps) {
         <span className="cj-verdict">
           <strong className={`level-${mark} level-text`}>{text.verdicts[verdict.kind]}</strong>
           {record.contraryAdvice.length > 0 && <strong className="level-serious">{text.contrary.mark}</strong>}
+          {record.assumedBurn && <strong className="level-serious">{text.assumedBurn.mark}</strong>}
           <span className="cj-faint" title={reasonWords(verdict, text)}>
             {record.work ? workLine(record.work, text) : reasonWords(verdict, text)}
           </span>

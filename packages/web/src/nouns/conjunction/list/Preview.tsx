@@ -105,6 +105,7 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
                 verdict={shown.verdict}
                 needsDecision={shown.needsDecision}
                 work={shown.work}
+                assumedBurn={shown.assumedBurn}
                 tcaMs={tcaMs}
                 nextMessage={shown.nextMessage}
               />

@@ -17,7 +17,13 @@ import { type ConjunctionText, useConjunctionText } from '../en.ts';
 import type { ConjunctionEvent } from '../event.ts';
 import { ScaledMark } from '../ScaledSigmas.tsx';
 import { nextMessageWords, workLine } from '../verdict/next-message.ts';
-import { contraryWords, deadlineWords, reasonWords, verdictSentences } from '../verdict/reason-words.ts';
+import {
+  assumedBurnWords,
+  contraryWords,
+  deadlineWords,
+  reasonWords,
+  verdictSentences,
+} from '../verdict/reason-words.ts';
 import type { FieldId } from './fields.ts';
 import '../conjunction.css';
 
@@ -76,11 +82,16 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
   verdict: ({ record, mark }, { text, zone }) => (
     <span
       className="cj-verdict"
-      title={[...contraryWords(record, text, zone), verdictSentences(record, text)].join('\n')}
+      title={[
+        ...contraryWords(record, text, zone),
+        ...assumedBurnWords(record, text, zone),
+        verdictSentences(record, text),
+      ].join('\n')}
     >
       <StatusSymbol level={mark} />
       <strong className={`level-${mark} level-text`}>{text.verdicts[record.verdict.kind]}</strong>
       {record.contraryAdvice.length > 0 && <strong className="level-serious">{text.contrary.mark}</strong>}
+      {record.assumedBurn && <strong className="level-serious">{text.assumedBurn.mark}</strong>}
       <span className="cj-faint">{reasonWords(record.verdict, text)}</span>
     </span>
   ),

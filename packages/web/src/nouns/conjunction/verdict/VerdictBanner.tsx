@@ -10,7 +10,7 @@ import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useConjunctionText } from '../en.ts';
 import { adviceOf, nextMessageWords } from './next-message.ts';
-import { type Deadline, deadlineOf, deadlineWords } from './reason-words.ts';
+import { assumedBurnWords, type Deadline, deadlineOf, deadlineWords } from './reason-words.ts';
 import './verdict.css';
 
 export interface VerdictBannerProps {
@@ -23,6 +23,7 @@ export interface VerdictBannerProps {
   readonly needsDecision?: boolean;
   /** The work on the conjunction; of an older message there is none. */
   readonly work?: Conjunction['work'];
+  readonly assumedBurn?: Conjunction['assumedBurn'];
   readonly tcaMs: number;
   /** The message to come; of an older message there is none to tell of. */
   readonly nextMessage?: NextMessageSummary | null;
@@ -45,8 +46,9 @@ export function VerdictBanner(props: VerdictBannerProps) {
   const wording = useSentences();
   const text = useConjunctionText();
   const level = levelOfLabel(verdict.kind);
-  const deadline = deadlineOf({ verdict, work });
   const zone = useZone((state) => state.zone);
+  const deadline = deadlineOf({ verdict, work });
+  const assumed = assumedBurnWords({ assumedBurn: props.assumedBurn ?? null }, text, zone);
   const next = nextMessageWords(nextMessage, text, zone);
   const [headline, ...more] = verdict.reasons;
   return (
@@ -64,6 +66,11 @@ export function VerdictBanner(props: VerdictBannerProps) {
             ))}
           </ul>
         )}
+        {assumed.map((sentence) => (
+          <p key={sentence} className="level-serious level-text">
+            {sentence}
+          </p>
+        ))}
         {next.length > 0 && <p>{next.join(' ')}</p>}
         {observed && (
           <p className="verdict-note">

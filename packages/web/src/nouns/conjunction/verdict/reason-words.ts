@@ -25,6 +25,17 @@ export function verdictSentences(
   ].join('\n');
 }
 
+/** That the newest message assumes a burn, with the probability without it; empty where it assumes none. */
+export function assumedBurnWords(
+  { assumedBurn }: Pick<Conjunction, 'assumedBurn'>,
+  text: ConjunctionText,
+  zone: DisplayZone,
+): readonly string[] {
+  if (assumedBurn === null) return [];
+  const { time, probabilityWithout } = assumedBurn;
+  return [text.assumedBurn.sentence(formatTime(parseTime(time), zone), formatPc(probabilityWithout))];
+}
+
 /** Latest time for a decision. */
 export interface Deadline {
   readonly atMs: number;

@@ -1,0 +1,75 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { turnOf } from '../../platform/threads/line.ts';
+import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
+import type { EphemerisBurn } from '../ephemerides/facts.ts';
+import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
+import { findOperationalEphemeris } from '../ephemerides/store.ts';
+import { manoeuvrePlan } from '../manoeuvres/tables.ts';
+import { conjunction } from '../tables.ts';
+import { findBurnTask } from './quality-task.ts';
+
+/** A stated burn this near to the ignition of a plan is that plan. */
+const SAME_IGNITION_S = 60;
+/** A fitted burn is found to a quarter of a revolution. */
+const SAME_REVOLUTION = 0.5;
+
+/**
+ * Returns the first burn of a file that is still ahead: of the plan that the file was exported from, stated by the file, or found
+ * by comparison with the ephemeris in force. The comparison takes tenths of a second, so only files that could hide a red conjunction
+ * are compared: the satellite has a plan that was not flown, or a conjunction ahead with the verdict ACT.
+ */
+export async function burnAhead(
+  context: ServerContext,
+  { operatorId, satelliteId }: { readonly operatorId: string; readonly satelliteId: string },
+  read: ReadEphemeris,
+  nowTaiS: number,
+): Promise<EphemerisBurn | undefined> {
+  const db = context.database.orm;
+  const plans = await db
+    .select({ id: manoeuvrePlan.id, ignitionTaiS: manoeuvrePlan.ignitionTaiS })
+    .from(manoeuvrePlan)
+    .where(
+      and(
+        eq(manoeuvrePlan.operatorId, operatorId),
+        eq(manoeuvrePlan.satelliteId, satelliteId),
+        inArray(manoeuvrePlan.state, ['DRAFT', 'PROPOSED', 'APPROVED', 'COMMITTED']),
+        gt(manoeuvrePlan.ignitionTaiS, nowTaiS),
+      ),
+    );
+  const planAt = (epochTaiS: number, withinS: number): string | null => {
+    const apartS = ({ ignitionTaiS }: (typeof plans)[number]) => Math.abs(ignitionTaiS - epochTaiS);
+    const [nearest] = plans.filter((plan) => apartS(plan) <= withinS).toSorted((a, b) => apartS(a) - apartS(b));
+    return nearest?.id ?? null;
+  };
+  const exported = plans.find(({ id }) => id === read.planId);
+  if (exported !== undefined) return { epochTaiS: exported.ignitionTaiS, source: 'PLAN', planId: exported.id };
+  const stated = read.burnsTaiS.find((epochTaiS) => epochTaiS > nowTaiS);
+  if (stated !== undefined) return { epochTaiS: stated, source: 'STATED', planId: planAt(stated, SAME_IGNITION_S) };
+  if (plans.length === 0 && !(await hasActAhead(context, operatorId, satelliteId, nowTaiS))) return undefined;
+  const inForce = await findOperationalEphemeris(db, operatorId, satelliteId, nowTaiS);
+  const reference = inForce && (await holdEphemeris(context, inForce.sha256));
+  if (reference === undefined) return undefined;
+  const pair = [reference.ephemeris, read.ephemeris] as const;
+  const found = await context.threads.run(findBurnTask, pair, { turn: turnOf(operatorId) });
+  if (found === undefined || found.epochTaiS <= nowTaiS) return undefined;
+  const { epochTaiS, periodS } = found;
+  return { epochTaiS, source: 'FOUND', planId: planAt(epochTaiS, SAME_REVOLUTION * periodS) };
+}
+
+async function hasActAhead({ database }: ServerContext, operatorId: string, satelliteId: string, nowTaiS: number) {
+  const rows = await database.orm
+    .select({ id: conjunction.id })
+    .from(conjunction)
+    .where(
+      and(
+        eq(conjunction.operatorId, operatorId),
+        eq(conjunction.satelliteId, satelliteId),
+        eq(conjunction.verdict, 'act'),
+        eq(conjunction.isCandidate, false),
+        gt(conjunction.tcaTaiS, nowTaiS),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
