@@ -75,6 +75,7 @@ describe('the platform in one process', () => {
       dev: true,
       provider: { url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: false },
       specialUsers: [],
+      simulator: true,
     });
     const { id } = (await (await fetch(`${api.url}/api/v1/counted/count`, { method: 'POST' })).json()) as {
       id: string;

@@ -64,6 +64,7 @@ export async function startApi(wanted: Settings, foundation: Foundation, options
       dev: settings.dev,
       provider: identity.adapter,
       specialUsers: settings.specialUsers,
+      simulator: settings.simulator,
     });
     await app.listen({ host: settings.host, port });
   } catch (cause) {

@@ -64,7 +64,11 @@ export const eventRates = record(
       satellites: count('Satellites that the messages are about'),
       years: z.number().describe('From the first event to the last, years.'),
     }),
-    rates: z.array(thresholdRates).describe('The lowest threshold first; empty where the events span no time.'),
+    rates: z
+      .array(thresholdRates)
+      .describe(
+        'The lowest threshold first; empty where the events span no time, and where `eventsUsed` is 0: there are no data then.',
+      ),
   },
 );
 

@@ -110,7 +110,9 @@ const history = record('ConjunctionHistory', 'Your own events on record.', {
     events: count('Events'),
     largestPc: chance('Largest'),
   }),
-  cumulativePc: chance('Of a collision in a year without manoeuvres, by each event’s probability at the decision'),
+  cumulativePc: chance(
+    'Of a collision in a year without manoeuvres, by each conjunction’s probability at the decision (of the last message where none came before); null where no conjunction had a message at the decision',
+  ).nullable(),
   calibration: partOrNull('How well the probability at the decision foretold the last one; null with too few events.', {
     events: count('Events with a message before the decision'),
     withinThree: ratio('Share whose last probability is within a factor of 3 of it, 0..1'),

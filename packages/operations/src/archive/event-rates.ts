@@ -18,7 +18,7 @@ export interface RateQuestion extends DecisionWindow, Mission {}
 export interface EventRates extends Omit<ArchivedEvents, 'eventPcs'> {
   /** Events with a message in the window of the decision that tells of a risk. */
   readonly eventsUsed: number;
-  /** By threshold; none where the events span no time. */
+  /** By threshold; empty where the events span no time or none had a message at the decision. */
   readonly rates: readonly MissionRates[];
 }
 
@@ -37,7 +37,7 @@ export function eventRates(
 ): Result<EventRates, TooManyEvents> {
   const events = archivedEvents(messages, question);
   const { eventPcs, ...counts } = events;
-  const isDrawn = events.spanYears > 0;
+  const isDrawn = events.spanYears > 0 && eventPcs.length > 0;
   const expected = isDrawn ? expectedEvents(events, question.years) : 0;
   if (expected > most) return fail({ code: 'too-many-events', expected, most });
   const rates = isDrawn ? missionRates(events, question, seededRandom(1)) : [];

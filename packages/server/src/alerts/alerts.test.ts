@@ -668,10 +668,13 @@ describe('N-12 rules', () => {
     const second = relay.mails.filter(({ subject }) => subject.startsWith('Nobody') && subject.includes('OBJECT H'));
     expect(second).toEqual([]);
     // A decision in hand acknowledges what called for it.
-    await happen('call', decisionChanged, { decisionId: 'dec-1', conjunctionId: 'con-G-1', state: 'ACKNOWLEDGED' });
+    const decision = { decisionId: 'dec-1', conjunctionId: 'con-G-1', state: 'ACKNOWLEDGED', actor: 'cleo' } as const;
+    await happen('call', decisionChanged, decision);
     await until(async () =>
       expect((await call<unknown[]>(ben, route('listAlerts', {}, { open: 'true' }))).json).toEqual([]),
     );
+    const acknowledged = (await call<{ acknowledgedBy: string | null }[]>(ben, route('listAlerts'))).json;
+    expect(acknowledged.some(({ acknowledgedBy }) => acknowledgedBy === 'cleo')).toBe(true);
   });
 
   it('a rehearsal shows what rules would have sent over the stored history, and sends nothing', async () => {

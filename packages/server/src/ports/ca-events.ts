@@ -124,6 +124,8 @@ export const decisionChanged: EventType<{
   readonly decisionId: string;
   readonly conjunctionId: string;
   readonly state: 'OPEN' | 'ACKNOWLEDGED' | 'DECIDED' | 'SIGNED' | 'WITHDRAWN';
+  /** Who changed the record; absent in events of earlier versions. */
+  readonly actor?: string;
 }> = {
   type: 'ca.decision-changed',
   news: ({ conjunctionId }) => ({ type: 'decisions', conjunctionId }),

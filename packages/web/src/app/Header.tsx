@@ -1,7 +1,7 @@
 import { Bell, LayoutGrid, Search } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useAuth, useIdentity, useSession } from '../auth/auth-context.tsx';
-import { initialOf } from '../auth/identity.ts';
+import { initialOf, isDemoUser } from '../auth/identity.ts';
 import { useIsCalm } from '../calm/calm-store.ts';
 import { formatBadge } from '../format/number.ts';
 import { useText } from '../i18n/en.ts';
@@ -10,6 +10,7 @@ import { usePlace } from '../navigation/RouterProvider.tsx';
 import { countsInBadge } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/notification-store.ts';
 import { useSatelliteName } from '../nouns/satellite/use-satellites.ts';
+import { useSettings } from '../settings/settings-context.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Menu } from '../ui/Floating.tsx';
@@ -39,6 +40,7 @@ export function Header() {
     <header className="header">
       <AppSwitcher />
       <HomeLink />
+      <DataTags />
       <Crumbs />
       <div className="header-end">
         {session.state === 'signed-in' && (
@@ -59,6 +61,28 @@ export function Header() {
         {(session.state === 'signed-out' || session.state === 'unavailable') && <LoginButton />}
       </div>
     </header>
+  );
+}
+
+/** What of the data is not real, on every page: a demonstration, and the simulator of sensors. */
+function DataTags() {
+  const { header } = useText();
+  const { mode, simulator, specialUsers } = useSettings();
+  const identity = useIdentity();
+  const isDemo = mode === 'demo' || (identity !== undefined && isDemoUser(identity.userName, specialUsers));
+  return (
+    <>
+      {isDemo && (
+        <span className="header-tag" title={header.demoHint}>
+          {header.demo}
+        </span>
+      )}
+      {simulator && (
+        <span className="header-tag" title={header.simulatedHint}>
+          {header.simulated}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -24,6 +24,10 @@ export const de: Translation<typeof en> = {
   header: {
     breadcrumbs: 'Pfad der Seite',
     home: 'Keepout, Startseite',
+    demo: 'Vorführung',
+    demoHint: 'Vorführung: Katalog, Satelliten und Nachrichten sind erzeugt.',
+    simulated: 'Simuliert',
+    simulatedHint: 'Der Sensorsimulator ist an: seine Durchgänge, Beobachtungen und Zahlungen sind nicht echt.',
     switcher: 'Dienste',
     commands: 'Suche und Befehle',
     notifications: (count) => (count === 0 ? 'Mitteilungen' : `Mitteilungen, ${count} neu`),

@@ -48,6 +48,10 @@ export const en = {
   },
   header: {
     home: 'Keepout, home',
+    demo: 'Demo',
+    demoHint: 'Demonstration: catalogue, satellites and messages are generated.',
+    simulated: 'Simulated',
+    simulatedHint: 'The sensor simulator is on: its passes, observations and payments are not real.',
     switcher: 'Services',
     commands: 'Search and commands',
     breadcrumbs: 'Breadcrumbs',

@@ -14,6 +14,8 @@ export interface Settings {
   };
   /** User names treated as demo or test users beside those starting with `demo`. */
   readonly specialUsers: readonly string[];
+  /** Sensors, passes and observations of the embedded simulator are on. */
+  readonly simulator: boolean;
 }
 
 /** Of the product: all its packages have one. */
@@ -24,6 +26,7 @@ const defaults: Settings = {
   dev: false,
   provider: { url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: false },
   specialUsers: [],
+  simulator: false,
 };
 
 /** Reads `/config.json`; what it does not say stays at its default, and so does everything when it is missing. */
@@ -51,6 +54,7 @@ export function settingsFrom(document: unknown): Settings {
     specialUsers: Array.isArray(settings['specialUsers'])
       ? settings['specialUsers'].filter((name): name is string => typeof name === 'string')
       : [],
+    simulator: settings['simulator'] === true,
   };
 }
 

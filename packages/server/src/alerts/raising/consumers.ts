@@ -185,7 +185,7 @@ function tellStoppedPublications(context: ServerContext): Consumer {
 function followDecisions(context: ServerContext): Consumer {
   return consumer(decisionChanged, 'alerts.follows-decisions', async (tx, { operatorId, data }) => {
     if (data.state === 'OPEN' || data.state === 'WITHDRAWN') return;
-    const alertIds = await acknowledgeAll(tx, operatorId, data.conjunctionId, PLATFORM_ACTOR);
+    const alertIds = await acknowledgeAll(tx, operatorId, data.conjunctionId, data.actor ?? PLATFORM_ACTOR);
     if (alertIds.length > 0) await context.events.publish(tx, operatorId, alertsChanged, { alertIds });
     await moveIncidents(context, tx, operatorId, [data.conjunctionId], 'acknowledge');
   });

@@ -440,6 +440,6 @@ describe('decisions', () => {
       "select data from domain_event where type = 'ca.decision-changed' and data->>'decisionId' = $1",
       [decisionId],
     );
-    expect(rows).toEqual([{ data: { decisionId, conjunctionId, state: 'OPEN' } }]);
+    expect(rows).toEqual([{ data: { decisionId, conjunctionId, state: 'OPEN', actor: 'ada' } }]);
   });
 });

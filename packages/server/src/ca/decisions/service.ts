@@ -174,7 +174,12 @@ async function announce(
   if (row === undefined) throw new Error(`decision ${id} vanished in its own transaction`);
   const { version, conjunctionId, state } = row;
   await writeAudit(tx, { ...caller, action, recordType: 'decision', recordId: id, detail: { ...detail, version } });
-  await events.publish(tx, caller.operatorId, decisionChanged, { decisionId: id, conjunctionId, state });
+  await events.publish(tx, caller.operatorId, decisionChanged, {
+    decisionId: id,
+    conjunctionId,
+    state,
+    actor: caller.actor,
+  });
   return row;
 }
 

@@ -95,7 +95,7 @@ describe('an ephemeris with a burn that is still ahead', () => {
   afterAll(() => platform.close());
 
   const withoutPlan = (text: string) => text.replace(/^COMMENT Plan .*\n/m, '');
-  const ignitionMs = () => Date.parse(plan.result.ignitionEpoch ?? plan.manoeuvre.ignitionEpoch);
+  const ignitionMs = () => Date.parse(plan.manoeuvre.ignitionEpoch);
 
   it.each([
     ['exported from a plan', () => planned.oem, 'PLAN', 1],

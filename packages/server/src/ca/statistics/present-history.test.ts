@@ -39,6 +39,14 @@ describe('the history by days', () => {
     ]);
   });
 
+  it('has no cumulative probability where no conjunction had a message at the decision', () => {
+    const now = at('2026-06-01T00:00:00Z');
+    expect(presentHistory(events, now).cumulativePc).toBeNull();
+    expect(presentHistory([], now).cumulativePc).toBeNull();
+    const [first, ...others] = events;
+    expect(presentHistory([{ ...first!, decisionPc: 1e-5 }, ...others], now).cumulativePc).toBeGreaterThan(1e-5);
+  });
+
   it('is empty without events', () => {
     expect(presentHistory([], at('2026-06-01T00:00:00Z')).dailyEvents).toEqual([]);
   });

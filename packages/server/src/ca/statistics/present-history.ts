@@ -34,7 +34,9 @@ export function presentHistory(events: readonly PastEvent[], toTaiS: number): Co
       events.map((event) => (event.tcaTaiS - event.firstTaiS) / SECONDS_PER_HOUR),
     ),
     topSecondaries: topSecondaries(events),
-    cumulativePc: judged.length === 0 ? 0 : Math.abs(Math.expm1((survived * DAYS_PER_YEAR) / spanDays)),
+    cumulativePc: judged.some(({ decisionPc }) => decisionPc !== null)
+      ? Math.abs(Math.expm1((survived * DAYS_PER_YEAR) / spanDays))
+      : null,
     calibration: calibrationOf(judged),
   };
 }

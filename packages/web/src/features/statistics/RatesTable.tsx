@@ -19,7 +19,8 @@ export interface RatesTableProps {
 export function RatesTable({ rates: { archive, rates }, fileName, years }: RatesTableProps) {
   const { rates: text } = useStatisticsText();
   const of = fileName ?? text.own;
-  if (rates.length === 0) return <p className="statistics-note">{text.none(of)}</p>;
+  if (rates.length === 0)
+    return <p className="statistics-note">{archive.eventsUsed === 0 ? text.noData(of) : text.none(of)}</p>;
   const table = {
     columns: [
       { name: text.threshold, format: formatPc },

@@ -223,7 +223,7 @@ function Tiles({ statistics: { history, total }, chosen }: TilesProps) {
     {
       name: text.cumulative,
       help: text.cumulativeFormula,
-      value: formatPc(history.events === 0 ? undefined : history.cumulativePc),
+      value: history.cumulativePc === null ? text.noData : formatPc(history.cumulativePc),
     },
   ];
   return <FigureTiles label={text.label} tiles={tiles} />;

@@ -34,6 +34,7 @@ export const de: Translation<typeof en> = {
     left: 'Rest mit Manövern',
     leftFormula: 'Restrisiko: Summe von F π R² exp(−κ²/2)',
     cumulative: 'Kumulierte Pc Ihrer Ereignisse',
+    noData: 'keine Daten',
     cumulativeFormula: 'Pcum = 1 − Π(1 − Pc), ohne Manöver, auf ein Jahr bezogen',
   },
   estimates: {
@@ -110,6 +111,7 @@ export const de: Translation<typeof en> = {
     disorder: 'Mindestens so viele wie entschieden.',
     compute: 'Raten berechnen',
     loading: 'Missionen werden simuliert',
+    noData: (of) => `${of}: keine Daten. Keine Konjunktion hatte zur Entscheidung eine Nachricht.`,
     none: (of) => `${of}: keine zwei Ereignisse zu verschiedenen Zeiten, also keine Rate.`,
     basis: (of, counts, years, satellites) =>
       `${of}: Nachrichten / Ereignisse / mit Wahrscheinlichkeit bei der Entscheidung: ${counts}, in ${years} Jahren, von Satelliten: ${satellites}`,

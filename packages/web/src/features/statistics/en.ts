@@ -42,6 +42,7 @@ export const en = {
     left: 'Left with manoeuvres',
     leftFormula: 'Residual: sum of F π R² exp(−κ²/2)',
     cumulative: 'Cumulative Pc of your events',
+    noData: 'no data',
     cumulativeFormula: 'Pcum = 1 − Π(1 − Pc), without manoeuvres, scaled to a year',
   },
   estimates: {
@@ -122,6 +123,7 @@ export const en = {
     compute: 'Compute rates',
     cancel: 'Cancel',
     loading: 'Missions are drawn',
+    noData: (of: string) => `${of}: no data. No conjunction had a message at the decision.`,
     none: (of: string) => `${of}: no two events at different times, so no rate.`,
     basis: (of: string, counts: string, years: string, satellites: string) =>
       `${of}: messages / events / with a probability at the decision: ${counts}, in ${years} years, of satellites: ${satellites}`,
