@@ -16,15 +16,19 @@ async function openUndecided(page: Page): Promise<void> {
   await openListed(page, 'MERIDIAN-S-77');
 }
 
-/** One click; then the request's own page, until it is over. */
+/** Orders and confirms the amount; then the request's own page, until it is over. */
 async function orderStarred(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Order observations' }).first().click();
   const button = page.getByRole('button', { name: /^Order this set for/ });
+  await button.click();
   const [answer] = await Promise.all([
     page.waitForResponse(
       (response) => response.url().endsWith('/odt/requests') && response.request().method() === 'POST',
     ),
-    button.click(),
+    page
+      .getByRole('dialog', { name: 'Place this order?' })
+      .getByRole('button', { name: /^Order for/ })
+      .click(),
   ]);
   expect(answer.status()).toBe(201);
   const { observationRequestId } = (await answer.json()) as ObservationRequest;

@@ -65,6 +65,9 @@ test('R-25 V-04 V-05 a new observation request: four steps, own sensors, and fro
     await sheet(page).getByRole('button', { name: 'Next', exact: true }).click();
     await sheet(page).getByText('TDM, XML').click();
     await sheet(page).getByRole('button', { name: 'Order', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Place this order?' });
+    await expect(question).toContainText('1 pass for 90.00 EUR.');
+    await question.getByRole('button', { name: 'Order for 90.00 EUR' }).click();
     await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0006\/$/);
     await expect(page.getByText('TDM, XML').first()).toBeVisible();
   });
@@ -105,7 +108,7 @@ test('R-25 V-04 V-05 a new observation request: four steps, own sensors, and fro
 });
 
 test('R-09 K-03 observations of an event, and the file of a request', async ({ page }) => {
-  await test.step('the event offers observations of both objects and orders the set with a star in one click', async () => {
+  await test.step('the event offers observations of both objects and orders the recommended set after a confirmation', async () => {
     await openShell(page, EVENT);
     await page.getByRole('link', { name: 'Order observations' }).click();
     await expect(page).toHaveURL(/tab=observations/);
@@ -123,10 +126,10 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
     await set.getByRole('button', { name: 'Order more passes' }).click();
     const question = page.getByRole('dialog', { name: 'Order more for this event?' });
     await expect(question).toContainText('REQ-2611-0005, 3 passes');
-    await question.getByText('Leave it at that order').click();
+    await question.getByRole('button', { name: 'Do not order' }).click();
     await expect(question).toHaveCount(0);
     await set.getByRole('button', { name: 'Order more passes' }).click();
-    await question.getByRole('button', { name: 'Order these too for 165.00 EUR' }).click();
+    await question.getByRole('button', { name: 'Order for 165.00 EUR' }).click();
     await expect(set.getByRole('status')).toContainText('REQ-2611-0006');
     await set.getByRole('link', { name: 'Open the order' }).click();
     await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0006\/$/);

@@ -18,6 +18,7 @@ export const observe: Task = {
     await walk.press('button', ({ tracking }) => tracking.order.orderStarred('…').split('…')[0] ?? '', {
       isBegin: true,
     });
+    await walk.press('button', ({ tracking }) => tracking.confirmOrder.yes('…').split('…')[0] ?? '', { isBegin: true });
   },
   async later(walk) {
     const { verdictBanner } = walk.words.conjunction;

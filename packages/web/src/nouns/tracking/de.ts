@@ -156,13 +156,15 @@ export const de: Translation<typeof en> = {
     orbitAge: (age, source) => `Bahn ${age} alt. ${source}`,
     balance: 'Was Ihr Guthaben nicht deckt, wird nicht bestellt; ohne Guthaben wird nichts berechnet.',
   },
-  orderAgain: {
-    title: 'Mehr für dieses Ereignis bestellen?',
-    text: (number, passes) =>
+  confirmOrder: {
+    title: 'Diese Bestellung aufgeben?',
+    again: 'Mehr für dieses Ereignis bestellen?',
+    text: (passes, price) => `${passes === 1 ? '1 Überflug' : `${passes} Überflüge`} für ${price}.`,
+    underWay: (number, passes) =>
       `Sie haben für dieses Ereignis Überflüge dieses Objekts bestellt: Auftrag ${number}, ${passes === 1 ? '1 Überflug' : `${passes} Überflüge`}. Sie werden nicht noch einmal verkauft; diese kämen dazu.`,
     open: 'Auftrag öffnen',
-    yes: (price) => `Auch diese für ${price} bestellen`,
-    no: 'Bei dem Auftrag bleiben',
+    yes: (price) => `Für ${price} bestellen`,
+    no: 'Nicht bestellen',
   },
   outcome: {
     title: 'Was der Auftrag ändern soll',

@@ -180,13 +180,15 @@ export const en = {
     orbitAge: (age: string, source: string) => `Orbit ${age} old. ${source}`,
     balance: 'What your balance does not cover is not ordered; without one nothing is charged.',
   },
-  orderAgain: {
-    title: 'Order more for this event?',
-    text: (number: string, passes: number) =>
-      `You have ordered passes of this object for this event: request ${number}, ${passes === 1 ? '1 pass' : `${passes} passes`}. They are not sold again; these would come beside them.`,
-    open: 'Open the order',
-    yes: (price: string) => `Order these too for ${price}`,
-    no: 'Leave it at that order',
+  confirmOrder: {
+    title: 'Place this order?',
+    again: 'Order more for this event?',
+    text: (passes: number, price: string) => `${passes === 1 ? '1 pass' : `${passes} passes`} for ${price}.`,
+    underWay: (number: string, passes: number) =>
+      `You have ordered passes of this object for this event: request ${number}, ${passes === 1 ? '1 pass' : `${passes} passes`}. They are not sold again; these would be additional.`,
+    open: 'Open the request',
+    yes: (price: string) => `Order for ${price}`,
+    no: 'Do not order',
   },
   outcome: {
     title: 'What the order is to change',

@@ -10,7 +10,7 @@ import { formatMoney } from '../../../format/money.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { useOwnCustomer } from '../../../nouns/payments/queries.ts';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
-import { OrderAgain } from '../../../nouns/tracking/opportunities/OrderAgain.tsx';
+import { ConfirmOrder } from '../../../nouns/tracking/opportunities/ConfirmOrder.tsx';
 import { offeredSet, openOrderOf } from '../../../nouns/tracking/opportunities/offered-set.ts';
 import { useOpportunities, useRequestsOf } from '../../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../../nouns/tracking/StatusWord.tsx';
@@ -102,7 +102,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
     setTried(true);
     const [first] = faults;
     if (first !== undefined) return goTo(STEP_OF[first]);
-    if (ordered) ask(true);
+    if (ordered || (price?.amount ?? 0) > 0) ask(true);
     else orderNow();
   };
   const View = VIEWS[step];
@@ -170,9 +170,10 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           <QueryState query={query} />
         )}
         {refusal !== null && <FaultPanel error={refusal} atUnixMs={order.submittedAt} />}
-        {isAskedFirst && ordered && (
-          <OrderAgain
+        {isAskedFirst && (
+          <ConfirmOrder
             ordered={ordered}
+            passes={taken}
             price={priceText ?? text.unknownPrice}
             running={order}
             onYes={orderNow}

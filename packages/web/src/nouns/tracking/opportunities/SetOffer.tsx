@@ -14,9 +14,10 @@ import type { RequestInput } from '../queries.ts';
 import { SimulatedTag, StatusWord } from '../StatusWord.tsx';
 import { requestNumber } from '../sensor-order.ts';
 import { useOrder } from '../use-order.ts';
+import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { verdictShare } from './drawn-opportunity.ts';
 import { GainFigures } from './GainFigures.tsx';
-import { OrderAgain } from './OrderAgain.tsx';
+
 import type { OfferedSet } from './offered-set.ts';
 import '../tracking-noun.css';
 
@@ -30,7 +31,7 @@ export interface SetOfferProps {
   readonly ordered: RequestSummary | undefined;
 }
 
-/** The set that settles what to do, or goes farthest, and one click that orders it; while an order is under way, that order. */
+/** The set that settles what to do, or goes farthest, and the button that orders it after a confirmation; while an order is under way, that order. */
 export function SetOffer({ offered: { set, isSettling }, passes, onBody, ordered }: SetOfferProps) {
   const text = useTrackingText();
   const zone = useZone((state) => state.zone);
@@ -62,12 +63,19 @@ export function SetOffer({ offered: { set, isSettling }, passes, onBody, ordered
       {ordered ? (
         <Ordered request={ordered} more={words.orderMore} onMore={() => ask(true)} />
       ) : (
-        <Button kind="primary" isPending={order.isPending} onPress={orderSet}>
+        <Button kind="primary" isPending={order.isPending} onPress={set.price.amount > 0 ? () => ask(true) : orderSet}>
           {words.orderStarred(price)}
         </Button>
       )}
-      {isAsked && ordered && (
-        <OrderAgain ordered={ordered} price={price} running={order} onYes={orderSet} onClose={() => ask(false)} />
+      {isAsked && (
+        <ConfirmOrder
+          ordered={ordered}
+          passes={set.opportunityIds.length}
+          price={price}
+          running={order}
+          onYes={orderSet}
+          onClose={() => ask(false)}
+        />
       )}
       {refusal !== null && <FaultPanel error={refusal} atUnixMs={order.submittedAt} />}
     </section>
