@@ -1,8 +1,7 @@
 import type { DecisionResults } from '@keepout/assessment/record/decision-results';
-import { flightRuleText } from '@keepout/assessment/text/flight-rule-text';
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { FlightRuleResult as RuleResult } from '@keepout/conjunction/decision/flight-rules';
+import { flightRuleState, type FlightRuleResult as RuleResult } from '@keepout/conjunction/decision/flight-rules';
 import type { Decision, DecisionSummary, FlightRuleResult } from '@keepout/contract/ca/decision';
 import { decisionSummary } from '@keepout/contract/ca/decision';
 import { type FrozenDecision, frozenScreening } from '@keepout/contract/ca/decision-record';
@@ -11,6 +10,7 @@ import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
+import { ruleText } from './rule-text.ts';
 import type { DecisionRow } from './store.ts';
 import type { Waiver } from './waiver.ts';
 
@@ -64,12 +64,14 @@ function actOf(at: string | null, by: string | null): Decision['decided'] {
 }
 
 function presentRule(result: RuleResult, waivers: readonly Waiver[]): FlightRuleResult {
-  const { rule, isMet, value, limit, unit, requiredFor } = result;
+  const { rule, unknown, value, limit, unit, requiredFor } = result;
   const waiver = waivers.find((candidate) => candidate.rule === rule);
+  const state = flightRuleState(result);
   return {
     rule,
-    text: flightRuleText(result),
-    status: isMet ? 'MET' : waiver === undefined ? 'NOT_MET' : 'WAIVED',
+    text: ruleText(result),
+    status: state === 'MET' || waiver === undefined ? state : 'WAIVED',
+    unknownReason: unknown ?? null,
     value: value ?? null,
     limit: limit ?? null,
     unit: unit ?? null,
