@@ -133,7 +133,6 @@ export function ruleInput(
   figures: {
     readonly tcaTaiS: number;
     readonly pc: number | null;
-    readonly maxPc: number | null;
     readonly objects: readonly { readonly orbitAgeS: number | null }[];
   },
   verdict: {
@@ -160,7 +159,6 @@ export function ruleInput(
     messageTaiS: context.messageTaiS,
     // The larger counts, as for the verdict.
     ...(figures.pc !== null && { pc: Math.max(figures.pc, correlated?.correlatedPc ?? 0) }),
-    ...(figures.maxPc !== null && { maxPc: figures.maxPc }),
     ...(context.sources && { sources: context.sources }),
     ...(ageS !== null && { secondaryKnownTaiS: figures.tcaTaiS - ageS }),
     ...(context.planScreening && { planScreening: context.planScreening }),

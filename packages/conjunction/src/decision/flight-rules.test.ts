@@ -62,7 +62,6 @@ describe('flight rules', () => {
     ['secondary-tracked', sources({ secondaryObservedTaiS: 7 * DAY_S - 1 })],
     ['covariance-realistic', { reasons: [{ code: 'covariance-estimated' }] }],
     ['covariance-realistic', { reasons: [{ code: 'covariance-implausible' }] }],
-    ['covariance-realistic', { ...sources({ covariances: ['determined', 'assumed'] }), maxPc: 1e-5 }],
     ['orbits-undoubted', { reasons: [{ code: 'orbit-doubtful' }] }],
     ['probability-holds', { reasons: [{ code: 'two-dimensional-inadequate' }] }],
     ['plan-screened-clear', { planScreening: { isClear: false, raised: 11 } }],
@@ -73,6 +72,7 @@ describe('flight rules', () => {
     ['pc-below-act', 'covariance-unconfirmed', sources({ covariances: ['determined', 'unconfirmed'] })],
     ['pc-below-act', 'covariance-unconfirmed', sources({ covariances: ['assumed', 'assumed'] })],
     ['secondary-tracked', 'observation-time-not-stated', { sources: withoutObservation }],
+    ['secondary-tracked', 'observation-time-not-stated', sources({ secondaryObservedTaiS: 10 * DAY_S + 1 })],
     ['covariance-realistic', 'covariance-unconfirmed', sources({ covariances: ['unconfirmed', 'calibrated'] })],
     ['covariance-realistic', 'covariance-not-checked', { reasons: [{ code: 'pc-not-computed' }] }],
     ['orbits-undoubted', 'determination-not-stated', sources({ areDeterminationsStated: [true, false] })],
@@ -84,15 +84,20 @@ describe('flight rules', () => {
     ['plan-screened-clear', 'plan-not-chosen', { planScreening: undefined as never }],
   ])('%s is unknown with the reason %s', (rule, reason, input) => expect(states(input)[rule]).toBe(reason));
 
+  it('take an assumed covariance for one that is not realistic, and its probability for unknown', () => {
+    expect(states(sources({ covariances: ['determined', 'assumed'] }))).toEqual({
+      'pc-below-act': 'covariance-unconfirmed',
+      'covariance-realistic': 'not met',
+    });
+  });
+
   it('are met by calibrated covariances, whatever they come from', () => {
     expect(unmet(sources({ covariances: ['calibrated', 'calibrated'] }))).toEqual([]);
   });
 
-  it('bound a probability of unconfirmed covariances by the largest over their size', () => {
-    const unconfirmed = sources({ covariances: ['unconfirmed', 'unconfirmed'] });
-    expect(states({ ...unconfirmed, maxPc: 0.99e-4 })).toEqual({ 'covariance-realistic': 'covariance-unconfirmed' });
-    expect(states({ ...unconfirmed, maxPc: 1e-4 })).toHaveProperty('pc-below-act', 'covariance-unconfirmed');
-    expect(states({ ...unconfirmed, pc: 2e-4 })).toHaveProperty('pc-below-act', 'not met');
+  it('are not met by a probability at the act threshold, whatever its covariances are', () => {
+    const input = { ...sources({ covariances: ['unconfirmed', 'unconfirmed'] }), pc: 1e-4 };
+    expect(states(input)).toEqual({ 'pc-below-act': 'not met', 'covariance-realistic': 'covariance-unconfirmed' });
   });
 
   it('count no doubts where the orbit determinations are not stated', () => {

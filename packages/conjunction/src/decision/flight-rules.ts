@@ -66,8 +66,6 @@ export interface FlightRuleInput {
   readonly messageTaiS: number;
   /** Limits before version 3: last observation of the secondary, or the epoch of its element set. */
   readonly secondaryKnownTaiS?: number;
-  /** Largest probability over the size of the covariances at the same miss distance; absent where there is none. */
-  readonly maxPc?: number;
   /** Limits from version 3 on: sources of the orbits. Absent: nothing is known of them. */
   readonly sources?: OrbitSources;
   /** Of the chosen plan; absent without a plan. */
@@ -234,16 +232,17 @@ const areCovariancesKnown = ({ sources }: FlightRuleInput): boolean =>
 /** Why a rule is neither met by what is known nor broken by it; undefined where it is one of the two. */
 const UNKNOWNS: Readonly<Record<FlightRule, (input: FlightRuleInput, claim: Claim) => UnknownReason | undefined>> = {
   'pc-below-act'(input, { isMet }) {
-    const { pc, maxPc, actPc } = input;
+    const { pc } = input;
     if (pc === undefined || Number.isNaN(pc)) return 'pc-not-computed';
-    // Whatever size the errors have, the largest probability bounds it.
-    const isBounded = maxPc !== undefined && maxPc < actPc;
-    return !isMet || areCovariancesKnown(input) || isBounded ? undefined : 'covariance-unconfirmed';
+    // A probability of assumed errors warns, and never gives an all-clear.
+    return !isMet || areCovariancesKnown(input) ? undefined : 'covariance-unconfirmed';
   },
   'verdict-concludes': () => undefined,
   'decision-in-time': () => undefined,
   'message-recent': () => undefined,
-  'secondary-tracked': (_input, { value }) => (value === undefined ? 'observation-time-not-stated' : undefined),
+  'secondary-tracked': (_input, { value }) =>
+    // An observation cannot lie ahead of the decision.
+    value === undefined || value < 0 ? 'observation-time-not-stated' : undefined,
   'covariance-realistic'(input, { isMet }) {
     if (!isMet || isAssumed(input)) return undefined;
     // These verdicts end before the size of the covariances is checked.

@@ -9,7 +9,7 @@ export const FLIGHT_RULE_UNKNOWN: Readonly<Record<NonNullable<FlightRuleResult['
   'covariance-not-checked':
     'Unknown: the covariances were not checked, since no collision probability was computed. A message from which Pc can be computed makes it known.',
   'observation-time-not-stated':
-    'Unknown: the last observation of the other object is not stated. The epoch of an element set is not an observation. A CDM with TIME_LASTOB_END or an ordered track makes it known.',
+    'Unknown: no past observation of the other object is stated. The epoch of an element set is not an observation. A CDM with TIME_LASTOB_END or an ordered track makes it known.',
   'determination-not-stated':
     'Unknown: for one or both objects fewer than three figures of the orbit determination are stated (last observation, observations used, time spans, residuals accepted, weighted RMS). A CDM with these figures makes it known.',
   'method-not-checked':

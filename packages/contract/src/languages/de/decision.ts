@@ -31,7 +31,7 @@ export const FLIGHT_RULE_UNKNOWN_DE: Readonly<Record<NonNullable<FlightRuleResul
   'covariance-not-checked':
     'Unbekannt: Die Kovarianzen wurden nicht geprüft, weil keine Kollisionswahrscheinlichkeit berechnet wurde. Bekannt wird es durch eine Nachricht, aus der sich Pc berechnen lässt.',
   'observation-time-not-stated':
-    'Unbekannt: Die letzte Beobachtung des anderen Objekts ist nicht angegeben. Die Epoche eines Elementsatzes ist keine Beobachtung. Bekannt wird es durch eine CDM mit TIME_LASTOB_END oder eine bestellte Bahnvermessung.',
+    'Unbekannt: Es ist keine vergangene Beobachtung des anderen Objekts angegeben. Die Epoche eines Elementsatzes ist keine Beobachtung. Bekannt wird es durch eine CDM mit TIME_LASTOB_END oder eine bestellte Bahnvermessung.',
   'determination-not-stated':
     'Unbekannt: Für mindestens ein Objekt sind weniger als drei Angaben zur Bahnbestimmung vorhanden (letzte Beobachtung, verwendete Beobachtungen, Zeitspannen, angenommene Residuen, gewichteter RMS). Bekannt wird es durch eine CDM mit diesen Angaben.',
   'method-not-checked':

@@ -52,7 +52,6 @@ export async function readNewest(db: Queries, operatorId: string, conjunctionId:
       ...COLUMNS,
       tcaTaiS: cdm.tcaTaiS,
       pc: cdm.probability,
-      maxPc: cdm.maxProbability,
     })
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId)))

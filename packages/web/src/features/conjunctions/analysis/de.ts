@@ -90,6 +90,7 @@ export const de: Translation<typeof en> = {
     noScore: (count, all) => `keine Note: zu wenig bekannt, ${count} von ${all} Prüfungen`,
     score: (percent, count, all) => `Note ${percent}, ${count} von ${all} Prüfungen bekannt`,
     composite: (percent) => `Gesamtnote ${percent} (CARA: Unbekanntes gilt als nicht bestanden)`,
+    notTold: 'nicht angegeben',
     noLimit: (value) => `${value}, keine aussagekräftige Grenze`,
     weight: (weight) => `Gewicht ${weight}`,
     passed: 'erfüllt',
