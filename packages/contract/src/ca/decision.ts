@@ -45,7 +45,7 @@ export const flightRuleUnknownReason = z
   .meta({
     id: 'FlightRuleUnknownReason',
     description:
-      'What is not known. pc-not-computed: the probability. covariance-unconfirmed: whether a covariance is right, since it comes from ' +
+      'Missing information. pc-not-computed: the probability. covariance-unconfirmed: whether a covariance is right, since it comes from ' +
       'no orbit determination and no calibration covers it. covariance-not-checked: whether the covariances are plausible. ' +
       'observation-time-not-stated: the last observation of the other object. determination-not-stated: the quality of an orbit ' +
       'determination. method-not-checked: whether the method of the probability is valid. plan-not-chosen, plan-not-screened, ' +
@@ -65,12 +65,12 @@ const sha256 = (what: string) =>
 
 export const flightRuleResult = record('FlightRuleResult', 'A flight rule with its status for an event.', {
   rule: flightRule,
-  text: text('What the rule requires, with its figure, and what is not known, in sentences.'),
+  text: text('Requirement of the rule, its figure and, if it is unknown, the missing information, in sentences.'),
   status: flightRuleStatus,
   unknownReason: flightRuleUnknownReason
     .nullable()
     .describe(
-      'What is not known where the rule is UNKNOWN, also while that is waived; else null. Null in records decided before this state existed.',
+      'Missing information of a rule that is UNKNOWN, or was before it was waived; null for other rules, and in records decided before this state existed.',
     ),
   value: z
     .number()

@@ -1,6 +1,6 @@
 import type { FlightRuleResult } from '../decision.ts';
 
-/** What is not known where a flight rule is unknown, and what makes it known. */
+/** Missing information of an unknown flight rule, and the data that supply it. */
 export const FLIGHT_RULE_UNKNOWN: Readonly<Record<NonNullable<FlightRuleResult['unknownReason']>, string>> = {
   'pc-not-computed':
     'Unknown: no collision probability was computed. A message or a screening with covariances of both objects gives one.',

@@ -22,7 +22,7 @@ export const FLIGHT_RULES_DE: Readonly<Record<FlightRuleResult['rule'], string>>
   'plan-screened-clear': 'Das Screening des Plans ergab kein neues Risiko',
 };
 
-/** What is not known where a flight rule is unknown, and what makes it known. */
+/** Missing information of an unknown flight rule, and the data that supply it. */
 export const FLIGHT_RULE_UNKNOWN_DE: Readonly<Record<NonNullable<FlightRuleResult['unknownReason']>, string>> = {
   'pc-not-computed':
     'Unbekannt: Es wurde keine Kollisionswahrscheinlichkeit berechnet. Eine Nachricht oder ein Screening mit Kovarianzen beider Objekte ergibt sie.',

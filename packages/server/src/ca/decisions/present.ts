@@ -1,4 +1,5 @@
 import type { DecisionResults } from '@keepout/assessment/record/decision-results';
+import { flightRuleText } from '@keepout/assessment/text/flight-rule-text';
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { flightRuleState, type FlightRuleResult as RuleResult } from '@keepout/conjunction/decision/flight-rules';
@@ -6,11 +7,11 @@ import type { Decision, DecisionSummary, FlightRuleResult } from '@keepout/contr
 import { decisionSummary } from '@keepout/contract/ca/decision';
 import { type FrozenDecision, frozenScreening } from '@keepout/contract/ca/decision-record';
 import type { Belief } from '@keepout/contract/ca/verdict';
+import { FLIGHT_RULE_UNKNOWN } from '@keepout/contract/ca/words/flight-rule-unknown';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
-import { ruleText } from './rule-text.ts';
 import type { DecisionRow } from './store.ts';
 import type { Waiver } from './waiver.ts';
 
@@ -78,6 +79,13 @@ function presentRule(result: RuleResult, waivers: readonly Waiver[]): FlightRule
     requiredFor: [...requiredFor],
     waiver: waiver === undefined ? null : { reason: waiver.reason, by: waiver.by, at: waiver.at },
   };
+}
+
+/** Text of a flight rule: its requirement, its figure and, if it is unknown, the missing information. */
+export function ruleText(result: Parameters<typeof flightRuleText>[0]): string {
+  const { unknown } = result;
+  const required = flightRuleText(result);
+  return unknown === undefined ? required : `${required} ${FLIGHT_RULE_UNKNOWN[unknown]}`;
 }
 
 function presentInputs({ settings, messages, ...inputs }: FrozenDecision['inputs']): Decision['inputs'] {

@@ -17,11 +17,10 @@ import { findConjunction } from '../conjunctions/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { changeOf } from './change.ts';
 import { type FrozenEvent, freezeDecision } from './freeze.ts';
-import { inputsChanged } from './present.ts';
+import { inputsChanged, ruleText } from './present.ts';
 import { frozenOf } from './read.ts';
 import { signerOf, timeOfKeys } from './record-keys.ts';
 import { keepReferences } from './references.ts';
-import { ruleText } from './rule-text.ts';
 import { decisionSettings } from './rules.ts';
 import { recordText, sealed } from './sealing.ts';
 import {

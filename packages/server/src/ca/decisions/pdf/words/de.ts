@@ -23,7 +23,7 @@ const hours = (seconds: number): string => `${(seconds / SECONDS_PER_HOUR).toFix
 const days = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tage`;
 const daysAgo = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tagen`;
 
-/** What a flight rule requires, with its figure, and what is not known of it. */
+/** Text of a flight rule: its requirement, its figure and, if it is unknown, the missing information. */
 function flightRuleDe(result: Asked): string {
   const { rule, unknown } = result;
   const figure = figureOf(result);

@@ -6,7 +6,7 @@ import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Sentence } from '@keepout/contract/platform/sentence';
-import { ruleText } from '../../rule-text.ts';
+import { ruleText } from '../../present.ts';
 import type { Asked, MissingPc } from './parts.ts';
 
 const INTENTS: Readonly<Record<CoordinationIntent, string>> = {
