@@ -66,7 +66,7 @@ export interface FlightRuleInput {
   readonly messageTaiS: number;
   /** Limits before version 3: last observation of the secondary, or the epoch of its element set. */
   readonly secondaryKnownTaiS?: number;
-  /** Limits from version 3 on: sources of the orbits. Absent: nothing is known of them. */
+  /** Limits from version 3 on: sources of the orbits; absent if the message cannot be read. */
   readonly sources?: OrbitSources;
   /** Of the chosen plan; absent without a plan. */
   readonly planScreening?: PlanClearance;
@@ -82,7 +82,7 @@ export interface FlightRuleInput {
  */
 export type CovarianceOrigin = 'determined' | 'calibrated' | 'unconfirmed' | 'assumed';
 
-/** What the sources of both orbits state; pairs are primary, secondary. */
+/** Statements of the sources of both orbits; pairs are primary, secondary. */
 export interface OrbitSources {
   readonly covariances: readonly [CovarianceOrigin, CovarianceOrigin];
   /** Whether enough figures of the orbit determination are stated to check it. */
@@ -101,25 +101,23 @@ export interface PlanClearance {
   readonly isPart?: boolean;
 }
 
-/** Why a flight rule is unknown. */
-export const UNKNOWN_REASONS = [
-  'pc-not-computed',
-  'covariance-unconfirmed',
-  'covariance-not-checked',
-  'observation-time-not-stated',
-  'determination-not-stated',
-  'method-not-checked',
-  'plan-not-chosen',
-  'plan-not-screened',
-  'plan-screened-in-part',
-] as const;
-export type UnknownReason = (typeof UNKNOWN_REASONS)[number];
+/** Reasons why a flight rule is unknown. */
+export type UnknownReason =
+  | 'pc-not-computed'
+  | 'covariance-unconfirmed'
+  | 'covariance-not-checked'
+  | 'observation-time-not-stated'
+  | 'determination-not-stated'
+  | 'method-not-checked'
+  | 'plan-not-chosen'
+  | 'plan-not-screened'
+  | 'plan-screened-in-part';
 
 /** One rule with the figure that it was held against. */
 export interface FlightRuleResult {
   readonly rule: FlightRule;
   readonly isMet: boolean;
-  /** Present: neither met nor broken as far as is known. Never present where `isMet`, nor with limits before version 3. */
+  /** Present if the rule is unknown; never with `isMet`, nor with limits before version 3. */
   readonly unknown?: UnknownReason;
   /** Absent where it is not known, and where the rule has none. */
   readonly value?: number;
@@ -147,8 +145,8 @@ const OF_METHOD: ReadonlySet<string> = new Set([
 /**
  * The flight rules of an event: each met, not met, or unknown.
  *
- * Method   docs/models/flight-rules.md. A rule is met only by what is known. It is not met where a known figure breaks it, and else unknown
- *          with the reason. Limits before version 3: unknown counts as not met, and the epoch of an element set as an observation
+ * Method   docs/models/flight-rules.md. A rule is met only by known figures. A known figure that breaks it makes it not met. Else it is
+ *          unknown, with the reason. Limits before version 3: unknown counts as not met, and the epoch of an element set as an observation
  * Assumes  the verdict and its reasons are those of the newest message
  *
  * @returns every rule of the limits' version once, in the order of FLIGHT_RULES
@@ -172,7 +170,7 @@ export function flightRules(
 
 type Claim = Omit<FlightRuleResult, 'rule' | 'requiredFor' | 'unknown'>;
 
-/** The rules as their figures alone say. */
+/** Results by the figures alone: met or not met. */
 function claimsOf(
   input: FlightRuleInput,
   limits: FlightRuleLimits,
@@ -215,7 +213,7 @@ function age(value: number | undefined, limit: number): Claim {
   return { isMet: value <= limit, value, limit, unit: 's' };
 }
 
-/** No count of doubts where nobody looked for them. */
+/** Removes a count of doubts that nobody looked for. */
 function withoutCount(claim: Claim): Claim {
   const { value: _, ...rest } = claim;
   return claim.unit === 'doubts' ? rest : claim;
@@ -229,7 +227,7 @@ const isAssumed = ({ sources }: FlightRuleInput): boolean => sources?.covariance
 const areCovariancesKnown = ({ sources }: FlightRuleInput): boolean =>
   sources?.covariances.every((origin) => origin === 'determined' || origin === 'calibrated') === true;
 
-/** Why a rule is neither met by what is known nor broken by it; undefined where it is one of the two. */
+/** Reason why a rule is unknown; undefined if known figures meet or break it. */
 const UNKNOWNS: Readonly<Record<FlightRule, (input: FlightRuleInput, claim: Claim) => UnknownReason | undefined>> = {
   'pc-below-act'(input, { isMet }) {
     const { pc } = input;
@@ -254,7 +252,7 @@ const UNKNOWNS: Readonly<Record<FlightRule, (input: FlightRuleInput, claim: Clai
   'probability-holds'(input) {
     if (hasReason(input, 'edge-of-data', 'two-dimensional-inadequate')) return undefined;
     if (input.pc === undefined || hasReason(input, 'pc-not-computed')) return 'pc-not-computed';
-    // A matrix that contradicts itself is the reason given in place of `usage-unknown`.
+    // The verdict gives a covariance that is not positive definite as the reason in place of `usage-unknown`.
     return hasReason(input, 'usage-unknown', 'covariance-not-positive') ? 'method-not-checked' : undefined;
   },
   'plan-screened-clear'({ planScreening }) {

@@ -135,8 +135,8 @@ const LEAST_KNOWN = 0.5;
  *          Along-track sigma: an eighth of the orbit (5,446 km at 560 km altitude) does not separate good from bad, so that staying
  *          below it passes in `composite` alone; from IMPLAUSIBLE_DEVIATION_M on the check fails
  * Assumes  `score` leaves out a check that is not known, and is absent where fewer than half are known; `composite` fails it as CARA
- *          does; an object of unknown type counts as debris, where CARA takes it for a payload. A covariance that its originator calls a
- *          default tells nothing good of a determination
+ *          does; an object of unknown type counts as debris, where CARA takes it for a payload. A default covariance
+ *          (COVARIANCE_METHOD) is no result of a determination: it passes no check of `score`
  *
  * Checked  conformance/od-quality (composite to its digits)
  */

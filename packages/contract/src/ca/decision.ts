@@ -26,8 +26,8 @@ export const decisionState = z.enum(['OPEN', 'ACKNOWLEDGED', 'DECIDED', 'SIGNED'
 export const flightRuleStatus = z.enum(['MET', 'NOT_MET', 'UNKNOWN', 'WAIVED']).meta({
   id: 'FlightRuleStatus',
   description:
-    'Status of a flight rule. MET: known figures meet it. NOT_MET: known figures break it. UNKNOWN: what it requires is not known; ' +
-    '`unknownReason` says what. WAIVED: not met or unknown, and a user has waived it with a reason. NOT_MET and UNKNOWN block the ' +
+    'Status of a flight rule. MET: known figures meet it. NOT_MET: known figures break it. UNKNOWN: the data do not state what it requires; ' +
+    '`unknownReason` is the missing information. WAIVED: not met or unknown, and a user has waived it with a reason. NOT_MET and UNKNOWN block the ' +
     'decisions that require the rule.',
 });
 export const flightRuleUnknownReason = z

@@ -37,7 +37,7 @@ function ScoreCard({ title, score }: { readonly title: string; readonly score: O
         score.score === null
           ? text.noScore(knownChecks, allChecks)
           : text.score(formatPercent(score.score), knownChecks, allChecks),
-        // Where little is known the composite is a percentage of what is missing.
+        // With few known checks the composite only counts missing fields.
         ...(score.score === null ? [] : [text.composite(formatPercent(score.composite))]),
       ].join(' · ')}
     >
