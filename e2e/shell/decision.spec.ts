@@ -17,7 +17,9 @@ test('a decision goes from nothing to decided: acknowledged, assigned, noted, a 
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await expect(rule(page, /act threshold/)).toContainText('Not met');
   await expect(rule(page, /act threshold/)).toContainText('2.41e−04, threshold 1e−4');
-  await expect(rule(page, /tracked recently/)).toContainText('4 d');
+  await expect(rule(page, /tracked recently/)).toContainText(
+    'Unknown: no past observation of the other object is stated.',
+  );
 
   await choose(page, 'Burn');
   await expect(panel(page, 'Decision')).toContainText('The other object was tracked recently');

@@ -108,7 +108,7 @@ function densityOf(approach: Approach, hardBodyRadiusM: number): readonly Densit
 
 function scoreOf(cdm: Cdm, index: 0 | 1, approach: Approach | undefined): OrbitScore {
   const object = cdm.objects[index];
-  const { lastObservationEndTaiS, covarianceRtnM2 } = object;
+  const { lastObservationEndTaiS, covarianceRtnM2, covarianceMethod } = object;
   const quality = approach?.parties[index].quality ?? { objectType: 'UNKNOWN' as const };
   return orbitScore({
     quality: { ...quality, objectType: kindOf(object, quality.objectType) },
@@ -116,7 +116,7 @@ function scoreOf(cdm: Cdm, index: 0 | 1, approach: Approach | undefined): OrbitS
     ...shapeOf(approach?.states[index] ?? object),
     timeToTcaS: cdm.tcaTaiS - cdm.creationTaiS,
     ...(lastObservationEndTaiS !== undefined && { epochAgeS: cdm.tcaTaiS - lastObservationEndTaiS }),
-    ...(covarianceRtnM2 && { covariance: covarianceFacts(covarianceRtnM2) }),
+    ...(covarianceRtnM2 && { covariance: covarianceFacts(covarianceRtnM2, covarianceMethod) }),
   });
 }
 
@@ -144,9 +144,10 @@ function shapeOf({ positionM, velocityMps }: Pick<CdmObject, 'positionM' | 'velo
   };
 }
 
-function covarianceFacts(matrix: Float64Array) {
+function covarianceFacts(matrix: Float64Array, method: string) {
   const position = Float64Array.from({ length: 9 }, (_, i) => matrix[6 * Math.floor(i / 3) + (i % 3)]!);
   return {
+    isOfDetermination: method === 'CALCULATED',
     isPositive: isPositiveDefinite(position, 3),
     isDefault: [0, 4, 8].every((i) => position[i]! >= DEFAULT_COVARIANCE_VARIANCE_M2),
     alongTrackSigmaM: Math.sqrt(Math.max(0, position[4]!)),

@@ -17,6 +17,8 @@ export interface ObservedOrbit {
   readonly covarianceRtn: ArrayLike<number>;
   /** What was observed, a sentence. */
   readonly source: string;
+  /** Last measurement that it rests on; absent where that is not known. */
+  readonly observedUntilTaiS?: number;
 }
 
 /** A message without states, or an orbit whose epoch is too far from the event. */
@@ -100,7 +102,7 @@ function recorded(
 }
 
 function observed(figures: ObjectFigures, tcaTaiS: number, orbit: ObservedOrbit): Result<Side, CannotJoin> {
-  const { state: from, covarianceRtn, source } = orbit;
+  const { state: from, covarianceRtn, source, observedUntilTaiS } = orbit;
   const offsetS = tcaTaiS - from.epochTaiS;
   if (!(Math.abs(offsetS) <= FARTHEST_S)) return fail({ code: 'epoch-far', offsetS });
   const moved = new Float64Array(6);
@@ -116,7 +118,7 @@ function observed(figures: ObjectFigures, tcaTaiS: number, orbit: ObservedOrbit)
     ...identity(figures),
     orbitSource: source,
     ephemerisName: 'NONE',
-    orbitAgeS: () => undefined,
+    orbitAgeS: (epochTaiS) => (observedUntilTaiS === undefined ? undefined : epochTaiS - observedUntilTaiS),
     covarianceAt: () => ({ source: 'OBSERVATIONS', covariance }),
   };
   return ok({ state, party });

@@ -13,6 +13,8 @@ const apart = (t: number, sigmas: number) => ({
 
 const orbit = (residuals: number | null): OrbitScore => ({
   score: residuals === null ? null : 0.8,
+  knownChecks: residuals === null ? 1 : 2,
+  allChecks: 3,
   composite: (residuals ?? 0) < 80 ? 0.3 : 0.7,
   groups: [
     {

@@ -14,17 +14,22 @@ const asks: readonly (readonly [FlightRuleResult['rule'], FlightRuleResult['stat
   ['verdict-concludes', 'MET', {}],
   ['decision-in-time', 'MET', { value: 20_000, limit: 0, unit: 's' }],
   ['message-recent', 'MET', { value: 9000, limit: 86_400, unit: 's' }],
-  ['secondary-tracked', 'NOT_MET', { value: 345_600, limit: 259_200, unit: 's' }],
+  ['secondary-tracked', 'UNKNOWN', { unknownReason: 'observation-time-not-stated', limit: 259_200, unit: 's' }],
   ['covariance-realistic', 'MET', { value: 0, limit: 0, unit: 'doubts' }],
   ['orbits-undoubted', 'MET', { value: 0, limit: 0, unit: 'doubts' }],
   ['probability-holds', 'MET', { value: 0, limit: 0, unit: 'doubts' }],
-  ['plan-screened-clear', 'NOT_MET', { limit: 0, unit: 'events', requiredFor: ['BURN'] }],
+  [
+    'plan-screened-clear',
+    'UNKNOWN',
+    { unknownReason: 'plan-not-chosen', limit: 0, unit: 'events', requiredFor: ['BURN'] },
+  ],
 ];
 const rules = asks.map(
   ([rule, status, more]): FlightRuleResult => ({
     rule,
     status,
     text: rule,
+    unknownReason: null,
     value: null,
     limit: null,
     unit: null,
@@ -145,7 +150,8 @@ function changed(record: Decision, change: DecisionChange, by: NonNullable<Decis
     part.rules = record.rules.map((asking) => {
       const waiver = waivers.find(({ rule }) => rule === asking.rule);
       if (waiver !== undefined) return { ...asking, status: 'WAIVED', waiver: { ...by, reason: waiver.reason } };
-      return asking.status === 'WAIVED' ? { ...asking, status: 'NOT_MET', waiver: null } : asking;
+      const before = asking.unknownReason === null ? 'NOT_MET' : 'UNKNOWN';
+      return asking.status === 'WAIVED' ? { ...asking, status: before, waiver: null } : asking;
     });
   if (decision) {
     const acknowledging = record.acknowledged ?? by;

@@ -13,7 +13,8 @@ import type { Party } from './party.ts';
  */
 export function messageParty(object: CdmObject, creationTaiS: number, size: SizeKnowledge = {}): Party {
   const objectType = objectTypeOf(object.objectType ?? '') ?? 'UNKNOWN';
-  const { hardBodyRadiusM, covarianceRtnM2, densityError, lastObservationEndTaiS, maneuverable } = object;
+  const { hardBodyRadiusM, covarianceRtnM2, covarianceMethod, densityError, lastObservationEndTaiS, maneuverable } =
+    object;
   return {
     noradId: object.noradId ?? null,
     designator: object.designator,
@@ -27,6 +28,7 @@ export function messageParty(object: CdmObject, creationTaiS: number, size: Size
     ephemerisName: object.ephemerisName,
     orbitAgeS: (epochTaiS) => (lastObservationEndTaiS === undefined ? undefined : epochTaiS - lastObservationEndTaiS),
     quality: qualityOf(object, objectType, creationTaiS),
+    covarianceMethod,
     covarianceAt({ epochTaiS }) {
       if (covarianceRtnM2 === undefined) return { source: 'NONE' };
       return {

@@ -24,6 +24,8 @@ export interface Party {
   orbitAgeS(epochTaiS: number): number | undefined;
   /** What is told of the orbit determination; absent where nothing is. */
   readonly quality?: OrbitQuality;
+  /** COVARIANCE_METHOD of a data message. */
+  readonly covarianceMethod?: string;
   /** Who stated its covariance, and when; absent where no rule of an operator can be about it. */
   readonly statedBy?: StatedBy;
   /** Covariance at the state's epoch in RTN, and where it comes from. */

@@ -2,6 +2,7 @@ import {
   type FlightRuleLimits,
   type FlightRuleResult,
   flightRules,
+  type OrbitSources,
   type PlanClearance,
 } from '@keepout/conjunction/decision/flight-rules';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
@@ -15,6 +16,7 @@ import { type NotFinite, notFinite } from '../finite-figures.ts';
 import { judgeByEngine, objectsOf, verdictThresholds } from '../judge.ts';
 import { type MessageFigures, messageFigures } from '../message-figures.ts';
 import type { JudgingRules } from '../rules.ts';
+import { orbitSources } from './orbit-sources.ts';
 import { type RecordedMessage, recordedApproach, type UnjudgeableMessage } from './recorded-message.ts';
 
 /** Everything that a decision is judged from: the same input gives the same results, to the last digit, on every engine. */
@@ -106,7 +108,13 @@ function judged({
         hardBodyRadiusM: radius.radiusM,
         course,
         flightRules: flightRules(
-          ruleInput(figures, verdict, { rules, nowTaiS, messageTaiS: cdm.creationTaiS, planScreening }),
+          ruleInput(figures, verdict, {
+            rules,
+            nowTaiS,
+            messageTaiS: cdm.creationTaiS,
+            planScreening,
+            sources: orbitSources(figures, recorded, { cdm, approach }),
+          }),
           limits,
         ),
       }),
@@ -120,7 +128,7 @@ function stepOf(creationTaiS: number, figures: MessageFigures): CourseStep {
   return { creationTaiS, tcaTaiS, missDistanceM, sigmaAlongMissM, pc, maxPc, riskLevel };
 }
 
-/** What the flight rules ask of a judged message; the same of a stored one. */
+/** Input of the flight rules from a judged message, or from a stored one. */
 export function ruleInput(
   figures: {
     readonly tcaTaiS: number;
@@ -132,7 +140,11 @@ export function ruleInput(
     readonly reasons: readonly { readonly code: string }[];
     readonly decideByTaiS: number;
   },
-  context: Pick<DecisionInput, 'rules' | 'nowTaiS' | 'planScreening'> & { readonly messageTaiS: number },
+  context: Pick<DecisionInput, 'rules' | 'nowTaiS' | 'planScreening'> & {
+    readonly messageTaiS: number;
+    /** Absent: the message cannot be read. */
+    readonly sources: OrbitSources | undefined;
+  },
 ): Parameters<typeof flightRules>[0] {
   const ageS = figures.objects[1]?.orbitAgeS ?? null;
   const correlated = verdict.reasons.find(
@@ -147,6 +159,7 @@ export function ruleInput(
     messageTaiS: context.messageTaiS,
     // The larger counts, as for the verdict.
     ...(figures.pc !== null && { pc: Math.max(figures.pc, correlated?.correlatedPc ?? 0) }),
+    ...(context.sources && { sources: context.sources }),
     ...(ageS !== null && { secondaryKnownTaiS: figures.tcaTaiS - ageS }),
     ...(context.planScreening && { planScreening: context.planScreening }),
   };

@@ -2,10 +2,13 @@ import type { Decision, FlightRule, FlightRuleResult } from '@keepout/conjunctio
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { pcText } from './reason-text.ts';
 
-/** What a flight rule asks for, and the figure that it was held against, as a sentence. */
-export function flightRuleText(question: Pick<FlightRuleResult, 'rule' | 'isMet' | 'value' | 'limit'>): string {
-  const { rule, isMet, value, limit } = question;
-  return `${ASKS[rule]}${FIGURES[rule](value, limit, isMet)}.`;
+/** What a flight rule requires, and the figure that is compared with its limit, as a sentence. */
+export function flightRuleText(
+  result: Pick<FlightRuleResult, 'rule' | 'isMet' | 'value' | 'limit' | 'unknown'>,
+): string {
+  const { rule, isMet, value, limit, unknown } = result;
+  const figure = rule === 'plan-screened-clear' && unknown !== undefined ? '' : FIGURES[rule](value, limit, isMet);
+  return `${ASKS[rule]}${figure}.`;
 }
 
 const ASKS: Readonly<Record<FlightRule, string>> = {
@@ -33,7 +36,7 @@ const FIGURES: Readonly<Record<FlightRule, Figure>> = {
     value >= 0 ? ` (${hours(value)} before)` : ` (it was due ${hours(-value)} earlier)`,
   'message-recent': (value = 0, limit = 0) => ` (${hours(value)} old; at most ${hours(limit)})`,
   'secondary-tracked': (value, limit = 0) =>
-    ` (${value === undefined ? 'nobody tells when' : `${days(value)} ago`}; at most ${days(limit)})`,
+    ` (${value === undefined ? 'not stated' : `${days(value)} ago`}; at most ${days(limit)})`,
   'covariance-realistic': doubts,
   'orbits-undoubted': doubts,
   'probability-holds': doubts,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OrbitQuality, orbitDoubts } from './orbit-quality.ts';
+import { isDeterminationStated, type OrbitQuality, orbitDoubts } from './orbit-quality.ts';
 
 const good: OrbitQuality = {
   objectType: 'PAYLOAD',
@@ -34,4 +34,15 @@ test('the more drag, the sooner an observation is old', () => {
   expect(after(5.1, 0.001)).toEqual(['last-observation-old']);
   expect(after(4.9, 0.0089)).toEqual([]);
   expect(after(3.1, 0.0091)).toEqual(['last-observation-old']);
+});
+
+test('a determination is stated from three of its five figures on', () => {
+  expect(isDeterminationStated(good)).toBe(true);
+  expect(isDeterminationStated({ objectType: 'PAYLOAD' })).toBe(false);
+  const three: OrbitQuality = { objectType: 'DEBRIS', lastObservationAgeS: 0, observationsUsed: 30, weightedRms: 1 };
+  expect(isDeterminationStated(three)).toBe(true);
+  const { weightedRms: _, ...two } = three;
+  expect(isDeterminationStated(two)).toBe(false);
+  expect(isDeterminationStated({ ...two, actualOdSpanDays: 7 })).toBe(false);
+  expect(isDeterminationStated({ ...two, actualOdSpanDays: 7, recommendedOdSpanDays: 7 })).toBe(true);
 });

@@ -67,6 +67,22 @@ export function orbitDoubts(quality: OrbitQuality): OrbitDoubt[] {
   ].flat();
 }
 
+/** Checks of a determination that have to be known, of the five: the larger part. */
+const LEAST_CHECKS = 3;
+
+/** Whether a message states enough of an orbit determination for the absence of doubts to mean that it is sound. */
+export function isDeterminationStated(quality: OrbitQuality): boolean {
+  const { actualOdSpanDays, recommendedOdSpanDays } = quality;
+  const known = [
+    quality.lastObservationAgeS,
+    quality.observationsUsed,
+    actualOdSpanDays === undefined ? undefined : recommendedOdSpanDays,
+    quality.residualsAcceptedPercent,
+    quality.weightedRms,
+  ];
+  return known.filter((figure) => figure !== undefined).length >= LEAST_CHECKS;
+}
+
 /** Largest age of the last observation, days, by the energy dissipation rate; little drag where it is not told. */
 export const mostAgeDays = (sedrWPerKg = 0): number =>
   MOST_AGE_DAYS.find(({ upTo }) => dissipationClass(sedrWPerKg) <= upTo)?.days ?? 10;

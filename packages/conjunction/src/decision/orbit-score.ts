@@ -1,5 +1,6 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { IMPLAUSIBLE_DEVIATION_M } from '../covariance/usable.ts';
 import { dissipationClass, mostAgeDays, type OrbitQuality, orbitLimits } from './orbit-quality.ts';
 
 /** What a message tells of the models behind an orbit determination. */
@@ -28,6 +29,8 @@ export interface ScoredOrbit {
   /** From the last observation to closest approach. */
   readonly epochAgeS?: number;
   readonly covariance?: {
+    /** Not a default of its originator (COVARIANCE_METHOD): computed by the determination. */
+    readonly isOfDetermination: boolean;
     readonly isPositive: boolean;
     readonly isDefault: boolean;
     readonly alongTrackSigmaM: number;
@@ -52,8 +55,10 @@ export type OrbitCheckCode =
 
 export interface OrbitCheck {
   readonly code: OrbitCheckCode;
-  /** Absent where the message does not tell. */
+  /** Absent where the message does not state what it requires, or where no limit is meaningful. */
   readonly isPassed?: boolean;
+  /** Result by the letter of the source, where that differs: it counts in `composite` alone. */
+  readonly isPassedByLetter?: boolean;
   readonly value?: number;
   readonly limit?: number;
 }
@@ -66,9 +71,12 @@ export interface OrbitScoreGroup {
 
 export interface OrbitScore {
   readonly groups: readonly OrbitScoreGroup[];
-  /** 0 to 1, over the groups of which the message tells something; absent where it tells nothing. */
+  /** Checks whose result is known. */
+  readonly knownChecks: number;
+  readonly allChecks: number;
+  /** 0 to 1, over the groups with known checks; absent where fewer than half of all checks are known. */
   readonly score?: number;
-  /** 0 to 1, by the letter of the source: what is not told is not passed. */
+  /** 0 to 1, by the letter of the source: a check that is not known counts as not passed. */
   readonly composite: number;
 }
 
@@ -115,6 +123,8 @@ const SPANS_DAYS = [
 const QUIET_SPAN_DAYS = 14;
 const AGE_COUNTS_DAYS = 3;
 const MOST_SHARE_OF_ORBIT = 0.125;
+/** Share of all checks that are to be known for a score: below it the unknown ones decide. */
+const LEAST_KNOWN = 0.5;
 
 /**
  * How good the orbit determination of an object is, as a score of what its message tells.
@@ -122,8 +132,11 @@ const MOST_SHARE_OF_ORBIT = 0.125;
  * Method   the checks, limits and group weights (3 models, 2 determination, 2 covariance, 1 age) of NASA CARA's
  *          CDM_ODQualityAssessment (CARA Analysis Tools, 2019; last revised 2023): a group counts with the share of its checks
  *          that pass; docs/models/verdict
- * Assumes  `score` leaves out a check whose field is missing, `composite` fails it as CARA does; an object of unknown type counts as
- *          debris, where CARA takes it for a payload
+ *          Along-track sigma: an eighth of the orbit (5,446 km at 560 km altitude) does not separate good from bad, so that staying
+ *          below it passes in `composite` alone; from IMPLAUSIBLE_DEVIATION_M on the check fails
+ * Assumes  `score` leaves out a check that is not known, and is absent where fewer than half are known; `composite` fails it as CARA
+ *          does; an object of unknown type counts as debris, where CARA takes it for a payload. A default covariance
+ *          (COVARIANCE_METHOD) is no result of a determination: it passes no check of `score`
  *
  * Checked  conformance/od-quality (composite to its digits)
  */
@@ -137,17 +150,33 @@ export function orbitScore(orbit: ScoredOrbit): OrbitScore {
   let total = 0;
   let reached = 0;
   let composite = 0;
+  let knownChecks = 0;
+  let allChecks = 0;
   for (const { weight, checks } of groups) {
     const answers = checks.filter(({ isPassed }) => isPassed !== undefined);
     const passed = answers.filter(({ isPassed }) => isPassed).length;
-    composite += (weight * passed) / checks.length;
+    const byLetter = checks.filter((check) => passesByLetter(check)).length;
+    composite += (weight * byLetter) / checks.length;
+    knownChecks += answers.length;
+    allChecks += checks.length;
     if (answers.length === 0) continue;
     total += weight;
     reached += (weight * passed) / answers.length;
   }
   const weights = groups.reduce((sum, { weight }) => sum + weight, 0);
-  return { groups, composite: composite / weights, ...(total > 0 && { score: reached / total }) };
+  const hasScore = knownChecks >= LEAST_KNOWN * allChecks;
+  return {
+    groups,
+    knownChecks,
+    allChecks,
+    composite: composite / weights,
+    ...(hasScore && { score: reached / total }),
+  };
 }
+
+/** Result of a check as NASA CARA has it; undefined where the message does not state what it requires. */
+export const passesByLetter = ({ isPassed, isPassedByLetter }: OrbitCheck): boolean | undefined =>
+  isPassedByLetter ?? isPassed;
 
 function modelChecks({ models, perigeeHeightM, eccentricity, quality }: ScoredOrbit): OrbitCheck[] {
   const table = eccentricity < ECCENTRIC ? MODELS : ECCENTRIC_MODELS;
@@ -237,17 +266,26 @@ const quietSpanDays = (periodS: number): number =>
   Math.min(30, Math.max(QUIET_SPAN_DAYS, (0.0098 * periodS) / 60 + 14.009));
 
 function covarianceChecks({ covariance, circumferenceM }: ScoredOrbit): OrbitCheck[] {
-  const limit = MOST_SHARE_OF_ORBIT * circumferenceM;
   if (covariance === undefined) {
-    return [{ code: 'covariance-default' }, { code: 'covariance-positive' }, { code: 'covariance-size', limit }];
+    return [{ code: 'covariance-default' }, { code: 'covariance-positive' }, { code: 'covariance-size' }];
   }
-  const { isDefault, isPositive, alongTrackSigmaM } = covariance;
+  const { isDefault, isPositive, isOfDetermination, alongTrackSigmaM: value } = covariance;
+  const isImplausible = value >= IMPLAUSIBLE_DEVIATION_M;
   return [
-    { code: 'covariance-default', isPassed: !isDefault },
-    { code: 'covariance-positive', isPassed: isPositive },
-    { code: 'covariance-size', value: alongTrackSigmaM, limit, isPassed: alongTrackSigmaM < limit },
+    { code: 'covariance-default', ...outcome(!isDefault, isOfDetermination) },
+    { code: 'covariance-positive', ...outcome(isPositive, isOfDetermination) },
+    {
+      code: 'covariance-size',
+      value,
+      ...(isImplausible && { limit: IMPLAUSIBLE_DEVIATION_M, isPassed: false }),
+      isPassedByLetter: value < MOST_SHARE_OF_ORBIT * circumferenceM,
+    },
   ];
 }
+
+/** A failure always counts, a pass only where it means something. */
+const outcome = (isPassed: boolean, isMeaningful: boolean): Pick<OrbitCheck, 'isPassed' | 'isPassedByLetter'> =>
+  isPassed && !isMeaningful ? { isPassedByLetter: true } : { isPassed };
 
 /** Counts only within three days of closest approach; earlier an old orbit will be replaced. */
 function ageCheck({ epochAgeS, timeToTcaS, quality }: ScoredOrbit): OrbitCheck {

@@ -78,14 +78,21 @@ const trackingStep = record('TrackingStep', 'The tracking that a message rests o
 
 const check = z.object({
   code: text('Which check; docs/models/verdict lists them.'),
-  isPassed: z.boolean().nullable().describe('Null where the message does not tell.'),
+  isPassed: z
+    .boolean()
+    .nullable()
+    .describe(
+      'Null where the message does not state what the check requires, or no limit is meaningful (covariance-size).',
+    ),
   value: z.number().nullable().describe('The figure: degree, ratio, percent, metres or days.'),
-  limit: z.number().nullable().describe('Its limit.'),
+  limit: z.number().nullable().describe('Its limit; null where there is none.'),
 });
 
 const orbitScore = record('OrbitScore', 'How good the orbit determination of an object is.', {
-  score: ratio('Score of what is told, 0 to 1; null where the message tells nothing').nullable(),
-  composite: ratio('Composite as NASA CARA publishes it, 0 to 1: a check that the message does not tell is not passed'),
+  score: ratio('Score over the known checks, 0 to 1; null where fewer than half of all checks are known').nullable(),
+  knownChecks: count('Checks whose result is known'),
+  allChecks: count('All checks'),
+  composite: ratio('Composite as NASA CARA publishes it, 0 to 1: a check that is not known counts as not passed'),
   groups: rows('Checks by what they look at.', {
     group: z.enum(['models', 'determination', 'covariance', 'age']).describe('What the checks of the group look at.'),
     weight: z.number().describe('Weight of the group in the score.'),

@@ -23,9 +23,34 @@ export const decisionState = z.enum(['OPEN', 'ACKNOWLEDGED', 'DECIDED', 'SIGNED'
   id: 'DecisionState',
   description: 'How far a decision is. From SIGNED and WITHDRAWN on nothing changes.',
 });
-export const flightRuleStatus = z
-  .enum(['MET', 'NOT_MET', 'WAIVED'])
-  .meta({ id: 'FlightRuleStatus', description: 'How a flight rule stands. What is not known is not met.' });
+export const flightRuleStatus = z.enum(['MET', 'NOT_MET', 'UNKNOWN', 'WAIVED']).meta({
+  id: 'FlightRuleStatus',
+  description:
+    'Status of a flight rule. MET: known figures meet it. NOT_MET: known figures break it. UNKNOWN: the data do not state what it requires; ' +
+    '`unknownReason` is the missing information. WAIVED: not met or unknown, and a user has waived it with a reason. NOT_MET and UNKNOWN block the ' +
+    'decisions that require the rule.',
+});
+export const flightRuleUnknownReason = z
+  .enum([
+    'pc-not-computed',
+    'covariance-unconfirmed',
+    'covariance-not-checked',
+    'observation-time-not-stated',
+    'determination-not-stated',
+    'method-not-checked',
+    'plan-not-chosen',
+    'plan-not-screened',
+    'plan-screened-in-part',
+  ])
+  .meta({
+    id: 'FlightRuleUnknownReason',
+    description:
+      'Missing information. pc-not-computed: the probability. covariance-unconfirmed: whether a covariance is right, since it comes from ' +
+      'no orbit determination and no calibration covers it. covariance-not-checked: whether the covariances are plausible. ' +
+      'observation-time-not-stated: the last observation of the other object. determination-not-stated: the quality of an orbit ' +
+      'determination. method-not-checked: whether the method of the probability is valid. plan-not-chosen, plan-not-screened, ' +
+      'plan-screened-in-part: whether the plan creates new conjunctions.',
+  });
 
 const act = (what: string) =>
   part(`When the record was ${what}, and by whom.`, {
@@ -38,17 +63,22 @@ const sha256 = (what: string) =>
     .regex(/^[0-9a-f]{64}$/)
     .meta({ description: `SHA-256 of ${what}, hexadecimal.`, examples: ['ab'.repeat(32)] });
 
-export const flightRuleResult = record('FlightRuleResult', 'A flight rule as it stands for an event.', {
+export const flightRuleResult = record('FlightRuleResult', 'A flight rule with its status for an event.', {
   rule: flightRule,
-  text: text('What the rule asks for, with its figure, a sentence.'),
+  text: text('Requirement of the rule, its figure and, if it is unknown, the missing information, in sentences.'),
   status: flightRuleStatus,
+  unknownReason: flightRuleUnknownReason
+    .nullable()
+    .describe(
+      'Missing information of a rule that is UNKNOWN, or was before it was waived; null for other rules, and in records decided before this state existed.',
+    ),
   value: z
     .number()
     .nullable()
-    .describe('Figure that was held against the limit, in `unit`; null where it is not known or has none.'),
+    .describe('Figure that is compared with the limit, in `unit`; null where it is not known or the rule has none.'),
   limit: z.number().nullable().describe('The limit, in `unit`; null where the rule has none.'),
   unit: z.enum(['probability', 's', 'doubts', 'events']).nullable().describe('Unit of `value` and `limit`.'),
-  requiredFor: z.array(decisionKind).describe('Decisions that ask for the rule, unless it is waived.'),
+  requiredFor: z.array(decisionKind).describe('Decisions that require the rule, unless it is waived.'),
   waiver: partOrNull('Null where it is not waived.', {
     reason: text('Why the rule may be broken.'),
     by: text('Who has waived it.'),

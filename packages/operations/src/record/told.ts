@@ -25,7 +25,11 @@ export function planClearance(frozen: Pick<FrozenDecision, 'plan'>): PlanClearan
   const screening = screenedFigures(frozen);
   if (screening === null) return undefined;
   const { status, newOrWorse } = screening;
-  return { isClear: status === 'CLEAR', ...(newOrWorse !== null && { raised: newOrWorse }) };
+  return {
+    isClear: status === 'CLEAR',
+    ...(newOrWorse !== null && { raised: newOrWorse }),
+    ...(status === 'PART_SCREENED' && { isPart: true }),
+  };
 }
 
 /** A message that a screening made is judged from states in full, its record from its text: they agree to this share. */

@@ -41,6 +41,8 @@ export const orbitUpdated: EventType<{
   readonly covarianceRtn: readonly (readonly number[])[];
   /** Where it is from, a sentence. */
   readonly source: Statement;
+  /** Last measurement that it rests on; absent in events of versions before. */
+  readonly observedUntilTaiS?: number;
   readonly isSimulated: boolean;
 }> = {
   type: 'odt.orbit-updated',

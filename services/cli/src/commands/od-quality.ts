@@ -1,12 +1,16 @@
 import { orbitScores } from '@keepout/assessment/message-analysis';
 import { messageApproach } from '@keepout/assessment/message-approach';
-import type { OrbitCheckCode, OrbitScore } from '@keepout/conjunction/decision/orbit-score';
+import { type OrbitCheckCode, type OrbitScore, passesByLetter } from '@keepout/conjunction/decision/orbit-score';
 import type { Command } from 'commander';
 import { readMessage } from '../files/message-file.ts';
 import { print } from '../process/print.ts';
 
 interface Quality {
-  /** 0 to 1; what is not told is not passed. */
+  /** 0 to 1, over the known checks; null where fewer than half of all are known. */
+  readonly score: number | null;
+  readonly knownChecks: number;
+  readonly allChecks: number;
+  /** 0 to 1; a check that is not known counts as not passed. */
   readonly composite: number;
   /** Checks that are not passed, or not told. */
   readonly zeros: readonly OrbitCheckCode[];
@@ -29,11 +33,14 @@ export function addOdQuality(program: Command): void {
     });
 }
 
-function qualityOf({ composite, groups }: OrbitScore): Quality {
+function qualityOf({ composite, groups, score, knownChecks, allChecks }: OrbitScore): Quality {
   const checks = groups.flatMap((group) => group.checks);
   const codes = (isWanted: (isPassed: boolean | undefined) => boolean): readonly OrbitCheckCode[] =>
-    checks.flatMap(({ code, isPassed }) => (isWanted(isPassed) ? code : []));
+    checks.flatMap((check) => (isWanted(passesByLetter(check)) ? check.code : []));
   return {
+    score: score ?? null,
+    knownChecks,
+    allChecks,
     composite,
     zeros: codes((isPassed) => isPassed !== true),
     notTold: codes((isPassed) => isPassed === undefined),
@@ -41,9 +48,12 @@ function qualityOf({ composite, groups }: OrbitScore): Quality {
 }
 
 function table(qualities: Readonly<Record<string, Quality>>): string {
-  const rows = Object.entries(qualities).map(([object, { composite, zeros, notTold }]) => {
-    const reasons = zeros.map((code) => (notTold.includes(code) ? `${code} (not told)` : code)).join(', ');
-    return `${object}  composite ${composite.toFixed(3)}${reasons === '' ? ', every check passed' : `, not passed: ${reasons}`}`;
-  });
+  const rows = Object.entries(qualities).map(
+    ([object, { score, knownChecks, allChecks, composite, zeros, notTold }]) => {
+      const reasons = zeros.map((code) => (notTold.includes(code) ? `${code} (not told)` : code)).join(', ');
+      const known = `${score === null ? 'no score, not enough is known' : `score ${score.toFixed(3)}`} (${knownChecks} of ${allChecks} checks known)`;
+      return `${object}  ${known}, composite ${composite.toFixed(3)}${reasons === '' ? ', every check passed' : `, not passed: ${reasons}`}`;
+    },
+  );
   return `${rows.join('\n')}\n`;
 }

@@ -22,6 +22,27 @@ export const FLIGHT_RULES_DE: Readonly<Record<FlightRuleResult['rule'], string>>
   'plan-screened-clear': 'Das Screening des Plans ergab kein neues Risiko',
 };
 
+/** Missing information of an unknown flight rule, and the data that supply it. */
+export const FLIGHT_RULE_UNKNOWN_DE: Readonly<Record<NonNullable<FlightRuleResult['unknownReason']>, string>> = {
+  'pc-not-computed':
+    'Unbekannt: Es wurde keine Kollisionswahrscheinlichkeit berechnet. Eine Nachricht oder ein Screening mit Kovarianzen beider Objekte ergibt sie.',
+  'covariance-unconfirmed':
+    'Unbekannt: Eine Kovarianz stammt nicht aus einer Bahnbestimmung, und keine Kalibrierung deckt sie ab. Bekannt wird es durch eine CDM oder Ephemeride mit Kovarianz oder durch die Kalibrierung solcher Kovarianzen.',
+  'covariance-not-checked':
+    'Unbekannt: Die Kovarianzen wurden nicht geprüft, weil keine Kollisionswahrscheinlichkeit berechnet wurde. Bekannt wird es durch eine Nachricht, aus der sich Pc berechnen lässt.',
+  'observation-time-not-stated':
+    'Unbekannt: Es ist keine vergangene Beobachtung des anderen Objekts angegeben. Die Epoche eines Elementsatzes ist keine Beobachtung. Bekannt wird es durch eine CDM mit TIME_LASTOB_END oder eine bestellte Bahnvermessung.',
+  'determination-not-stated':
+    'Unbekannt: Für mindestens ein Objekt sind weniger als drei Angaben zur Bahnbestimmung vorhanden (letzte Beobachtung, verwendete Beobachtungen, Zeitspannen, angenommene Residuen, gewichteter RMS). Bekannt wird es durch eine CDM mit diesen Angaben.',
+  'method-not-checked':
+    'Unbekannt: Die Gültigkeit des Verfahrens wurde nicht geprüft. Bekannt wird sie durch positiv definite Kovarianzen mit Geschwindigkeitsanteilen.',
+  'plan-not-chosen': 'Unbekannt: Es ist kein Plan gewählt. Wählen Sie einen Plan und starten Sie sein Screening.',
+  'plan-not-screened':
+    'Unbekannt: Für den Plan in seinem jetzigen Stand gibt es kein abgeschlossenes Screening. Starten Sie das Screening.',
+  'plan-screened-in-part':
+    'Unbekannt: Das Screening deckt nur einen Teil des Zeitfensters ab. Wiederholen Sie es mit einer Bahn für das ganze Zeitfenster.',
+};
+
 /** The figure that a rule was held against; numbers come as they are to be read. */
 export const FLIGHT_RULE_FIGURES_DE = {
   pc: (value: string, limit: string) => `${value}, Schwelle ${limit}`,

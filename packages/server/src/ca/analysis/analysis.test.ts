@@ -212,12 +212,14 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     expect(unknownPassages).toBe(0);
   });
 
-  it('the orbit determinations are scored, and the density leaves a band about the correlated probability', async () => {
+  it('orbit determinations of which too little is stated have no score, and the density leaves a band about the correlated probability', async () => {
     const { orbits, density } = (await analysis()).json;
     expect(orbits?.object2.groups.map(({ weight }) => weight)).toEqual([3, 2, 2, 1]);
+    // The message states a covariance, and nothing of the determination: two of fourteen checks make no score.
     for (const score of [orbits?.object1, orbits?.object2]) {
-      expect(score?.score).toBeGreaterThan(0);
-      expect(score?.score).toBeLessThanOrEqual(1);
+      expect(score).toMatchObject({ score: null, knownChecks: 2, allChecks: 14 });
+      const checks = score!.groups.flatMap((group) => group.checks);
+      expect(checks.find(({ code }) => code === 'covariance-size')).toMatchObject({ isPassed: null, limit: null });
     }
     expect(density).toHaveLength(17);
     expect(density?.map(({ offset }) => offset).slice(7, 10)).toEqual([-0.25, 0, 0.25]);

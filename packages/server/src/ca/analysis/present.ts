@@ -121,9 +121,11 @@ export function presentDrag({ designators, drag }: MessageAnalysis, designator: 
   return { object1: object1 ?? null, object2: object2 ?? null, cells };
 }
 
-function presentScore({ score, composite, groups }: OrbitScore): WireScore {
+function presentScore({ score, knownChecks, allChecks, composite, groups }: OrbitScore): WireScore {
   return {
     score: score ?? null,
+    knownChecks,
+    allChecks,
     composite,
     groups: groups.map(({ group, weight, checks }) => ({
       group,

@@ -17,6 +17,17 @@ type Row = Pick<
   'id' | 'messageId' | 'originator' | 'creationTaiS' | 'screeningId' | 'objects' | 'message' | 'verdictReasons'
 >;
 
+const COLUMNS = {
+  id: cdm.id,
+  messageId: messageIdText(),
+  originator: cdm.originator,
+  creationTaiS: cdm.creationTaiS,
+  screeningId: cdm.screeningId,
+  objects: messageObjects(),
+  message: messageText(),
+  verdictReasons: messageReasons(),
+};
+
 /** The newest messages of an event with their texts, oldest first, and how many there are in all. */
 export async function readEventMessages(
   db: Queries,
@@ -25,16 +36,7 @@ export async function readEventMessages(
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
   const ofEvent = and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId));
   const rows = await db
-    .select({
-      id: cdm.id,
-      messageId: messageIdText(),
-      originator: cdm.originator,
-      creationTaiS: cdm.creationTaiS,
-      screeningId: cdm.screeningId,
-      objects: messageObjects(),
-      message: messageText(),
-      verdictReasons: messageReasons(),
-    })
+    .select(COLUMNS)
     .from(cdm)
     .where(ofEvent)
     .orderBy(...NEWEST_FIRST)
@@ -43,14 +45,13 @@ export async function readEventMessages(
   return { rows: rows.reverse(), total: all?.total ?? 0 };
 }
 
-/** The newest message alone, for rules that are asked of it. */
+/** The newest message alone, with its figures and text, for the flight rules. */
 export async function readNewest(db: Queries, operatorId: string, conjunctionId: string) {
   const rows = await db
     .select({
-      creationTaiS: cdm.creationTaiS,
+      ...COLUMNS,
       tcaTaiS: cdm.tcaTaiS,
       pc: cdm.probability,
-      objects: messageObjects(),
     })
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId)))

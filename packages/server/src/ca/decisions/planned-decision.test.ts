@@ -23,7 +23,7 @@ import { NODE_CHECKS } from './sealing.ts';
 /** What keeps from a burn, set aside. */
 const waiversOf = (rules: Decision['rules']) =>
   rules
-    .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('BURN'))
+    .filter(({ status, requiredFor }) => ['NOT_MET', 'UNKNOWN'].includes(status) && requiredFor.includes('BURN'))
     .map(({ rule }) => ({ rule, reason: 'exercise' }));
 
 describe('a decision to burn', () => {

@@ -2,11 +2,12 @@ import type { DecisionResults } from '@keepout/assessment/record/decision-result
 import { flightRuleText } from '@keepout/assessment/text/flight-rule-text';
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { FlightRuleResult as RuleResult } from '@keepout/conjunction/decision/flight-rules';
+import { flightRuleState, type FlightRuleResult as RuleResult } from '@keepout/conjunction/decision/flight-rules';
 import type { Decision, DecisionSummary, FlightRuleResult } from '@keepout/contract/ca/decision';
 import { decisionSummary } from '@keepout/contract/ca/decision';
 import { type FrozenDecision, frozenScreening } from '@keepout/contract/ca/decision-record';
 import type { Belief } from '@keepout/contract/ca/verdict';
+import { FLIGHT_RULE_UNKNOWN } from '@keepout/contract/ca/words/flight-rule-unknown';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
@@ -64,18 +65,27 @@ function actOf(at: string | null, by: string | null): Decision['decided'] {
 }
 
 function presentRule(result: RuleResult, waivers: readonly Waiver[]): FlightRuleResult {
-  const { rule, isMet, value, limit, unit, requiredFor } = result;
+  const { rule, unknown, value, limit, unit, requiredFor } = result;
   const waiver = waivers.find((candidate) => candidate.rule === rule);
+  const state = flightRuleState(result);
   return {
     rule,
-    text: flightRuleText(result),
-    status: isMet ? 'MET' : waiver === undefined ? 'NOT_MET' : 'WAIVED',
+    text: ruleText(result),
+    status: state === 'MET' || waiver === undefined ? state : 'WAIVED',
+    unknownReason: unknown ?? null,
     value: value ?? null,
     limit: limit ?? null,
     unit: unit ?? null,
     requiredFor: [...requiredFor],
     waiver: waiver === undefined ? null : { reason: waiver.reason, by: waiver.by, at: waiver.at },
   };
+}
+
+/** Text of a flight rule: its requirement, its figure and, if it is unknown, the missing information. */
+export function ruleText(result: Parameters<typeof flightRuleText>[0]): string {
+  const { unknown } = result;
+  const required = flightRuleText(result);
+  return unknown === undefined ? required : `${required} ${FLIGHT_RULE_UNKNOWN[unknown]}`;
 }
 
 function presentInputs({ settings, messages, ...inputs }: FrozenDecision['inputs']): Decision['inputs'] {

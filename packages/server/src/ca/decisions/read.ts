@@ -1,5 +1,8 @@
 import { type DecisionResults, ruleInput } from '@keepout/assessment/record/decision-results';
-import { type FlightRuleResult, flightRules } from '@keepout/conjunction/decision/flight-rules';
+import { orbitSources } from '@keepout/assessment/record/orbit-sources';
+import { recordedApproach } from '@keepout/assessment/record/recorded-message';
+import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
+import { type FlightRuleResult, flightRules, type OrbitSources } from '@keepout/conjunction/decision/flight-rules';
 import type { FrozenDecision } from '@keepout/contract/ca/decision-record';
 import { planClearance } from '@keepout/operations/record/told';
 import { readRules } from '../../fleet/rules.ts';
@@ -7,7 +10,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { findConjunction } from '../conjunctions/store.ts';
-import { readNewest } from './event-messages.ts';
+import { readNewest, storedText } from './event-messages.ts';
+import { takenOf } from './freeze.thread.ts';
 import type { WholeDecision } from './present.ts';
 import { type DecisionSettings, decisionSettings } from './rules.ts';
 import { type DecisionRow, readFrozen } from './store.ts';
@@ -49,6 +53,16 @@ async function rulesNow(
   const verdict = { kind: event.verdict, reasons: event.verdictReasons, decideByTaiS: event.decideByTaiS };
   const chosen = planId === null ? undefined : await plans?.find(operatorId, conjunctionId, planId);
   const planScreening = planClearance({ plan: chosen ?? null });
-  const context = { rules: judging, nowTaiS: nowTaiS(), messageTaiS: newest.creationTaiS, planScreening };
+  const sources = sourcesOf(newest);
+  const context = { rules: judging, nowTaiS: nowTaiS(), messageTaiS: newest.creationTaiS, planScreening, sources };
   return flightRules(ruleInput(newest, verdict, context), limits);
+}
+
+/** What a stored message states of the sources of both orbits; undefined where its text cannot be read. */
+function sourcesOf(newest: NonNullable<Awaited<ReturnType<typeof readNewest>>>): OrbitSources | undefined {
+  const stored = storedText(newest, ORIGINATOR);
+  // Sizes and the orientation of the Earth do not count here.
+  const recorded = { text: stored.text, taken: takenOf(stored, {}, undefined) };
+  const read = recordedApproach(recorded);
+  return read.ok ? orbitSources(newest, recorded, read.value) : undefined;
 }

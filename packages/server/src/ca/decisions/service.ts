@@ -1,5 +1,4 @@
 import type { DecisionResults } from '@keepout/assessment/record/decision-results';
-import { flightRuleText } from '@keepout/assessment/text/flight-rule-text';
 import { rulesInTheWay } from '@keepout/conjunction/decision/flight-rules';
 import type { DecisionChange } from '@keepout/contract/ca/decision';
 import type { FrozenDecision, SignedRecord } from '@keepout/contract/ca/decision-record';
@@ -18,7 +17,7 @@ import { findConjunction } from '../conjunctions/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { changeOf } from './change.ts';
 import { type FrozenEvent, freezeDecision } from './freeze.ts';
-import { inputsChanged } from './present.ts';
+import { inputsChanged, ruleText } from './present.ts';
 import { frozenOf } from './read.ts';
 import { signerOf, timeOfKeys } from './record-keys.ts';
 import { keepReferences } from './references.ts';
@@ -157,8 +156,8 @@ function refuseByRules({ decision }: DecisionChange, { frozen }: FrozenEvent, wa
   const { flightRules } = frozen.results as unknown as DecisionResults;
   const left = rulesInTheWay(decision, flightRules, new Set(waivers.map(({ rule }) => rule)));
   if (left.length === 0) return;
-  const names = left.map((rule) => `${rule.rule}: ${flightRuleText(rule)}`).join(' ');
-  throw refused('flight-rules-not-met', { detail: `Not met and not waived for ${decision}: ${names}` });
+  const names = left.map((rule) => `${rule.rule}: ${ruleText(rule)}`).join(' ');
+  throw refused('flight-rules-not-met', { detail: `Not met or unknown, and not waived, for ${decision}: ${names}` });
 }
 
 /** Who did what, for the trail and for open pages; answers with the record as it is now. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { Decision } from '@keepout/contract/ca/decision';
 import { asWritten } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import type { ServerContext, ServerModule } from '../../hosting/module.ts';
 import { testForm } from '../../platform/http/test-form.ts';
+import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions, type KnownEncounter } from '../../ports/conjunctions.ts';
 import { orbitUpdated, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -56,7 +58,12 @@ const read = async <T>(place: Route): Promise<T> => (await platform.app.inject({
 const eventOf = (id: string): Promise<Conjunction> => read(route('getConjunction', { conjunctionId: id }));
 
 /** The secondary as observations have it: where it was, but known to `sigmaM`. */
-async function observe(orbitUpdateId: string, conjunctionId: string, { secondary, tcaTaiS }: KnownEncounter) {
+async function observe(
+  orbitUpdateId: string,
+  conjunctionId: string,
+  { secondary, tcaTaiS }: KnownEncounter,
+  isSimulated = true,
+) {
   const sigma = [20, 40, 20, 0.03, 0.02, 0.02];
   const covarianceRtn = sigma.map((sigmaM, row) => sigma.map((_, column) => (row === column ? sigmaM * sigmaM : 0)));
   const data = {
@@ -69,7 +76,8 @@ async function observe(orbitUpdateId: string, conjunctionId: string, { secondary
     velocityMps: secondary.velocityMps,
     epochTaiS: tcaTaiS,
     source: asWritten('Two tracks of TEI-07.'),
-    isSimulated: true,
+    observedUntilTaiS: tcaTaiS - 7200,
+    isSimulated,
   };
   await context.database.orm.transaction((tx) => context.events.publish(tx, 'seen', orbitUpdated, data));
 }
@@ -109,6 +117,7 @@ it('an observed orbit makes a message on its event, which goes when the observat
     object2: {
       covarianceSource: 'OBSERVATIONS',
       orbitSource: 'Two tracks of TEI-07.',
+      orbitAgeSeconds: null,
       sigma: { r: expect.closeTo(20, 6), t: expect.closeTo(40, 6), n: expect.closeTo(20, 6) },
     },
   });
@@ -144,6 +153,34 @@ it('an observed orbit makes a message on its event, which goes when the observat
       ({ observed }) => observed === null,
     ),
   ).toBe(true);
+});
+
+it('the last measurement of an ordered track is an observation for the flight rules, a simulated one is none', async () => {
+  const own = text.replace(/^(MESSAGE_ID +=).*$/m, '$1 tracked').replaceAll('28343', '28399');
+  // The message states no observation of the other object.
+  const { accepted } = await upload(own.replace(/^TIME_LASTOB_.*$\n/gm, ''));
+  const { conjunctionId } = accepted[0]!;
+  const encounter = (await context.use(conjunctions).encounterOf('seen', conjunctionId))!;
+  const open = { ...route('openDecision'), headers, payload: { conjunctionId } };
+  const { decisionId } = (await platform.app.inject(open)).json<Decision>();
+  const tracked = async () =>
+    (await read<Decision>(route('getDecision', { decisionId }))).rules.find(
+      ({ rule }) => rule === 'secondary-tracked',
+    )!;
+  const unknown = { status: 'UNKNOWN', unknownReason: 'observation-time-not-stated', value: null };
+  expect(await tracked()).toMatchObject(unknown);
+  const observedTimes = async (count: number) =>
+    await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(count), PATIENT);
+  await observe('upd-simulated', conjunctionId, encounter);
+  await observedTimes(2);
+  expect(await tracked()).toMatchObject(unknown);
+  await observe('upd-real', conjunctionId, encounter, false);
+  await observedTimes(3);
+  // The event lies years back.
+  const ageS = nowTaiS() - (encounter.tcaTaiS - 7200);
+  const now = await tracked();
+  expect(now).toMatchObject({ status: 'NOT_MET', unknownReason: null });
+  expect(Math.abs(now.value! - ageS)).toBeLessThan(600);
 });
 
 it("an update for another operator's event, or from another time, changes nothing", async () => {

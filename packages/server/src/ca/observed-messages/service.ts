@@ -133,11 +133,13 @@ function orbitOf({
   velocityMps,
   covarianceRtn,
   source,
+  observedUntilTaiS,
 }: ObservedOrbitRow): ObservedOrbit {
   return {
     object,
     covarianceRtn,
     source: textOf(source),
+    ...(observedUntilTaiS !== null && { observedUntilTaiS }),
     state: {
       epochTaiS,
       frame: 'EME2000',

@@ -317,7 +317,7 @@ describe('R-14 the screening of a plan', () => {
     expect(opened.status, opened.text).toBe(201);
     const { decisionId } = opened.json;
     const waivers = opened.json.rules
-      .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('BURN'))
+      .filter(({ status, requiredFor }) => ['NOT_MET', 'UNKNOWN'].includes(status) && requiredFor.includes('BURN'))
       .map(({ rule }) => ({ rule, reason: 'exercise' }));
     const planId = plan.manoeuvreId;
     const decided = await call<Decision>(route('changeDecision', { decisionId }), {

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { SpaceWeatherDays } from '@keepout/astro/air';
+import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { ObservationReport } from '@keepout/contract/odt/report';
@@ -178,6 +179,8 @@ describe('observations of a simulated sensor', () => {
       object: 'SECONDARY',
       conjunctionId: CONJUNCTION,
     });
+    const { observedUntilTaiS } = updateEvent as { observedUntilTaiS: number };
+    expect(formatUtcZ(observedUntilTaiS, 3)).toBe((await filesOf())[0]!.end);
     const [truth] = await platform.context.database.orm.select().from(simulatorTruth);
     const [row] = await platform.context.database.orm.select().from(orbitUpdate);
     expect(truth!.epochTaiS).toBe(row!.after!.epochTaiS);

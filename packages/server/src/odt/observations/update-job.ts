@@ -187,7 +187,7 @@ async function keep(
   { answer, knowledge, basis, name }: Kept,
 ): Promise<void> {
   const orbitUpdateId = ODT_IDS.next('upd');
-  const { priorAt: _, ...figures } = answer;
+  const { priorAt: _, observedUntilTaiS, ...figures } = answer;
   const isSimulated = files.some(({ dataMode }) => dataMode !== 'REAL');
   const object = request === undefined ? null : conjunctionObjectOf(request);
   const conjunctionId = object === null ? null : (request?.conjunctionId ?? null);
@@ -216,6 +216,7 @@ async function keep(
       object,
       isSimulated,
       source,
+      ...(observedUntilTaiS !== undefined && { observedUntilTaiS }),
       ...(carried ?? after),
     });
   }

@@ -27,6 +27,8 @@ export interface UpdateAnswer
   readonly observability: Statement;
   readonly wrms: number | null;
   readonly residuals: readonly UsedMeasurements[];
+  /** Last measurement that was used; absent where none was. */
+  readonly observedUntilTaiS?: number;
 }
 
 /** Makes an orbit better by the measurements of files. */
@@ -52,6 +54,9 @@ export function update({ files, ...question }: UpdateQuestion): Result<UpdateAns
   const used = new Set(
     orbitUpdate.residuals.flatMap(({ use, track, index }) => (use === 'used' ? `${track} ${index}` : [])),
   );
+  const usedTaiS = tracks.flatMap(({ measurements }, track) =>
+    measurements.flatMap(({ receptionTaiS }, index) => (used.has(`${track} ${index}`) ? receptionTaiS : [])),
+  );
   const residuals = files.map(({ observationFileId }) => ({
     observationFileId,
     isUsed: places
@@ -69,5 +74,6 @@ export function update({ files, ...question }: UpdateQuestion): Result<UpdateAns
     observability: statementOf([observability]),
     wrms,
     residuals,
+    ...(usedTaiS.length > 0 && { observedUntilTaiS: Math.max(...usedTaiS) }),
   });
 }

@@ -25,9 +25,9 @@ test('R-26 passages, forecast, density and the score of both orbits are shown wi
   await expect.element(density).toHaveTextContent('−0.50 σ');
   const second = page.getByRole('region', { name: /^Orbit determination of object 2/ });
   await expect.element(second).toHaveTextContent(/Models\s*weight 3/);
-  await expect.element(second).toHaveTextContent(/score 80\s%, 2 of 3 checks told · composite 30\s%/);
+  await expect.element(second).toHaveTextContent(/score 80\s%, 2 of 3 checks known · composite 30\s%/);
   await expect.element(second).toHaveTextContent('71.0, limit 80.0');
-  await expect.element(second).toHaveTextContent('not told');
+  await expect.element(second).toHaveTextContent('not stated');
 });
 
 test('R-26 changes between messages, the trade space of drag and the fragments concern both objects', async () => {

@@ -1,5 +1,6 @@
 import type { DecisionResults } from '@keepout/assessment/record/decision-results';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { flightRuleState } from '@keepout/conjunction/decision/flight-rules';
 import { deadlineTaiS } from '@keepout/conjunction/decision/verdict';
 import { type DecisionRecord, frozenScreening } from '@keepout/contract/ca/decision-record';
 import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
@@ -114,11 +115,8 @@ function rules({ sheet, words }: Paper, { waivers, decision }: DecisionRecord, {
   sheet.heading(words.rules);
   for (const result of flightRules) {
     const waiver = waivers.find(({ rule }) => rule === result.rule);
-    const status = result.isMet
-      ? words.statuses.met
-      : waiver === undefined
-        ? words.statuses.notMet
-        : words.statuses.waived;
+    const state = flightRuleState(result);
+    const status = words.statuses[state === 'MET' || waiver === undefined ? state : 'WAIVED'];
     const isAsked = result.requiredFor.includes(decision);
     const why = waiver === undefined ? '' : `\n${words.waivedBy(waiver.by, waiver.at, waiver.reason)}`;
     sheet.row(

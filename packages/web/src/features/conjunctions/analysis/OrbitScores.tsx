@@ -29,14 +29,16 @@ export function OrbitScores({ orbits, names }: OrbitScoresProps) {
 
 function ScoreCard({ title, score }: { readonly title: string; readonly score: OrbitScore }) {
   const text = useAnalysisText().orbits;
-  const checks = score.groups.flatMap((group) => group.checks);
-  const answers = checks.filter(({ isPassed }) => isPassed !== null).length;
+  const { knownChecks, allChecks } = score;
   return (
     <Panel
       title={title}
       note={[
-        score.score === null ? text.noScore : text.score(formatPercent(score.score), answers, checks.length),
-        text.composite(formatPercent(score.composite)),
+        score.score === null
+          ? text.noScore(knownChecks, allChecks)
+          : text.score(formatPercent(score.score), knownChecks, allChecks),
+        // With few known checks the composite only counts missing fields.
+        ...(score.score === null ? [] : [text.composite(formatPercent(score.composite))]),
       ].join(' · ')}
     >
       {score.groups.map(({ group, weight, checks }) => (
@@ -52,7 +54,9 @@ function ScoreCard({ title, score }: { readonly title: string; readonly score: O
                 </Status>
                 <span className="cj-faint">
                   {isPassed === null
-                    ? text.notTold
+                    ? value === null
+                      ? text.notTold
+                      : text.noLimit(formatSignificant(value))
                     : value === null
                       ? text[isPassed ? 'passed' : 'failed']
                       : text.figure(formatSignificant(value), limit === null ? '–' : formatSignificant(limit))}

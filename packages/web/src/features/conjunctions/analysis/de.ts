@@ -87,8 +87,11 @@ export const de: Translation<typeof en> = {
   },
   orbits: {
     unread: 'Die Nachricht konnte nicht noch einmal gelesen werden.',
-    score: (percent, count, all) => `Note ${percent}, ${count} von ${all} Prüfungen angegeben`,
-    composite: (percent) => `Gesamtnote ${percent} (CARA: nicht Angegebenes gilt als nicht bestanden)`,
+    noScore: (count, all) => `keine Note: zu wenig bekannt, ${count} von ${all} Prüfungen`,
+    score: (percent, count, all) => `Note ${percent}, ${count} von ${all} Prüfungen bekannt`,
+    composite: (percent) => `Gesamtnote ${percent} (CARA: Unbekanntes gilt als nicht bestanden)`,
+    notTold: 'nicht angegeben',
+    noLimit: (value) => `${value}, keine aussagekräftige Grenze`,
     weight: (weight) => `Gewicht ${weight}`,
     passed: 'erfüllt',
     failed: 'nicht erfüllt',

@@ -8,11 +8,11 @@ import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { RULE_LEVELS, waiversWith } from './decision-rules.ts';
+import { isBlocking, RULE_LEVELS, waiversWith } from './decision-rules.ts';
 import { type DecisionText, useDecisionText } from './en.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-/** Every rule with its figure; who may change the record waives those that are not met. */
+/** Every rule with its status and figure; a user who may change the record waives rules that are not met or unknown. */
 export function FlightRules({ decision }: { readonly decision: Decision }) {
   const text = useDecisionText();
   const { change } = useDecisionCalls();
@@ -64,7 +64,7 @@ interface RuleProps {
 function Rule({ result, isFixed, onWaive, onUnwaive }: RuleProps) {
   const text = useDecisionText();
   const zone = useZone((state) => state.zone);
-  const { rule, status, waiver, requiredFor } = result;
+  const { rule, status, unknownReason, waiver, requiredFor } = result;
   const name = text.asks[rule];
   const figure = ruleFigure(result, text);
   return (
@@ -73,6 +73,7 @@ function Rule({ result, isFixed, onWaive, onUnwaive }: RuleProps) {
       <div className="cd-rule-text">
         <span>{name}</span>
         {figure !== '' && <span className="mono cd-figure">{figure}</span>}
+        {unknownReason !== null && <span>{text.unknown[unknownReason]}</span>}
         {status !== 'MET' && (
           <span className="cd-faint">
             {text.rules.requiredFor(requiredFor.map((kind) => text.kinds[kind]).join(', '))}
@@ -85,7 +86,7 @@ function Rule({ result, isFixed, onWaive, onUnwaive }: RuleProps) {
           </span>
         )}
       </div>
-      {!isFixed && status === 'NOT_MET' && (
+      {!isFixed && isBlocking(result) && (
         <Button kind="quiet" aria-label={text.rules.waiveRule(name)} onPress={onWaive}>
           {text.rules.waive}
         </Button>
@@ -101,7 +102,7 @@ function Rule({ result, isFixed, onWaive, onUnwaive }: RuleProps) {
 
 /** The figure that a rule was held against, in words; empty where it has none. */
 function ruleFigure(
-  { rule, status, value, limit }: FlightRuleResult,
+  { rule, status, unknownReason, value, limit }: FlightRuleResult,
   { figures }: Pick<DecisionText, 'figures'>,
 ): string {
   switch (rule) {
@@ -120,6 +121,7 @@ function ruleFigure(
     case 'verdict-concludes':
       return '';
     case 'plan-screened-clear':
+      if (unknownReason !== null) return '';
       if (value === null) return figures.notScreened;
       return status === 'MET' ? '' : figures.raised(value);
     default:

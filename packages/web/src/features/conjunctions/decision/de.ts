@@ -1,4 +1,9 @@
-import { DECISIONS_DE, FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/contract/languages/de/decision';
+import {
+  DECISIONS_DE,
+  FLIGHT_RULE_FIGURES_DE,
+  FLIGHT_RULE_UNKNOWN_DE,
+  FLIGHT_RULES_DE,
+} from '@keepout/contract/languages/de/decision';
 import type { Translation } from '../../../i18n/texts.ts';
 import type { en } from './en.ts';
 
@@ -25,9 +30,9 @@ export const de: Translation<typeof en> = {
     open: 'Die Eingangsdaten haben sich seit der Entscheidung geändert: Ereignis ansehen und neu entscheiden.',
   },
   rules: {
-    hint: 'Worauf eine Entscheidung beruht. Eine Regel, die sie verlangt, muss erfüllt oder mit Grund ausgesetzt sein.',
+    hint: 'Eine Regel, die eine Entscheidung verlangt, muss erfüllt oder mit Grund ausgesetzt sein. Unbekannt ist eine Regel, wenn die Daten nicht angeben, was sie verlangt; unbekannt ist nicht erfüllt.',
     gone: 'Das Ereignis gibt es nicht mehr, seine Regeln lassen sich nicht prüfen.',
-    status: { MET: 'Erfüllt', NOT_MET: 'Nicht erfüllt', WAIVED: 'Ausgesetzt' },
+    status: { MET: 'Erfüllt', NOT_MET: 'Nicht erfüllt', UNKNOWN: 'Unbekannt', WAIVED: 'Ausgesetzt' },
     requiredFor: (kinds) => `verlangt für: ${kinds}`,
     waivedBy: (name, time) => `ausgesetzt von ${name}, ${time}:`,
     waive: 'Aussetzen',
@@ -40,11 +45,12 @@ export const de: Translation<typeof en> = {
     takesBack: 'Eine Regel auszusetzen nimmt die Entscheidung zurück; sie ist dann neu zu treffen.',
   },
   asks: FLIGHT_RULES_DE,
+  unknown: FLIGHT_RULE_UNKNOWN_DE,
   figures: FLIGHT_RULE_FIGURES_DE,
   decide: {
     choice: 'Was zu tun ist',
     choose: 'Wählen',
-    inTheWay: 'Weder erfüllt noch ausgesetzt:',
+    inTheWay: 'Nicht erfüllt oder unbekannt, und nicht ausgesetzt:',
     decide: 'Entscheiden',
     again: 'Neu entscheiden',
     back: 'Entscheidung zurücknehmen',

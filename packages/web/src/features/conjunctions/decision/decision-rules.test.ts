@@ -7,6 +7,7 @@ const rule = (name: FlightRuleResult['rule'], status: FlightRuleResult['status']
   rule: name,
   text: '',
   status,
+  unknownReason: status === 'UNKNOWN' ? 'pc-not-computed' : null,
   value: null,
   limit: null,
   unit: null,
@@ -19,6 +20,10 @@ describe('rules in the way', () => {
   it('are those that the decision asks for and nobody has waived', () => {
     expect(rulesInTheWay(rules, 'BURN').map((one) => one.rule)).toEqual(['decision-in-time']);
     expect(rulesInTheWay(rules, 'OBSERVE')).toEqual([]);
+  });
+  it('are also those that are unknown', () => {
+    const unknown = rule('secondary-tracked', 'UNKNOWN');
+    expect(rulesInTheWay([...rules, unknown], 'BURN')).toContain(unknown);
   });
 });
 

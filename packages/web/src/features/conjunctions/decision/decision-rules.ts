@@ -22,12 +22,16 @@ export const STATE_LEVELS: Readonly<Record<Decision['state'], StatusLevel>> = {
 export const RULE_LEVELS: Readonly<Record<FlightRuleResult['status'], StatusLevel>> = {
   MET: 'ok',
   NOT_MET: 'serious',
+  UNKNOWN: 'unclear',
   WAIVED: 'caution',
 };
 
-/** The rules that a decision asks for and that are neither met nor waived. */
+/** Whether a rule blocks the decisions that require it: not met or unknown, and not waived. */
+export const isBlocking = ({ status }: FlightRuleResult): boolean => status === 'NOT_MET' || status === 'UNKNOWN';
+
+/** The rules required for a decision that block it. */
 export const rulesInTheWay = (rules: readonly FlightRuleResult[], kind: DecisionKind): readonly FlightRuleResult[] =>
-  rules.filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes(kind));
+  rules.filter((rule) => isBlocking(rule) && rule.requiredFor.includes(kind));
 
 /** Why the present user cannot sign; undefined when he can. */
 export function signObstacle(decision: Decision, userName: string): 'undecided' | 'inputs' | 'four-eyes' | undefined {

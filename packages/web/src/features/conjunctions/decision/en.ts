@@ -1,3 +1,4 @@
+import { FLIGHT_RULE_UNKNOWN } from '@keepout/contract/ca/words/flight-rule-unknown';
 import { textsOf } from '../../../i18n/texts.ts';
 import { en as conjunctionText } from '../../../nouns/conjunction/en.ts';
 
@@ -33,10 +34,10 @@ export const en = {
   },
   rules: {
     title: 'Flight rules',
-    hint: 'What a decision stands on. A rule that it asks for must be met, or waived with a reason.',
+    hint: 'A rule that a decision requires must be met, or waived with a reason. A rule is unknown where the data do not state what it requires; unknown is not met.',
     gone: 'The event is gone, so its rules cannot be checked.',
-    status: { MET: 'Met', NOT_MET: 'Not met', WAIVED: 'Waived' },
-    requiredFor: (kinds: string) => `asked for by: ${kinds}`,
+    status: { MET: 'Met', NOT_MET: 'Not met', UNKNOWN: 'Unknown', WAIVED: 'Waived' },
+    requiredFor: (kinds: string) => `required for: ${kinds}`,
     waivedBy: (name: string, time: string) => `waived by ${name}, ${time}:`,
     waive: 'Waive',
     waiveRule: (rule: string) => `Waive: ${rule}`,
@@ -59,6 +60,7 @@ export const en = {
     'probability-holds': 'The method of the probability holds here',
     'plan-screened-clear': 'The plan is screened, and clear',
   },
+  unknown: FLIGHT_RULE_UNKNOWN,
   figures: {
     pc: (value: string, limit: string) => `${value}, threshold ${limit}`,
     noPc: (limit: string) => `not computed, threshold ${limit}`,
@@ -66,7 +68,7 @@ export const en = {
     late: (span: string) => `${span} too late`,
     age: (value: string, limit: string) => `${value} old, at most ${limit}`,
     ago: (value: string, limit: string) => `${value} ago, at most ${limit}`,
-    untold: (limit: string) => `nobody tells when, at most ${limit}`,
+    untold: (limit: string) => `not stated, at most ${limit}`,
     doubts: (count: number) => (count === 1 ? '1 doubt' : `${count} doubts`),
     notScreened: 'no screening of it is known',
     raised: (count: number) =>
@@ -76,7 +78,7 @@ export const en = {
     title: 'Decision',
     choice: 'What is to be done',
     choose: 'Choose',
-    inTheWay: 'Neither met nor waived:',
+    inTheWay: 'Not met or unknown, and not waived:',
     decide: 'Decide',
     again: 'Decide again',
     back: 'Take the decision back',

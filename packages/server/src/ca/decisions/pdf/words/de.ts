@@ -1,7 +1,12 @@
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import type { PcReason } from '@keepout/conjunction/pc/estimate';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
-import { DECISIONS_DE, FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/contract/languages/de/decision';
+import {
+  DECISIONS_DE,
+  FLIGHT_RULE_FIGURES_DE,
+  FLIGHT_RULE_UNKNOWN_DE,
+  FLIGHT_RULES_DE,
+} from '@keepout/contract/languages/de/decision';
 import { statementDe } from '@keepout/contract/languages/de/statement';
 import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import { reasonDe } from '@keepout/contract/languages/de/verdict-reason';
@@ -18,13 +23,15 @@ const hours = (seconds: number): string => `${(seconds / SECONDS_PER_HOUR).toFix
 const days = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tage`;
 const daysAgo = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tagen`;
 
-/** What a flight rule asks for, and the figure that it was held against. */
-function flightRuleDe(question: Asked): string {
-  const figure = figureOf(question);
-  return `${FLIGHT_RULES_DE[question.rule]}${figure === '' ? '' : ` (${figure})`}.`;
+/** Text of a flight rule: its requirement, its figure and, if it is unknown, the missing information. */
+function flightRuleDe(result: Asked): string {
+  const { rule, unknown } = result;
+  const figure = figureOf(result);
+  const required = `${FLIGHT_RULES_DE[rule]}${figure === '' ? '' : ` (${figure})`}.`;
+  return unknown === undefined ? required : `${required} ${FLIGHT_RULE_UNKNOWN_DE[unknown]}`;
 }
 
-function figureOf({ rule, isMet, value, limit = 0 }: Asked): string {
+function figureOf({ rule, isMet, unknown, value, limit = 0 }: Asked): string {
   switch (rule) {
     case 'pc-below-act':
       return value === undefined ? sentences.noPc(pcText(limit)) : sentences.pc(pcText(value), pcText(limit));
@@ -37,6 +44,7 @@ function figureOf({ rule, isMet, value, limit = 0 }: Asked): string {
     case 'verdict-concludes':
       return '';
     case 'plan-screened-clear':
+      if (unknown !== undefined) return '';
       if (value === undefined) return sentences.notScreened;
       return value === 0 && isMet ? '' : sentences.raised(value);
     default:
@@ -148,7 +156,7 @@ export const de: RecordWords = {
   reason: (reason) => reasonDe({ code: reason.code, text: reasonText(reason), figures: figuresOf(reason) }),
   frozen: 'Eingefroren',
   rules: 'Flugregeln und Aussetzungen',
-  statuses: { met: 'erfüllt', notMet: 'NICHT ERFÜLLT', waived: 'AUSGESETZT' },
+  statuses: { MET: 'erfüllt', NOT_MET: 'NICHT ERFÜLLT', UNKNOWN: 'UNBEKANNT', WAIVED: 'AUSGESETZT' },
   rule: flightRuleDe,
   waivedBy: (who, at, why) => `Ausgesetzt von ${who}, ${at}: ${why}`,
   asked: 'verlangt',

@@ -1,4 +1,4 @@
-import { DECISION_TEXTS, flightRuleText } from '@keepout/assessment/text/flight-rule-text';
+import { DECISION_TEXTS } from '@keepout/assessment/text/flight-rule-text';
 import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text';
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
@@ -6,6 +6,7 @@ import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Sentence } from '@keepout/contract/platform/sentence';
+import { ruleText } from '../../present.ts';
 import type { Asked, MissingPc } from './parts.ts';
 
 const INTENTS: Readonly<Record<CoordinationIntent, string>> = {
@@ -77,8 +78,8 @@ export const en = {
   reason: (reason: VerdictReason) => reasonText(reason),
   frozen: 'Frozen',
   rules: 'Flight rules and waivers',
-  statuses: { met: 'met', notMet: 'NOT MET', waived: 'WAIVED' },
-  rule: (question: Asked) => flightRuleText(question),
+  statuses: { MET: 'met', NOT_MET: 'NOT MET', UNKNOWN: 'UNKNOWN', WAIVED: 'WAIVED' },
+  rule: (result: Asked) => ruleText(result),
   waivedBy: (who: string, at: string, why: string) => `Waived by ${who}, ${at}: ${why}`,
   asked: 'asked for',
   notAsked: 'not asked for',

@@ -3,5 +3,5 @@ import type { FlightRuleResult } from '@keepout/conjunction/decision/flight-rule
 
 /** Why there is no probability. */
 export type MissingPc = Parameters<typeof missingPcText>[0];
-/** A flight rule with what it was held against. */
-export type Asked = Pick<FlightRuleResult, 'rule' | 'isMet' | 'value' | 'limit'>;
+/** A flight rule with its state and figure. */
+export type Asked = Pick<FlightRuleResult, 'rule' | 'isMet' | 'unknown' | 'value' | 'limit'>;
