@@ -187,6 +187,15 @@ describe('flight rules', () => {
     expect(inTheWay('secondary-tracked')).toEqual([]);
   });
 
+  it('let observations be decided where Pc is unknown, and not where Pc is known to be at the act limit', () => {
+    const blocks = (pc: number) => {
+      const results = flightRules({ ...QUIET, pc, ...sources({ covariances: ['determined', 'unconfirmed'] }) });
+      return rulesInTheWay('OBSERVE', results, new Set()).map(({ rule }) => rule);
+    };
+    expect(blocks(1e-9)).toEqual([]);
+    expect(blocks(2e-4)).toEqual(['pc-below-act']);
+  });
+
   it('are never both met and unknown, and never met by assumed covariances alone', () => {
     const origin = fc.constantFrom(
       'determined',

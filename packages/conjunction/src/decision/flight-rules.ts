@@ -146,7 +146,7 @@ const OF_METHOD: ReadonlySet<string> = new Set([
  * The flight rules of an event: each met, not met, or unknown.
  *
  * Method   docs/models/flight-rules.md. A rule is met only by known figures. A known figure that breaks it makes it not met. Else it is
- *          unknown, with the reason. Limits before version 3: unknown counts as not met, and the epoch of an element set as an observation
+ *          unknown, with the reason; an unknown probability is a reason to observe and does not block that decision. Limits before version 3: unknown counts as not met, and the epoch of an element set as an observation
  * Assumes  the verdict and its reasons are those of the newest message
  *
  * @returns every rule of the limits' version once, in the order of FLIGHT_RULES
@@ -161,7 +161,9 @@ export function flightRules(
   return asked.map((rule) => {
     const claim = claims[rule];
     const unknown = hasUnknown ? UNKNOWNS[rule](input, claim) : undefined;
-    const common = { rule, requiredFor: REQUIRED_FOR[rule] };
+    const isReasonToObserve = rule === 'pc-below-act' && unknown !== undefined;
+    const requiredFor = REQUIRED_FOR[rule].filter((decision) => !isReasonToObserve || decision !== 'OBSERVE');
+    const common = { rule, requiredFor };
     if (unknown !== undefined) return { ...common, ...withoutCount(claim), isMet: false, unknown };
     if (!hasUnknown || rule !== 'covariance-realistic' || !isAssumed(input)) return { ...common, ...claim };
     return { ...common, ...claim, isMet: false, value: Math.max(1, claim.value ?? 0) };
