@@ -17,6 +17,8 @@ const built = fileURLToPath(new URL('../dist/keepout.mjs', import.meta.url));
 const FAULTS = ['full folder of temporary files', 'full disk of the database', 'SIGKILL of everything'] as const;
 /** Ten seconds are promised to a machine that does nothing else. */
 const BACK_WITHIN_MS = 45_000 * machinePace();
+/** A run counts rounds and writes; this ends only one that hangs. */
+const HANGS_AFTER_MS = 3_600_000;
 
 it.runIf(existsSync('/proc') && isBuilt())(
   'what is done to a running platform loses, doubles and halves nothing, and ends no process',
@@ -57,6 +59,7 @@ it.runIf(existsSync('/proc') && isBuilt())(
       ).toBe(true);
     }
   },
+  HANGS_AFTER_MS,
 );
 
 /** What somebody does to the database, and which work has to find it. */
@@ -95,4 +98,5 @@ it.runIf(existsSync('/proc') && isBuilt())(
     const finders = new Set(after.map((text) => text.split(': ')[1]));
     expect([...finders].toSorted(), after.join('\n')).toEqual([...new Set(TAMPERED.map(([work]) => work))].toSorted());
   },
+  HANGS_AFTER_MS,
 );

@@ -316,7 +316,8 @@ def times_of(scene, shadows, contacts, least):
     period = scene["period"]
     whole = [(-LAST * period, -FIRST * period)]
     at = lambda orbits: -orbits * period
-    uplinks = [b + UPLINK_S for _, b in (row["span"] for row in contacts)]
+    # A pass carries the command if it begins the lead before ignition at the latest, in progress or not.
+    uplinks = [a + UPLINK_S for a, _ in (row["span"] for row in contacts)]
     commanded = [(max(min(uplinks), whole[0][0]), whole[0][1])] if uplinks and min(uplinks) < whole[0][1] else []
     confirms = [b for a, b in (row["span"] for row in contacts) if a < 0]
     confirmed = [(whole[0][0], min(max(confirms), whole[0][1]))] if confirms and max(confirms) > whole[0][0] else []

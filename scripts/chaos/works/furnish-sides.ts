@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { RecipientBody } from '@keepout/contract/publishing/recipient';
 import { createFeed } from '@keepout/server/feeds/service';
+import { AUTHSERV_ID } from '@keepout/server/feeds/test-mail-server';
 import { createRecipient } from '@keepout/server/publishing/recipients/service';
 import { TEST_CERTIFICATE } from '@keepout/server/test-certificate';
 import type { TestPublisher } from '@keepout/server/test-publisher';
@@ -65,6 +66,7 @@ export async function furnishSides(
           ...ACCOUNT,
           name: 'mail',
           kind: 'MAILBOX',
+          trustedServer: AUTHSERV_ID,
           address: mailAddress,
           sets: ['space-track.org'],
           signInAddress: null,
