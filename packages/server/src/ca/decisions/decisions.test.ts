@@ -202,6 +202,10 @@ describe('decisions', () => {
       headers: { accept: 'application/pdf' },
     });
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+    const { decided: decidedAct, signed: signedAct } = JSON.parse(text) as Record<string, { readonly by: string }>;
+    const isAlone = decidedAct!.by === signedAct!.by;
+    const paper = wordsOf(Buffer.from(pdf.text, 'latin1'));
+    expect(paper.includes('decided and signed.')).toBe(isAlone);
     const german = await call(route('getDecisionRecord', { decisionId }, { format: 'pdf', language: 'de' }));
     expect(wordsOf(Buffer.from(german.text, 'latin1'))).toContain('Entscheidung und Signatur');
     const wrong = await call(route('getDecisionRecord', { decisionId }, { format: 'pdf', language: 'fr' }));

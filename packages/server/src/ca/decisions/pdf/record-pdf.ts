@@ -59,6 +59,7 @@ function head({ sheet, words }: Paper, record: DecisionRecord): void {
   sheet.fact(words.acknowledged, by(acknowledged));
   sheet.fact(words.decided, by(decided));
   sheet.fact(words.signed, `${by(signed)}${record.inputs.settings.fourEyes ? ` (${words.fourEyes})` : ''}`);
+  if (decided.by === signed.by) sheet.fact('', words.onePerson(signed.by, plan?.figures['approvedBy'] === signed.by));
   sheet.fact(words.owner, owner ?? words.nobody);
   if (note !== '') sheet.fact(words.note, note);
   if (plan !== null) {

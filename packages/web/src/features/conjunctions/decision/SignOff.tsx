@@ -43,6 +43,13 @@ function SignedRecord({
   return (
     <>
       <p>{text.sign.signedBy(signed.by, formatTime(parseTime(signed.at), zone))}</p>
+      {signed.by === decision.decided?.by && (
+        <p>
+          {decision.plan?.figures['approvedBy'] === signed.by
+            ? text.sign.onePersonApproved(signed.by)
+            : text.sign.onePerson(signed.by)}
+        </p>
+      )}
       <p className="cd-hash">
         <span className="cd-faint">{text.sign.hash}</span> <span className="mono">{hash}</span>
         <CopyButton text={hash} label={text.sign.copyHash} iconOnly />

@@ -68,6 +68,8 @@ export const de: Translation<typeof en> = {
     inputs: 'Die Nachrichten haben sich geändert: erst neu entscheiden.',
     'four-eyes': 'Sie haben entschieden, also muss jemand anderes signieren.',
     signedBy: (name, time) => `Signiert von ${name}, ${time}.`,
+    onePerson: (name) => `Eine Person, ${name}, hat entschieden und signiert.`,
+    onePersonApproved: (name) => `Eine Person, ${name}, hat den Plan freigegeben, entschieden und signiert.`,
     hash: 'Prüfsumme der Akte',
     copyHash: 'Prüfsumme kopieren',
     pdf: 'PDF herunterladen',

@@ -97,6 +97,8 @@ export const en = {
     inputs: 'The messages have changed: decide again first.',
     'four-eyes': 'You have decided, so somebody else has to sign.',
     signedBy: (name: string, time: string) => `Signed by ${name}, ${time}.`,
+    onePerson: (name: string) => `One person, ${name}, decided and signed.`,
+    onePersonApproved: (name: string) => `One person, ${name}, approved the plan, decided and signed.`,
     hash: 'Hash of the record',
     copyHash: 'Copy the hash',
     pdf: 'Download PDF',

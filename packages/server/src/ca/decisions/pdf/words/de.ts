@@ -106,6 +106,10 @@ export const de: RecordWords = {
   decided: 'Entschieden',
   signed: 'Signiert',
   fourEyes: 'Vier-Augen-Prinzip verlangt',
+  onePerson: (who, isApprover) =>
+    isApprover
+      ? `Eine Person, ${who}, hat den Plan freigegeben, entschieden und signiert.`
+      : `Eine Person, ${who}, hat entschieden und signiert.`,
   owner: 'Zuständig',
   nobody: 'niemand',
   note: 'Notiz',

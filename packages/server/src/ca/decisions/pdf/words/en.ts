@@ -27,6 +27,10 @@ export const en = {
   decided: 'Decided',
   signed: 'Signed',
   fourEyes: 'four eyes asked for',
+  onePerson: (who: string, isApprover: boolean) =>
+    isApprover
+      ? `One person, ${who}, approved the plan, decided and signed.`
+      : `One person, ${who}, decided and signed.`,
   owner: 'Owner',
   nobody: 'nobody',
   note: 'Note',
