@@ -4,7 +4,9 @@ import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { NextMessage } from '@keepout/conjunction/event/next-message';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
 import type { PcAtMargin } from '@keepout/conjunction/pc/bounds/pc-at-margin';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { Manoeuvrability } from '@keepout/contract/ca/enums';
+import type { NextAction } from '@keepout/contract/ca/next-action';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import { type Capability, capability } from '../hosting/capability.ts';
 
@@ -47,6 +49,10 @@ export interface EncounterBrief {
   readonly previousPc: number | null;
   /** The largest at this miss; null where there is none. */
   readonly maxPc: number | null;
+  /** The next action; absent in alerts of earlier versions. */
+  readonly nextAction?: NextAction;
+  /** A burn that is not confirmed and that the newest message assumes. */
+  readonly assumedBurn?: Conjunction['assumedBurn'];
   /** With longer deviations, where that alone is why the verdict is not *safe*. */
   readonly atMargin?: PcAtMargin;
 }

@@ -1,3 +1,4 @@
+import { NEXT_ACTIONS_DE } from '@keepout/contract/languages/de/next-action';
 import { statementDe } from '@keepout/contract/languages/de/statement';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import type { Verdict } from '@keepout/operations/alerts/risk';
@@ -56,14 +57,9 @@ export const de: Words = {
     'N/A': 'ob das andere Objekt manövrieren kann, ist nicht bekannt',
   },
   trend: (factor) => `${factor} seit der Nachricht davor`,
-  action: {
-    act: 'Manöver planen.',
-    'no-conclusion': 'Vor der Entscheidung Daten einholen.',
-    watch: 'Auf die nächste Nachricht warten.',
-    near: 'Mit dem entscheiden, was bekannt ist.',
-    contrary: 'Bei beiden Urhebern nachfragen.',
-    safe: 'Nichts zu tun.',
-  },
+  nextActions: NEXT_ACTIONS_DE,
+  askBoth: 'Bei beiden Urhebern nachfragen.',
+  assumedBurn: (time, pc) => `Setzt das Manöver vom ${time} voraus, das nicht bestätigt ist; ohne das Manöver: ${pc}.`,
   waiting: {
     likely: (chance) => `Bis dahin ist eine weitere Nachricht zu erwarten (${chance}).`,
     open: (chance) => `Bis dahin kommt vielleicht eine weitere Nachricht (${chance}).`,

@@ -1,5 +1,6 @@
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { Manoeuvrability, ScreeningCoverage } from '@keepout/contract/ca/enums';
+import { NEXT_ACTIONS } from '@keepout/contract/ca/next-action';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import { textOf } from '@keepout/contract/sentences';
 import type { Verdict } from '@keepout/operations/alerts/risk';
@@ -63,15 +64,11 @@ export const en = {
     'N/A': 'whether the other object can manoeuvre is not known',
   } as Texts<Manoeuvrability>,
   trend: (factor: string) => `${factor} since the message before`,
-  /** The one thing to do. */
-  action: {
-    act: 'Plan a manoeuvre.',
-    'no-conclusion': 'Get data before deciding.',
-    watch: 'Wait for the next message.',
-    near: 'Decide with what is known.',
-    contrary: 'Ask both originators.',
-    safe: 'Nothing to do.',
-  } as Texts<Verdict | 'near' | 'contrary'>,
+  nextActions: NEXT_ACTIONS,
+  /** Of opposite advice. */
+  askBoth: 'Ask both originators.',
+  assumedBurn: (time: string, pc: string) =>
+    `Assumes the burn of ${time}, which is not confirmed; without the burn: ${pc}.`,
   /** Whether another message comes before a decision is due. */
   waiting: {
     likely: (chance: string) => `Another message is expected before then (${chance}).`,

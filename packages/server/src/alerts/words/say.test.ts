@@ -90,7 +90,8 @@ it.each([
 
 it.each([
   ['en', 'ACT', 'act', 'Miss 658 m (R −60, T 640, N 140); robust; ×3.5 since the message before.', 'Plan a manoeuvre.'],
-  ['en', 'DECIDE_BY_NEAR', 'watch', 'Miss 658 m', 'Decide with what is known.'],
+  ['en', 'DECIDE_BY_NEAR', 'watch', 'Miss 658 m', 'Wait for the next message.'],
+  ['en', 'WATCH', 'watch', 'Miss 658 m', 'Prepare a manoeuvre: one more message may carry it over the limit.'],
   ['de', 'NO_CONCLUSION', 'no-conclusion', 'Abstand 658 m', 'Vor der Entscheidung Daten einholen.'],
 ] as const)(
   'an alert says in %s of %s %s how near it comes, robust or not, the trend, and the one thing to do',
@@ -108,6 +109,7 @@ it.each([
         relativePositionRtnM: [-60.2, 640, 140],
         dilution: 'robust',
         previousPc: 6.07e-4 / 3.5,
+        ...(kind === 'WATCH' && { nextAction: 'PREPARE' as const }),
       },
       before: null,
       tcaTaiS: 8e8,

@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { AlertKind } from '@keepout/contract/alerts/enums';
+import { type NextAction, nextActionOf } from '@keepout/contract/ca/next-action';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Language } from '@keepout/contract/platform/language';
 import { pcInFile } from '@keepout/contract/platform/probability-text';
@@ -181,7 +182,10 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
   const bounded = pc === null && passing?.maxPc ? words.pcAtMost(pcInFile(passing.maxPc)) : figure(pc);
   const risk = belief ? `${bounded}, ${confidenceText(belief, language)}` : bounded;
   const seen = passing ? ` ${passingText(passing, pc, words)}` : '';
-  const act = ` ${words.action[actionOf(kind, verdict)]}`;
+  const assumed = passing?.assumedBurn
+    ? ` ${words.assumedBurn(passing.assumedBurn.time, figure(passing.assumedBurn.probabilityWithout))}`
+    : '';
+  const act = ` ${kind === 'ADVICE_CONTRARY' ? words.askBoth : words.nextActions[nextOf(facts)]}`;
   const now =
     verdict === 'safe' ? words.easedRisk(risk, utc(tcaTaiS)) : words.risk(risk, utc(tcaTaiS), utc(decideByTaiS));
   const was = before === null ? '' : ` ${words.was(words.verdict(before.verdict), figure(before.pc))}`;
@@ -193,7 +197,7 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
     others.length === 0 ? '' : `${[...others, words.contraryNewest(words.verdict(verdict))].join(' ')} `;
   return {
     title,
-    message: contraryWords + now + next + seen + was + act,
+    message: contraryWords + now + next + seen + assumed + was + act,
     path: conjunctionPath(facts),
   };
 }
@@ -218,7 +222,12 @@ function passingText(passing: Passing, pc: number | null, words: Words): string 
 
 const short = (factor: number) => (factor < 1000 ? factor.toFixed(1) : factor.toExponential(0).replace('+', ''));
 
-function actionOf(kind: AlertKind, verdict: keyof Words['action']): keyof Words['action'] {
-  if (kind === 'ADVICE_CONTRARY') return 'contrary';
-  return kind === 'DECIDE_BY_NEAR' && verdict === 'watch' ? 'near' : verdict;
+/** As it was when the alert was raised; alerts of earlier versions have only the verdict. */
+function nextOf({ verdict, passing, waiting }: Extract<AlertFacts, { of: 'conjunction' }>): NextAction {
+  if (passing?.nextAction) return passing.nextAction;
+  const beforeDecision = waiting ? { chance: waiting.chance, outlook: OUTLOOKS[waiting.outlook] } : null;
+  return nextActionOf({ verdict: { kind: KINDS[verdict], reasons: [] }, nextMessage: { beforeDecision } });
 }
+
+const KINDS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
+const OUTLOOKS = { likely: 'LIKELY', open: 'OPEN', unlikely: 'UNLIKELY' } as const;

@@ -4,7 +4,7 @@ import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { MOST_COUNTED } from '@keepout/contract/platform/primitives';
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
-import { beyond, countRows, countsAll } from '../../platform/database/beyond.ts';
+import { beyond, countRows, countsAll, isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { cdm, conjunction, screeningSighting } from '../tables.ts';
@@ -112,6 +112,12 @@ export async function listPressing(db: Queries, operatorId: string, nowTaiS: num
     sql`(${conjunction.verdict} <> 'safe' or ${conjunction.otherAdvice} <> '[]')`,
   );
   return await shownEvents(db, asked, MOST_PRESSING);
+}
+
+/** Conjunctions by their ids. */
+export async function listByIds(db: Queries, operatorId: string, ids: readonly string[]) {
+  const asked = and(eq(conjunction.operatorId, operatorId), isOneOf(conjunction.id, ids));
+  return await shownEvents(db, asked, Number.MAX_SAFE_INTEGER);
 }
 
 /** A page of them, with the number of all. */

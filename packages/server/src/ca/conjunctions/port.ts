@@ -6,7 +6,7 @@ import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { and, desc, eq, gte, inArray, not, sql } from 'drizzle-orm';
 import { readRules } from '../../fleet/rules.ts';
-import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Database, Orm, Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type {
   BriefedEvent,
@@ -17,12 +17,13 @@ import type {
   PastJudgements,
 } from '../../ports/conjunctions.ts';
 import { cdm, conjunction } from '../tables.ts';
+import { assumedBurns } from './assumed-burn.ts';
 import { judgedRadiusM } from './judged-message.ts';
-import { listPressing, previousProbability } from './list-store.ts';
+import { listByIds, listPressing, previousProbability } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import { newestMessage, othersManoeuvrable } from './message-store.ts';
-import { waitingOf } from './next-message.ts';
-import { isDecisionNeeded } from './present.ts';
+import { arrivalsOf, readPast, waitingOf } from './next-message.ts';
+import { adviceOn, isDecisionNeeded } from './present.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { type ConjunctionRow, findConjunction } from './store.ts';
 import { isDecided } from './work.ts';
@@ -171,7 +172,7 @@ function marginOf(reasons: ConjunctionRow['verdictReasons'] | null): Pick<Encoun
 
 /** Who the other objects of these events are, and how they pass. */
 async function encounterBriefs(
-  db: Queries,
+  db: Orm,
   operatorId: string,
   events: readonly BriefedEvent[],
 ): Promise<ReadonlyMap<string, EncounterBrief>> {
@@ -192,10 +193,24 @@ async function encounterBriefs(
     })
     .from(conjunction)
     .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, ids)));
+  const now = nowTaiS();
+  const [listed, rules, past, burns] = await Promise.all([
+    listByIds(db, operatorId, ids),
+    readRules(db, operatorId),
+    readPast(db, operatorId, now),
+    assumedBurns(db, operatorId, rows),
+  ]);
+  const arrivals = arrivalsOf(past, listed, now);
+  const advice = new Map(listed.map((row) => [row.id, adviceOn(row, rules, now, arrivals, burns)]));
   return new Map(
     rows.map(({ id, verdictReasons, ...brief }) => [
       id,
-      { ...brief, ...marginOf(verdictReasons), manoeuvrable: known.get(id) ?? others.get(id) ?? 'N/A' },
+      {
+        ...brief,
+        ...advice.get(id),
+        ...marginOf(verdictReasons),
+        manoeuvrable: known.get(id) ?? others.get(id) ?? 'N/A',
+      },
     ]),
   );
 }

@@ -2,6 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { needsDecision } from '@keepout/conjunction/decision/needs-decision';
 import { type ScreeningVolume, scaledNorm } from '@keepout/conjunction/volume/volume';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import { nextActionOf } from '@keepout/contract/ca/next-action';
 import type { NextMessage, NextMessageSummary } from '@keepout/contract/ca/next-message';
 import type { OperatorRules } from '../../fleet/rules.ts';
 import { type AssumedBurns, presentAssumed } from './assumed-burn.ts';
@@ -123,6 +124,20 @@ function decisionOf(
 
 const summaryOf = (next: NextMessage | null): NextMessageSummary | null =>
   next && { state: next.state, earliest: next.earliest, latest: next.latest, beforeDecision: next.beforeDecision };
+
+/** The next action, as every screen and message says it, and a burn that the newest message assumes. */
+export function adviceOn(
+  row: ListedConjunction,
+  rules: Pick<OperatorRules, 'thresholds'>,
+  nowTaiS: number,
+  arrivals: Arrivals,
+  burns: AssumedBurns,
+) {
+  const { needsDecision, work, assumedBurn } = decisionOf(row, rules, nowTaiS, burns);
+  const verdict = { kind: VERDICTS[row.verdict], reasons: row.verdictReasons };
+  const nextMessage = presentNextMessage(row, arrivals, nowTaiS);
+  return { nextAction: nextActionOf({ verdict, nextMessage, needsDecision, work }), assumedBurn };
+}
 
 /** Whether a conjunction needs a decision. */
 export const isDecisionNeeded = (

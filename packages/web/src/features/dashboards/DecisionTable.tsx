@@ -1,9 +1,10 @@
+import { nextActionOf } from '@keepout/contract/ca/next-action';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
-import { adviceOf, nextMessageWords, workLine } from '../../nouns/conjunction/verdict/next-message.ts';
+import { nextMessageWords, workLine } from '../../nouns/conjunction/verdict/next-message.ts';
 import { reasonWords } from '../../nouns/conjunction/verdict/reason-words.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { useNow } from '../../time/ticker.ts';
@@ -117,7 +118,7 @@ function Advice({ event: { record, decideByMs } }: { readonly event: Conjunction
     return <strong className="level-serious level-text">{overdue}</strong>;
   return (
     <span className="decide-advice" title={nextMessageWords(record.nextMessage, words, zone).join('\n') || undefined}>
-      {adviceOf(record, words)}
+      {words.nextActions[nextActionOf(record)]}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { CONFIDENCE_DE } from '@keepout/contract/ca/words/confidence-de';
 import { DECISIONS_DE } from '@keepout/contract/languages/de/decision';
+import { NEXT_ACTIONS_DE } from '@keepout/contract/languages/de/next-action';
 import { reasonDe } from '@keepout/contract/languages/de/verdict-reason';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
@@ -96,12 +97,7 @@ export const de: Translation<typeof en> = {
     says: (originator, verdict, pc, time) => `${originator}: ${verdict} (Pc ${pc}, Nachricht vom ${time}).`,
     believed: (verdict) => `Für das Ereignis gilt seine neueste Nachricht: ${verdict}.`,
   },
-  verdictAdvice: {
-    ACT: 'Manöver planen.',
-    WATCH: 'Auf die nächste Nachricht warten.',
-    SAFE: 'Nichts zu tun.',
-    NO_CONCLUSION: 'Vor der Entscheidung Daten einholen.',
-  },
+  nextActions: NEXT_ACTIONS_DE,
   assumedBurn: {
     mark: 'setzt ein Manöver voraus',
     sentence: (time: string, pc: string) =>
@@ -117,30 +113,12 @@ export const de: Translation<typeof en> = {
     CLOSED: 'Abgeschlossen',
   },
   decisionKinds: DECISIONS_DE,
-  workAdvice: {
-    PLANNING: 'Den Planentwurf zur Freigabe vorschlagen.',
-    PLAN_PROPOSED: 'Den vorgeschlagenen Plan freigeben oder ablehnen.',
-    PLAN_APPROVED: 'Über den freigegebenen Plan entscheiden.',
-    EXECUTED: 'Eine Ephemeride von nach dem Manöver hochladen, um es zu verifizieren.',
-    VERIFIED: 'Das Manöver ist verifiziert.',
-    committed: 'Der Plan ist beim Satelliten: das Manöver melden, sobald es geflogen ist.',
-  },
-  decidedAdvice: {
-    BURN: 'Den Plan festschreiben und seine Kommandos senden.',
-    NO_BURN: 'Nichts zu tun, solange das Urteil nicht ernster wird.',
-    OBSERVE: 'Neu entscheiden, sobald die Beobachtungen da sind.',
-    COORDINATE: 'Neu entscheiden, sobald der andere Betreiber geantwortet hat.',
-    ACCEPT: 'Nichts zu tun, solange das Urteil nicht ernster wird.',
-  },
-  decideAgain: 'Neu entscheiden: die Konjunktion hat sich seit der Entscheidung geändert.',
-  adviceNear: 'Ein Manöver vorbereiten: eine weitere Nachricht kann es über die Schwelle heben.',
   estimated: {
     mark: 'gesch.',
     meaning: 'Kovarianz eines Objekts von uns geschätzt',
     folded: (count, whole) => `${count} von ${whole} mit geschätzten Fehlern`,
     hint: 'Für eines ihrer Objekte ist keine Kovarianz bekannt: Wir haben sie geschätzt. Allein rechtfertigt das nie ein Manöver.',
   },
-  adviceNow: 'Mit dem entscheiden, was bekannt ist.',
   nextMessage: {
     beforeDecision: {
       LIKELY: (chance) => `Vor der Entscheidung ist eine weitere Nachricht zu erwarten (${chance}).`,

@@ -1,4 +1,5 @@
 import type { Verdict } from '@keepout/contract/ca/conjunction';
+import { NEXT_ACTIONS } from '@keepout/contract/ca/next-action';
 import { CONFIDENCE_EN } from '@keepout/contract/ca/words/confidence-en';
 import { textsOf } from '../../i18n/texts.ts';
 
@@ -76,14 +77,7 @@ export const en = {
       `${originator} says ${verdict} (Pc ${pc}, message of ${time}).`,
     believed: (verdict: string) => `The event follows its newest message, which says ${verdict}.`,
   },
-  verdictAdvice: {
-    ACT: 'Plan a manoeuvre.',
-    WATCH: 'Wait for the next message.',
-    SAFE: 'No action needed.',
-    NO_CONCLUSION: 'Get data before deciding.',
-  },
-  /** Of what is near, and may come to a manoeuvre with one more message. */
-  adviceNear: 'Prepare a manoeuvre: one more message may carry it over the limit.',
+  nextActions: NEXT_ACTIONS,
   /** What rests on errors that nobody stated. */
   estimated: {
     mark: 'est.',
@@ -114,24 +108,6 @@ export const en = {
     COORDINATE: 'Coordinate with the other operator',
     ACCEPT: 'Accept the risk',
   },
-  workAdvice: {
-    PLANNING: 'Propose the draft plan for approval.',
-    PLAN_PROPOSED: 'Approve or reject the proposed plan.',
-    PLAN_APPROVED: 'Decide on the approved plan.',
-    EXECUTED: 'Upload an ephemeris from after the burn to verify it.',
-    VERIFIED: 'The burn is verified.',
-    committed: 'The plan is committed: report the burn when it has been flown.',
-  },
-  decidedAdvice: {
-    BURN: 'Commit the plan and send its commands.',
-    NO_BURN: 'No action needed unless the verdict becomes graver.',
-    OBSERVE: 'Decide again when the observations have arrived.',
-    COORDINATE: 'Decide again when the other operator has answered.',
-    ACCEPT: 'No action needed unless the verdict becomes graver.',
-  },
-  decideAgain: 'Decide again: the conjunction has changed since the decision.',
-  /** Instead of waiting, where most likely no message comes in time. */
-  adviceNow: 'Decide with what is known.',
   nextMessage: {
     beforeDecision: {
       LIKELY: (chance: string) => `Another message is expected before you must decide (${chance}).`,

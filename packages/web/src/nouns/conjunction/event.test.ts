@@ -1,10 +1,11 @@
+import { nextActionOf } from '@keepout/contract/ca/next-action';
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
 import { byCreation, eventOf } from './event.ts';
 import { worstFirst } from './fleet.ts';
 import { listedOf } from './listed.ts';
 import { testEvent, testRecord, testWork } from './test-event.ts';
-import { adviceOf, nextMessageWords } from './verdict/next-message.ts';
+import { nextMessageWords } from './verdict/next-message.ts';
 import { deadlineOf, deadlineWords } from './verdict/reason-words.ts';
 
 it('R-12 the previous Pc is that of the message before the newest, and absent with one message', () => {
@@ -49,8 +50,8 @@ it('24-13 row, card and page say the same of the next message, and waiting is no
   const rowOf = (nextMessage: ReturnType<typeof next>) => listedOf({ ...record, nextMessage, verdict: summary });
   const page = { nextMessage: next('UNLIKELY', 0.11), verdict: { ...verdict, kind: 'WATCH' as const } };
   expect(words(rowOf(page.nextMessage).nextMessage)).toEqual(words(page.nextMessage));
-  expect([adviceOf(rowOf(page.nextMessage), en), adviceOf(page, en)]).toEqual([en.adviceNow, en.adviceNow]);
-  expect(adviceOf(rowOf(next('LIKELY', 0.92)), en)).toBe(en.verdictAdvice.WATCH);
+  expect([nextActionOf(rowOf(page.nextMessage)), nextActionOf(page)]).toEqual(['DECIDE_NOW', 'DECIDE_NOW']);
+  expect(nextActionOf(rowOf(next('LIKELY', 0.92)))).toBe('WAIT');
 });
 
 it('24-12 an event has one colour, that of its verdict, whatever its risk level; contrary advice is serious', () => {
@@ -79,31 +80,6 @@ it('24-12 what presses most comes first, of equals the more probable', () => {
     'watch',
     'safe',
   ]);
-});
-
-it('24-13 what is watched and needs somebody asks to prepare; where its errors are estimated it asks for data', () => {
-  const event = (needsDecision: boolean, code?: string) => ({
-    needsDecision,
-    nextMessage: null,
-    verdict: { kind: 'WATCH' as const, decideBy: null, reasons: code === undefined ? [] : [{ code }] },
-  });
-  expect(adviceOf(event(false), en)).toBe(en.verdictAdvice.WATCH);
-  expect(adviceOf(event(true), en)).toBe(en.adviceNear);
-  expect(adviceOf(event(true, 'covariance-estimated'), en)).toBe(en.verdictAdvice.NO_CONCLUSION);
-});
-
-it('advises the next step of the work where it has begun, and to decide again where the conjunction has changed', () => {
-  const advice = (change: Parameters<typeof testWork>[0], needsDecision: boolean) =>
-    adviceOf(
-      testRecord({ needsDecision, work: testWork(change), verdict: { kind: 'ACT', reasons: [], decideBy: null } }),
-      en,
-    );
-  expect(advice({ state: 'ACKNOWLEDGED' }, true)).toBe(en.verdictAdvice.ACT);
-  expect(advice({ state: 'PLAN_PROPOSED', planState: 'PROPOSED' }, true)).toBe(en.workAdvice.PLAN_PROPOSED);
-  expect(advice({ state: 'DECIDED', decision: 'BURN', planState: 'APPROVED' }, false)).toBe(en.decidedAdvice.BURN);
-  expect(advice({ state: 'DECIDED', decision: 'BURN', planState: 'COMMITTED' }, false)).toBe(en.workAdvice.committed);
-  expect(advice({ state: 'DECIDED', decision: 'NO_BURN' }, true)).toBe(en.decideAgain);
-  expect(advice({ state: 'EXECUTED', planState: 'EXECUTED' }, false)).toBe(en.workAdvice.EXECUTED);
 });
 
 it('counts to the deadline of the saved plan, and names the rule where there is none', () => {

@@ -61,12 +61,9 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
             due === undefined ? (
               words.verdictBanner.noDeadline
             ) : (
-              <>
-                <span className="mono" title={formatTime(due.atMs, zone)}>
-                  <Countdown atMs={due.atMs} finest="second" passed={words.verdictBanner.passed} />
-                </span>{' '}
-                <span className="cj-faint">{deadlineWords(due, tcaMs, words)}</span>
-              </>
+              <span className="mono" title={`${formatTime(due.atMs, zone)}\n${deadlineWords(due, tcaMs, words)}`}>
+                <Countdown atMs={due.atMs} finest="second" passed={words.verdictBanner.passed} />
+              </span>
             ),
         },
         {

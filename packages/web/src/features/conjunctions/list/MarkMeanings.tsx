@@ -1,3 +1,4 @@
+import { nextActionOf } from '@keepout/contract/ca/next-action';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { verdictOrder } from '../../../nouns/conjunction/list/fields.ts';
 import { Status } from '../../../ui/Status.tsx';
@@ -5,13 +6,13 @@ import { levelOfLabel } from '../../../ui/status-level.ts';
 
 /** The marks by what they advise, and that of somebody who says the opposite. */
 export function MarkMeanings({ contrary }: { readonly contrary: string }) {
-  const { verdicts, verdictAdvice } = useConjunctionText();
+  const { verdicts, nextActions } = useConjunctionText();
   return (
     <ul className="cj-legend">
       {verdictOrder.map((kind) => (
         <li key={kind}>
           <Status level={levelOfLabel(kind)} isSentence>
-            {verdicts[kind]}: {verdictAdvice[kind]}
+            {verdicts[kind]}: {nextActions[nextActionOf({ verdict: { kind, reasons: [] }, nextMessage: null })]}
           </Status>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
+import { nextActionOf } from '@keepout/contract/ca/next-action';
 import type { NextMessageSummary } from '@keepout/contract/ca/next-message';
 import type { ReactNode } from 'react';
 import { useSentences } from '../../../api/use-fault-words.ts';
@@ -9,7 +10,7 @@ import { useZone } from '../../../time/zone-store.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useConjunctionText } from '../en.ts';
-import { adviceOf, nextMessageWords } from './next-message.ts';
+import { nextMessageWords } from './next-message.ts';
 import { assumedBurnWords, type Deadline, deadlineOf, deadlineWords } from './reason-words.ts';
 import './verdict.css';
 
@@ -57,7 +58,7 @@ export function VerdictBanner(props: VerdictBannerProps) {
       <div className="verdict-words">
         <p className="verdict-headline">
           <strong>{text.verdicts[verdict.kind]}</strong> {headline && text.reasonSentence(headline)}{' '}
-          {adviceOf({ verdict, nextMessage, needsDecision, work }, text)}
+          {text.nextActions[nextActionOf({ verdict, nextMessage, needsDecision, work })]}
         </p>
         {more.length > 0 && (
           <ul aria-label={text.verdictBanner.why}>

@@ -1,11 +1,11 @@
 import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
+import { nextActionOf } from '@keepout/contract/ca/next-action';
 import { MS_PER_HOUR } from '@keepout/units/duration';
 import { formatNumber } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 import type { ConjunctionText } from '../en.ts';
 import type { ListedConjunction } from '../listed.ts';
-import { adviceOf } from './next-message.ts';
 
 /** The headline reason in a few words. */
 export function reasonWords({ reasons }: ListedConjunction['verdict'], text: ConjunctionText): string {
@@ -20,7 +20,7 @@ export function verdictSentences(
 ): string {
   const { kind, reasons } = record.verdict;
   return [
-    `${text.verdicts[kind]}: ${adviceOf(record, text)}`,
+    `${text.verdicts[kind]}: ${text.nextActions[nextActionOf(record)]}`,
     ...reasons.map(({ code }) => text.reasons[code] ?? code.replaceAll('-', ' ')),
   ].join('\n');
 }
