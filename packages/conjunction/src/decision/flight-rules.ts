@@ -70,9 +70,9 @@ export interface FlightRuleInput {
 
 /** What the screening of a plan comes to, as a flight rule asks for it. */
 export interface PlanClearance {
-  /** Ended, of the plan as it is, the target reached, nothing new or worse. */
+  /** Ended, of the plan as it is, the target reached, no decisive event new or worse, not too much added by estimated covariance. */
   readonly isClear: boolean;
-  /** Events that are new or worse; absent where that is not known. */
+  /** Decisive events that are new or worse (`countingOf`); absent where that is not known. */
   readonly raised?: number;
 }
 

@@ -25,7 +25,9 @@ export function planClearance(frozen: Pick<FrozenDecision, 'plan'>): PlanClearan
   const screening = screenedFigures(frozen);
   if (screening === null) return undefined;
   const { status, newOrWorse } = screening;
-  return { isClear: status === 'CLEAR', ...(newOrWorse !== null && { raised: newOrWorse }) };
+  // Records of before the rule for estimated covariance have no such figure: every event that is new or worse was decisive.
+  const { screeningDecisive: raised = newOrWorse } = frozen.plan?.figures ?? {};
+  return { isClear: status === 'CLEAR', ...(typeof raised === 'number' && { raised }) };
 }
 
 /** A message that a screening made is judged from states in full, its record from its text: they agree to this share. */

@@ -33,6 +33,7 @@ import {
   readFrozen,
   updateDecision,
 } from './store.ts';
+import { withJustification } from './waiver.ts';
 
 /** Opens a record for an event; it has one at a time that is neither signed nor withdrawn. */
 export async function openDecision(
@@ -84,7 +85,11 @@ export async function changeDecision(
     refuseOther(row, version);
     const { set, acts } = changeOf(row, change, caller.actor, frozen);
     if (frozen !== undefined) {
-      refuseByRules(change, frozen, set.waivers ?? row.waivers);
+      const { flightRules } = frozen.frozen.results as unknown as DecisionResults;
+      const given = set.waivers ?? row.waivers;
+      const waivers = withJustification(given, flightRules, plan);
+      if (waivers !== given) set.waivers = waivers;
+      refuseByRules(change, frozen, waivers);
       await keepReferences(tx, frozen.frozen);
     }
     if (acts.length === 0) return row;

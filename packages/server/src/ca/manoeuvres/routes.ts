@@ -23,6 +23,7 @@ import { framedStates } from './framed-states.ts';
 import { gather } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import { presentPlan, type ScreeningsOfPlans } from './present.ts';
+import { reasonsGiven } from './reason-given.ts';
 import { presentBasis } from './present-basis.ts';
 import { presentTrade } from './present-result.ts';
 import { heldCandidates, screenedTradeSpace } from './screened/service.ts';
@@ -54,8 +55,13 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
       readRules(db, operatorId),
       eyesOf(db, operatorId),
     ]);
+    const reasons = await reasonsGiven(db, operatorId, rows, screeningOf);
     return rows.map((row) => {
-      const now = { staleBecause: stale.get(row.id) ?? [], screening: screeningOf(row) };
+      const now = {
+        staleBecause: stale.get(row.id) ?? [],
+        screening: screeningOf(row),
+        reasonGiven: reasons.get(row.id),
+      };
       return presentPlan(row, now, fourEyes && eyes(row.proposedBy) === eyes(actor));
     });
   };

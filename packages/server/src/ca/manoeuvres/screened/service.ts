@@ -1,6 +1,7 @@
 import type { ScreenedCandidate } from '@keepout/assessment/candidate-screening';
 import type { PassageChange } from '@keepout/assessment/changed-passages';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { addsTooMuch, limitedIncreasePc } from '@keepout/conjunction/decision/estimated-rule';
 import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
 import type {
   CandidateScreening,
@@ -11,11 +12,18 @@ import type {
 import type { NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
+import { targetOf } from '@keepout/operations/plan/target';
 import { askedSearch, askedTrade } from '@keepout/operations/request/asked';
-import { addsTooMuch, candidateRoles, candidateStars, isSound, worthStars } from '@keepout/operations/screened/stars';
-import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
+import {
+  candidateRoles,
+  candidateStars,
+  decisiveCount,
+  isSound,
+  worthStars,
+} from '@keepout/operations/screened/stars';
+import { type AllEvents, allEvents, type KnownChange, knownEventsTotal, WINDOW_S } from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';
-import { countedPc, type PlanTarget } from '@keepout/planning/outcome';
+import type { PlanTarget } from '@keepout/planning/outcome';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { turnOf } from '../../../platform/threads/line.ts';
 import type { Gathered } from '../gather.ts';
@@ -86,7 +94,39 @@ async function screened(
   };
 }
 
-const isStated = ({ isEstimated }: { readonly isEstimated: boolean }): boolean => !isEstimated;
+/** The known events with a candidate, the one to avoid first, and those that the operator leaves out. @param isExecuted   with the error of the burn */
+function knownOf(
+  { events, leftOut, withExecution }: FoundCandidate['result'],
+  { names }: Pick<Gathered, 'names'>,
+  isExecuted: boolean,
+): AllEvents {
+  const isEstimated = (id: string): boolean => names.get(id)!.isEstimated;
+  const known = events.map(({ id, before, after }, k): KnownChange => {
+    const pc = (isExecuted ? withExecution?.pcs[k] : undefined) ?? after.pc;
+    return { isEstimated: isEstimated(id), isAvoided: k === 0, pcBefore: before.pc, pc };
+  });
+  const uncounted = leftOut.flatMap(({ id, pcBefore, pc }) =>
+    pcBefore === undefined || pc === undefined ? [] : [{ isEstimated: isEstimated(id), pcBefore, pc }],
+  );
+  return knownEventsTotal(known, uncounted);
+}
+
+/** The target of the main total: the rules' own beside the known events that are in it; one that is asked for as it is. */
+function mainTarget(
+  { events }: FoundCandidate['result'],
+  { names, question }: Gathered,
+  { targetProbability }: ManoeuvreSearch,
+): PlanTarget {
+  const counted = events.filter(({ id }, k) => k === 0 || !names.get(id)!.isEstimated);
+  return targetOf(
+    counted.map(({ before }) => before.pc),
+    question.rules,
+    targetProbability,
+  );
+}
+
+const estimatedOf = ({ names }: Gathered): readonly string[] =>
+  [...names].flatMap(([id, { isEstimated }]) => (isEstimated ? [id] : []));
 
 function wirePassage({ catalogue }: Against): (passage: PassageChange) => NewEvent {
   return ({ object, tcaTaiS, missDistanceM, relativeSpeedMps, pc, isEstimated }) => {
@@ -103,22 +143,30 @@ function wirePassage({ catalogue }: Against): (passage: PassageChange) => NewEve
   };
 }
 
-/** The screening of a candidate. @param known   of the known events with it */
+/** What is added by estimated covariance, and whether that is too much. */
+function wireEstimated({ estimated }: AllEvents, { avoidedPc }: PlanTarget) {
+  return {
+    estimatedProbability: estimated.netPc,
+    estimatedIncrease: limitedIncreasePc(estimated),
+    addsTooMuch: addsTooMuch(estimated, avoidedPc),
+  };
+}
+
+/** The screening of a candidate. @param known   the known events with it, as planned and with the error of the burn */
 function wireScreening(
   { newPassages, changes, added }: ScreenedCandidate,
-  known: FoundCandidate['result'],
+  { planned, executed }: { readonly planned: AllEvents; readonly executed: AllEvents },
   { against, until, target }: Screened & { readonly target: PlanTarget },
 ): CandidateScreening {
-  const { totalPc, estimatedPc } = allEvents(known.totalPc, added);
+  const all = allEvents(executed, added);
   const wire = wirePassage(against);
   return {
     catalogueId: against.catalogue.id,
     objects: against.catalogue.elements.length,
     until,
-    totalProbability: totalPc,
-    totalProbabilityWithExecutionError: allEvents(countedPc(known), added).totalPc,
-    estimatedProbability: estimatedPc,
-    addsTooMuch: addsTooMuch({ estimatedPc }, target),
+    totalProbability: allEvents(planned, added).totalPc,
+    totalProbabilityWithExecutionError: all.totalPc,
+    ...wireEstimated(all, target),
     newEvents: newPassages.map(wire),
     changedPassages: changes.map((change) => ({ ...wire(change), probabilityBefore: change.pcBefore })),
   };
@@ -147,15 +195,17 @@ async function screenedCandidates(
   const totals = candidates.map((candidate, k) => {
     const screening = ofEach[k];
     if (screening === undefined) return undefined;
-    const newCount = screening.newPassages.filter(isStated).length;
-    const all = allEvents(countedPc(candidate.result), screening.added);
+    const newCount = decisiveCount(screening.newPassages);
+    const all = allEvents(knownOf(candidate.result, gathered, true), screening.added);
     return { k, newCount, ...all, isInadequate: !isSound(candidate, target) };
   });
+  const [first] = candidates;
+  const ofMain = first === undefined ? target : mainTarget(first.result, gathered, search);
   // The farthest is no way to the target: it has its star for itself, and takes none from the others.
   const worthyOf = (isFarthest: boolean) =>
     worthStars(
       totals.flatMap((total) => (total !== undefined && candidates[total.k]!.isFarthest === isFarthest ? [total] : [])),
-      target,
+      ofMain,
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
   const stars = candidateStars(candidates, (k) => (isScreened ? worthy.has(k) : isSound(candidates[k]!, target)));
@@ -179,13 +229,14 @@ async function screenedCandidates(
     notScreened: isScreened ? null : result,
     candidates: candidates.map(({ manoeuvre, result: figures }, k) => {
       const screening = ofEach[k];
+      const known = { planned: knownOf(figures, gathered, false), executed: knownOf(figures, gathered, true) };
       return {
         stars: stars[k]!,
         roles: roles[k]!,
         manoeuvre,
         result: presentResult(figures, names),
         screening:
-          isScreened && screening !== undefined ? wireScreening(screening, figures, { ...result, target }) : null,
+          isScreened && screening !== undefined ? wireScreening(screening, known, { ...result, target }) : null,
       };
     }),
   };
@@ -218,15 +269,17 @@ export async function screenedTradeSpace(
     const screening = result.screened[k];
     if (screening === undefined) return [];
     const events = screening.newPassages.map(wirePassage(against));
-    const newCount = events.filter(isStated).length;
+    const newCount = decisiveCount(events);
     const { added } = screening;
-    return [{ ...cell, events, newCount, added, ...allEvents(10 ** cell.log10TotalPc, added) }];
+    // Of each known event the map tells nothing: a star is given by them all (`starredCells`).
+    const known = { ...knownEventsTotal([]), totalPc: 10 ** cell.log10TotalPc };
+    return [{ ...cell, events, newCount, added, ...allEvents(known, added) }];
   });
   const worthy = worthStars(done, target).filter(({ totalPc }) => totalPc <= target.totalPc);
   const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
   const stars = await context.readers.run(
     starsTask,
-    { question, asked: { cells: ofStars, target } },
+    { question, asked: { cells: ofStars, target, estimatedIds: estimatedOf(gathered) } },
     { signal, turn: turnOf(operatorId) },
   );
   if (!stars.ok) throw nothingToPlan(stars.fault);
@@ -238,14 +291,13 @@ export async function screenedTradeSpace(
     until,
     screened: done.length,
     raising: done.filter(({ newCount }) => newCount > 0).length,
-    cells: done.map(({ column, row, orbitsBeforeTca, size, totalPc, estimatedPc, events }) => ({
+    cells: done.map(({ column, row, orbitsBeforeTca, size, events, ...all }) => ({
       column,
       row,
       orbitsBeforeTca,
       size,
-      totalProbability: totalPc,
-      estimatedProbability: estimatedPc,
-      addsTooMuch: addsTooMuch({ estimatedPc }, target),
+      totalProbability: all.totalPc,
+      ...wireEstimated(all, target),
       newEvents: events,
     })),
     stars: stars.value.map(({ star, column, row, totalPc }) => ({
