@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addsTooMuch, countingOf, estimatedIncrease, joinedIncrease, limitedIncreasePc } from './estimated-rule.ts';
+import {
+  addsTooMuch,
+  addsTooMuchToRecommend,
+  countingOf,
+  estimatedIncrease,
+  joinedIncrease,
+  limitedIncreasePc,
+} from './estimated-rule.ts';
 
 const TARGET_PC = 3e-6;
 const estimated = (pcBefore: number, pc: number) => ({ isEstimated: true, pcBefore, pc });
@@ -43,6 +50,18 @@ describe('what a manoeuvre adds by estimated covariance', () => {
     expect(increase.netPc).toBeLessThan(0);
     expect(limitedIncreasePc(increase)).toBe(1e-4);
     expect(addsTooMuch(increase, TARGET_PC)).toBe(true);
+  });
+
+  it('takes a recommendation at half the limit that makes a plan not clear', () => {
+    const of = (pc: number) => {
+      const increase = estimatedIncrease([estimated(0, pc)]);
+      return [addsTooMuchToRecommend(increase, TARGET_PC), addsTooMuch(increase, TARGET_PC)];
+    };
+    expect([1.4e-6, 1.6e-6, 3.1e-6].map(of)).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
   });
 
   it('is nothing without any, and joins as if they were counted at once', () => {

@@ -60,11 +60,15 @@ export function limitedIncreasePc({ netPc, largestPc }: EstimatedIncrease): numb
   return Math.max(netPc, largestPc);
 }
 
-/**
- * Returns whether estimated covariances take a recommendation, or make a plan not clear.
- *
- * @param avoidedPc   target of the avoided conjunction
- */
+/** Returns whether estimated covariances make a plan not clear. @param avoidedPc   target of the avoided conjunction */
 export function addsTooMuch(increase: EstimatedIncrease, avoidedPc: number): boolean {
   return limitedIncreasePc(increase) > avoidedPc;
+}
+
+/** A plan is flown with all forces when it is screened: in the tails its probabilities differ from those of the candidate by a third. */
+const RECOMMENDED_SHARE = 0.5;
+
+/** Returns whether estimated covariances take the recommendation: at half the limit of the screening, so that a plan that was recommended stays clear. */
+export function addsTooMuchToRecommend(increase: EstimatedIncrease, avoidedPc: number): boolean {
+  return addsTooMuch(increase, RECOMMENDED_SHARE * avoidedPc);
 }

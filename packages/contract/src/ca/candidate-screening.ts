@@ -6,14 +6,14 @@ import { known, targetProbability } from './manoeuvre-parts.ts';
 import { tradeSpaceBody } from './trade-space.ts';
 
 const BY_ESTIMATE =
-  'By a covariance that we estimated, of either object: it is counted in the separate total. A candidate that adds more to it than the target of the avoided event has no star.';
+  'By a covariance that we estimated, of either object: it is counted in the separate total. A candidate that adds more to it than half the target of the avoided event has no star.';
 const ADDED =
-  'with the manoeuvre, and what it adds to other passages, less what it takes off them. Other passages by estimated covariance are not in it.';
+  'with the manoeuvre, and what it adds to other passages with the error of the burn, less what it takes off them. Other passages by estimated covariance are not in it.';
 const SPAN = 'That any event is a collision, 0 to 1, of the seven days from now on:';
 const TOTAL = `${SPAN} the known events, without those by estimated covariance other than the avoided one, ${ADDED}`;
 const CELL_TOTAL = `${SPAN} the known events of the trade space, whatever their covariance, ${ADDED}`;
 const ADDS_TOO_MUCH =
-  '`estimatedIncrease` exceeds the target of the avoided event: not recommended, no star. Absent in answers of earlier versions.';
+  '`estimatedIncrease` exceeds half the target of the avoided event: not recommended, no star. A screening of the plan allows the target itself. Absent in answers of earlier versions.';
 const ESTIMATED =
   'What the manoeuvre adds to the separate total, that of the events by estimated covariance without the avoided one; negative where more of them get better.';
 const INCREASE =
@@ -107,7 +107,7 @@ export const tradeSpaceScreening = record(
       },
     ),
     stars: rows(
-      'The best of the cells that were screened, create no new event above the watch limit by stated covariance, reach the target with the error of the burn, and add no more by estimated covariance than the target of the avoided event.',
+      'The best of the cells that were screened, create no new event above the watch limit by stated covariance, reach the target with the error of the burn, and add no more by estimated covariance than half the target of the avoided event.',
       {
         star: manoeuvreStar,
         column: count('Column of the cell, from 0'),

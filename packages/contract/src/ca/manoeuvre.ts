@@ -38,7 +38,9 @@ export const manoeuvreStep = input('ManoeuvreStep', 'The state that a plan is to
   state: manoeuvreState,
   note: textIn(PLAN_NOTE)
     .default('')
-    .describe('Why, in your words; an approval of a plan that is not clear asks for it, unless the plan has `reasonGiven`.'),
+    .describe(
+      'Why, in your words; an approval of a plan that is not clear asks for it, unless the plan has `reasonGiven`.',
+    ),
 });
 
 /** A plan. */

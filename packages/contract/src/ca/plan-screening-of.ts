@@ -71,7 +71,9 @@ export interface PlanFigures extends Figures {
 }
 
 export function planFigures(status: PlanScreeningStatus, kept: Figures = UNKNOWN): PlanFigures {
-  const { newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability, estimatedEvents } = COMPARED.has(status)
+  const { newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability, estimatedEvents } = COMPARED.has(
+    status,
+  )
     ? kept
     : UNKNOWN;
   return {

@@ -6,10 +6,13 @@ import {
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
 import type { MeanElements } from '@keepout/astro/nouns';
+import type { ExecutionError } from '@keepout/conjunction/manoeuvre/execution-error';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import type { Progress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type OwnOrbit, ownFlight } from '../plan/own-flight.ts';
+import { meansOf } from '../vehicle/means-of.ts';
+import { vehicleType } from '../vehicle/vehicles.ts';
 
 /** A catalogue that candidates are screened against: objects by their place. Large, so a thread opens it from what threads share. */
 export interface OpenedCatalogue {
@@ -21,6 +24,8 @@ export interface OpenedCatalogue {
 
 export interface FlightsQuestion extends Pick<CandidateScreening, 'candidates' | 'known' | 'watchPc' | 'mostChanges'> {
   readonly own: OwnOrbit;
+  /** Share of the density: what a manoeuvre by drag is uncertain by, one sigma. */
+  readonly densitySigma?: number;
   readonly startTaiS: number;
   readonly stopTaiS: number;
   readonly progress?: Progress | undefined;
@@ -65,10 +70,18 @@ export function screenedFlights(
         covarianceAt: elementSetParty(elementsOf(object)).covarianceAt,
         hardBodyRadiusM: radiiM[object]!,
       }),
+      execution: executionOf(own, question.densitySigma),
       isOver,
       progress,
     },
     sources,
   );
   return ok({ stopTaiS, screened });
+}
+
+/** How far off a burn of the satellite may come out; undefined where it has no means. */
+function executionOf({ satellite }: OwnOrbit, densitySigma = 0): ExecutionError | undefined {
+  const means = meansOf(satellite, undefined);
+  if (means.unplannable !== undefined) return undefined;
+  return vehicleType(means.type).isByAir ? { magnitudeShare: densitySigma, pointingRad: 0 } : means.execution;
 }

@@ -1,4 +1,8 @@
-import { addsTooMuch, countingOf, type RuledConjunction } from '@keepout/conjunction/decision/estimated-rule';
+import {
+  addsTooMuchToRecommend,
+  countingOf,
+  type RuledConjunction,
+} from '@keepout/conjunction/decision/estimated-rule';
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
 import { countedAvoidedPc, type PlanTarget } from '@keepout/planning/outcome';
 import type { FoundCandidate } from '../plan/candidates.ts';
@@ -27,13 +31,13 @@ export function decisiveCount(newEvents: readonly RuledConjunction[]): number {
 
 /**
  * Selects the candidates that may have a star: figures by valid methods, no decisive new event above the watch limit, and not too much
- * added by estimated covariance (`addsTooMuch`). If any candidate reaches the target, only those that reach it are selected.
+ * added by estimated covariance (`addsTooMuchToRecommend`). If any candidate reaches the target, only those that reach it are selected.
  */
 export function worthStars<T extends Judged>(all: readonly T[], target: PlanTarget): readonly T[] {
   const sound = all.filter(({ isInadequate }) => !isInadequate);
   const reaching = sound.filter(({ totalPc }) => totalPc <= target.totalPc);
   return (reaching.length > 0 ? reaching : sound).filter(
-    (candidate) => candidate.newCount === 0 && !addsTooMuch(candidate.estimated, target.avoidedPc),
+    (candidate) => candidate.newCount === 0 && !addsTooMuchToRecommend(candidate.estimated, target.avoidedPc),
   );
 }
 

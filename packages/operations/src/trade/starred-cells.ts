@@ -1,5 +1,5 @@
 import type { AddedPc } from '@keepout/assessment/changed-passages';
-import { addsTooMuch } from '@keepout/conjunction/decision/estimated-rule';
+import { addsTooMuchToRecommend } from '@keepout/conjunction/decision/estimated-rule';
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
 import { withExecution } from '@keepout/planning/execution-effect';
 import { countedAvoidedPc, countedPc, outcomeOf, type PlanTarget } from '@keepout/planning/outcome';
@@ -87,5 +87,5 @@ function totalWithError(
   const { estimated } = knownEventsTotal(changes);
   // The total of the known events is that of the map, whatever their covariance.
   const all = allEvents({ totalPc: countedPc(outcome), estimated }, added);
-  return addsTooMuch(all.estimated, avoidedPc) ? undefined : all.totalPc;
+  return addsTooMuchToRecommend(all.estimated, avoidedPc) ? undefined : all.totalPc;
 }

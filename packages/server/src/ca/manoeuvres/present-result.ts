@@ -16,7 +16,10 @@ import type { EventName } from './gather.ts';
 const RAD = 180 / Math.PI;
 
 /** By the id of the event; whose belief nobody asks for has none. */
-export type EventNames = ReadonlyMap<string, Pick<EventName, 'secondaryName' | 'secondaryNoradId'> & Partial<Pick<EventName, 'belief'>>>;
+export type EventNames = ReadonlyMap<
+  string,
+  Pick<EventName, 'secondaryName' | 'secondaryNoradId'> & Partial<Pick<EventName, 'belief'>>
+>;
 
 /** A time of an answer. */
 export const time = (epochTaiS: number): string => formatUtcZ(epochTaiS, 6);

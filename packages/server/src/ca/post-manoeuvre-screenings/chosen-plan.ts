@@ -87,7 +87,8 @@ function justificationOf(
   screening: PostManoeuvreScreening | undefined,
 ): Pick<ChosenPlan, 'justification'> {
   const approval = approvedBy === null ? undefined : history.findLast(({ state }) => state === 'APPROVED');
-  if (approval?.screening === undefined || approval.screening.status === 'CLEAR' || saysNothing(approval.note)) return {};
+  if (approval?.screening === undefined || approval.screening.status === 'CLEAR' || saysNothing(approval.note))
+    return {};
   if (!isSameScreening(approval.screening, planScreeningOf(screening))) return {};
   return { justification: { reason: approval.note, by: approval.by, at: approval.at } };
 }

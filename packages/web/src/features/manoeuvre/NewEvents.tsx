@@ -8,10 +8,7 @@ import { type PassageOfTotal, passagesOf, type ScreenedCell } from './screened-c
 
 export interface NewEventsProps {
   readonly screening: Pick<TradeSpaceScreening, 'objects'> &
-    Pick<
-      ScreenedCell,
-      'newEvents' | 'totalProbability' | 'estimatedProbability' | 'estimatedIncrease' | 'addsTooMuch'
-    >;
+    Pick<ScreenedCell, 'newEvents' | 'totalProbability' | 'estimatedProbability' | 'estimatedIncrease' | 'addsTooMuch'>;
   /** Of a cell: its total has the known events whatever their covariance. */
   readonly isCell?: boolean;
 }
@@ -38,9 +35,7 @@ export function NewEvents({ screening, isCell = false }: NewEventsProps) {
       ))}
       {stated.length > MOST_SHOWN && <span className="planner-creates">{text.more(stated.length - MOST_SHOWN)}</span>}
       {estimated.length > 0 && (
-        <span className="planner-faint">
-          {text.estimated(estimated.length, formatPc(estimated[0]?.probability))}
-        </span>
+        <span className="planner-faint">{text.estimated(estimated.length, formatPc(estimated[0]?.probability))}</span>
       )}
       {addsTooMuch ? (
         <span className="planner-creates">{text.addsTooMuch(formatPc(estimatedIncrease ?? estimatedProbability))}</span>

@@ -138,7 +138,7 @@ export const de: Translation<typeof en> = {
       `Neu mit geschätzter Kovarianz, gesondert gezählt: ${count} ${count === 1 ? 'Ereignis' : 'Ereignisse'}, Pc höchstens ${pc}`,
     estimatedAdded: (pc: string) => `Mehr mit geschätzter Kovarianz, gesondert gezählt: Pc ${pc}`,
     addsTooMuch: (pc: string) =>
-      `Nicht empfohlen: Geschätzte Kovarianzen bringen Pc ${pc} hinzu, mehr als das Ziel des vermiedenen Ereignisses`,
+      `Nicht empfohlen: Geschätzte Kovarianzen bringen Pc ${pc} hinzu, mehr als die Hälfte des Ziels für das vermiedene Ereignis`,
     passages: (worse: number, better: number) =>
       `Vorbeiflüge, aus denen die Summe kommt: ${worse} wahrscheinlicher, ${better} weniger`,
     estimatedPassages: (count: number) =>
@@ -179,7 +179,7 @@ export const de: Translation<typeof en> = {
     downloadSet: 'Alle als Tabelle (CSV)',
     downloadOrbits: 'Bahnen und Manöver (ZIP)',
     noneClear:
-      'Kein Kandidat wird empfohlen: Jeder schafft ein neues Ereignis über der Beobachtungsschwelle Ihrer Regeln oder bringt mit geschätzter Kovarianz mehr hinzu als das Ziel des vermiedenen Ereignisses.',
+      'Kein Kandidat wird empfohlen: Jeder schafft ein neues Ereignis über der Beobachtungsschwelle Ihrer Regeln oder bringt mit geschätzter Kovarianz mehr hinzu als die Hälfte des Ziels für das vermiedene Ereignis.',
   },
   unclear: {
     title: 'Was dann zu tun ist',

@@ -153,7 +153,7 @@ export const en = {
       `New by estimated covariance, counted separately: ${count} ${count === 1 ? 'event' : 'events'}, maximum Pc ${pc}`,
     estimatedAdded: (pc: string) => `Added by estimated covariance, counted separately: Pc ${pc}`,
     addsTooMuch: (pc: string) =>
-      `Not recommended: estimated covariances add Pc ${pc}, more than the target of the avoided event`,
+      `Not recommended: estimated covariances add Pc ${pc}, more than half the target of the avoided event`,
     passages: (worse: number, better: number) =>
       `Passages that change the total: ${worse} more probable, ${better} less`,
     estimatedPassages: (count: number) =>
@@ -196,7 +196,7 @@ export const en = {
     downloadSet: 'Download the set (CSV)',
     downloadOrbits: 'Orbits and burns (ZIP)',
     noneClear:
-      'No candidate is recommended: each creates a new event above the watch limit of your rules, or adds more by estimated covariance than the target of the avoided event.',
+      'No candidate is recommended: each creates a new event above the watch limit of your rules, or adds more by estimated covariance than half the target of the avoided event.',
   },
   unclear: {
     title: 'What to do then',

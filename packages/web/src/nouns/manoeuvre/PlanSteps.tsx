@@ -59,7 +59,8 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
           {(screening.estimatedEvents ?? 0) > 0 && (
             <>
               {' · '}
-              {text.screenedApart(screening.estimatedEvents ?? 0)} <span className="mono">{formatPc(screening.estimatedProbability)}</span>
+              {text.screenedApart(screening.estimatedEvents ?? 0)}{' '}
+              <span className="mono">{formatPc(screening.estimatedProbability)}</span>
             </>
           )}{' '}
           <LeftOut total={plan.result.leftOutByOperator} />
@@ -73,9 +74,7 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
         </p>
       )}
       {approvedBy !== null && approved?.note && <p className="mv-faint">{text.approvedBecause(approved.note)}</p>}
-      {isUnclear && plan.reasonGiven !== undefined && (
-        <p className="mv-faint">{text.reasonGiven(plan.reasonGiven)}</p>
-      )}
+      {isUnclear && plan.reasonGiven !== undefined && <p className="mv-faint">{text.reasonGiven(plan.reasonGiven)}</p>}
       {needsReason && <TextField label={text.approvalReason} value={reason} onChange={setReason} rows={2} />}
       {state === 'PROPOSED' && needsOtherApprover && proposedBy !== null && !nextStates.includes('APPROVED') && (
         <p className="mv-note">{text.otherApprover(proposedBy)}</p>

@@ -1,7 +1,7 @@
 import type { ScreenedCandidate } from '@keepout/assessment/candidate-screening';
 import type { PassageChange } from '@keepout/assessment/changed-passages';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { addsTooMuch, limitedIncreasePc } from '@keepout/conjunction/decision/estimated-rule';
+import { addsTooMuchToRecommend, limitedIncreasePc } from '@keepout/conjunction/decision/estimated-rule';
 import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
 import type {
   CandidateScreening,
@@ -14,14 +14,14 @@ import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { targetOf } from '@keepout/operations/plan/target';
 import { askedSearch, askedTrade } from '@keepout/operations/request/asked';
+import { candidateRoles, candidateStars, decisiveCount, isSound, worthStars } from '@keepout/operations/screened/stars';
 import {
-  candidateRoles,
-  candidateStars,
-  decisiveCount,
-  isSound,
-  worthStars,
-} from '@keepout/operations/screened/stars';
-import { type AllEvents, allEvents, type KnownChange, knownEventsTotal, WINDOW_S } from '@keepout/operations/screened/total';
+  type AllEvents,
+  allEvents,
+  type KnownChange,
+  knownEventsTotal,
+  WINDOW_S,
+} from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';
 import type { PlanTarget } from '@keepout/planning/outcome';
 import type { ServerContext } from '../../../hosting/module.ts';
@@ -66,6 +66,7 @@ async function screened(
   const { rules, nowTaiS } = gathered.question;
   const question = {
     own: against.own,
+    densitySigma: rules.densityUncertainty,
     against: against.packed,
     watchPc: rules.watchPc,
     mostChanges,
@@ -148,7 +149,7 @@ function wireEstimated({ estimated }: AllEvents, { avoidedPc }: PlanTarget) {
   return {
     estimatedProbability: estimated.netPc,
     estimatedIncrease: limitedIncreasePc(estimated),
-    addsTooMuch: addsTooMuch(estimated, avoidedPc),
+    addsTooMuch: addsTooMuchToRecommend(estimated, avoidedPc),
   };
 }
 
