@@ -1,4 +1,5 @@
-import { countingOf, type EstimatedIncrease, estimatedIncrease } from '@keepout/conjunction/decision/estimated-rule';
+import { countingOf } from '@keepout/conjunction/decision/estimated-rule';
+import { type EstimatedIncrease, estimatedIncrease } from '@keepout/conjunction/event/estimated-increase';
 import { addedPc, type PcChange, totalPc } from '@keepout/conjunction/event/total-pc';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 

@@ -1,10 +1,6 @@
 import { SAME_PASSAGE_S } from '@keepout/assessment/changed-passages';
-import {
-  addsTooMuch,
-  countingOf,
-  estimatedIncrease,
-  limitedIncreasePc,
-} from '@keepout/conjunction/decision/estimated-rule';
+import { countingOf } from '@keepout/conjunction/decision/estimated-rule';
+import { addsTooMuch, estimatedIncrease, limitedIncreasePc } from '@keepout/conjunction/event/estimated-increase';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';

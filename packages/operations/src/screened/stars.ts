@@ -1,8 +1,5 @@
-import {
-  addsTooMuchToRecommend,
-  countingOf,
-  type RuledConjunction,
-} from '@keepout/conjunction/decision/estimated-rule';
+import { countingOf, type RuledConjunction } from '@keepout/conjunction/decision/estimated-rule';
+import { addsTooMuchToRecommend } from '@keepout/conjunction/event/estimated-increase';
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
 import { countedAvoidedPc, type PlanTarget } from '@keepout/planning/outcome';
 import type { FoundCandidate } from '../plan/candidates.ts';

@@ -1,11 +1,10 @@
 import type { AddedPc } from '@keepout/assessment/changed-passages';
+import { countingOf, type RuledConjunction } from '@keepout/conjunction/decision/estimated-rule';
 import {
-  countingOf,
   type EstimatedIncrease,
   estimatedIncrease,
   joinedIncrease,
-  type RuledConjunction,
-} from '@keepout/conjunction/decision/estimated-rule';
+} from '@keepout/conjunction/event/estimated-increase';
 import { type PcChange, totalPc, totalPcWith } from '@keepout/conjunction/event/total-pc';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 

@@ -1,5 +1,5 @@
 import type { AddedPc } from '@keepout/assessment/changed-passages';
-import { addsTooMuchToRecommend } from '@keepout/conjunction/decision/estimated-rule';
+import { addsTooMuchToRecommend } from '@keepout/conjunction/event/estimated-increase';
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
 import { withExecution } from '@keepout/planning/execution-effect';
 import { countedAvoidedPc, countedPc, outcomeOf, type PlanTarget } from '@keepout/planning/outcome';

@@ -255,7 +255,7 @@ export const de: Translation<typeof en> = {
     state: 'Status',
     screening: 'Screening',
     pc: 'Pc danach',
-    total: 'Alle Ereignisse',
+    total: 'Alle bekannten Ereignisse',
     made: 'Erstellt',
     compare: 'Vergleichen',
     compareOne: (name: string) => `${name} vergleichen`,

@@ -272,7 +272,7 @@ export const en = {
     state: 'State',
     screening: 'Screening',
     pc: 'Pc after',
-    total: 'All events',
+    total: 'All known events',
     miss: 'Miss',
     deltaV: 'Delta-v',
     sma: 'SMA change',

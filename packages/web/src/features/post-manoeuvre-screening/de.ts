@@ -32,6 +32,7 @@ export const de: Translation<typeof en> = {
   total: (before: string, after: string) => `Alle Ereignisse in 7 Tagen: Pc ${before} → ${after}.`,
   estimates: (count: number, raised: number) =>
     `Mit geschätzter Kovarianz, gesondert gezählt: ${count === 1 ? '1 Ereignis' : `${count} Ereignisse`}, davon neu oder kritischer über der Beobachtungsschwelle: ${raised}`,
+  estimatesPc: (before: string, after: string) => `Pc ${before} → ${after}`,
   estimated: 'mit geschätzter Kovarianz',
   changes: { NEW: 'Neu', WORSE: 'Kritischer', BETTER: 'Weniger kritisch', GONE: 'Weg', UNCHANGED: 'Gleich' },
   events: 'Ereignisse vorher und nachher',

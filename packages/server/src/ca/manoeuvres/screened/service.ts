@@ -1,7 +1,7 @@
 import type { ScreenedCandidate } from '@keepout/assessment/candidate-screening';
 import type { PassageChange } from '@keepout/assessment/changed-passages';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { addsTooMuchToRecommend, limitedIncreasePc } from '@keepout/conjunction/decision/estimated-rule';
+import { addsTooMuchToRecommend, limitedIncreasePc } from '@keepout/conjunction/event/estimated-increase';
 import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
 import type {
   CandidateScreening,
