@@ -27,7 +27,7 @@ const BATCH = 250;
 export interface CandidateScreening extends CandidateRequest {
   readonly own: PassageParty;
   readonly otherOf: (object: number) => PassageParty;
-  /** How far off a burn may come out, one sigma; absent: as planned. */
+  /** Execution error of the burn, one sigma; absent: none. */
   readonly execution?: ExecutionError | undefined;
   /** Events that are reckoned with already; their passages are not looked at again. */
   readonly known: readonly { readonly noradId: number; readonly tcaTaiS: number }[];
@@ -106,7 +106,7 @@ export function screenAndJudge(
   return Array.from(candidates, (_, k) => screened[k]);
 }
 
-/** The orbits of a burn that comes out one sigma off: along its push, and in two directions across it. Its impulses err alike. */
+/** Returns the orbits of a burn with an execution error of one sigma: along the thrust, and in two directions across it. All impulses have the same error. */
 function besideOrbits(
   impulses: readonly PlannedImpulse[],
   orbit: ManoeuvringOrbit,
@@ -135,7 +135,7 @@ function besideOrbits(
   });
 }
 
-/** Where the satellite would be on each of the orbits, from where it is. */
+/** Returns the displacement of the satellite on each of the orbits, TEME, m. */
 function shiftsAt({ tcaTaiS, primaryState }: Encounter, beside: readonly Ephemeris[]): readonly Vec3[] {
   const six = new Float64Array(6);
   const { positionM: at } = primaryState;

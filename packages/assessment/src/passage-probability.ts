@@ -34,8 +34,8 @@ export interface PassageFigures {
  * Assumes  the candidates' errors are those of the nominal orbit
  *
  * @param otherOf   the other object of an encounter, by its index in the screening
- * @returns of an encounter: PassageFigures   |   undefined where errors are not known or nothing can be said. `shiftsM`: where the satellite would be
- *          one sigma away, from where it is, TEME; each adds its square to the covariance
+ * @returns of an encounter: PassageFigures   |   undefined where errors are not known or nothing can be said. `shiftsM`: displacements
+ *          of the satellite at one sigma, TEME; each adds its outer product to the covariance
  *
  * Checked  `judge` of the same passages (passage-probability.test.ts)          Cost  10 microseconds; 0.1 ms to milliseconds where motion bends
  */

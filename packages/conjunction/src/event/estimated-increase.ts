@@ -3,13 +3,13 @@ import { addedPc, type PcChange } from './total-pc.ts';
 
 /** What a manoeuvre adds to the conjunctions by estimated covariance. */
 export interface EstimatedIncrease {
-  /** Of all together: what gets better is taken off. */
+  /** Net increase of the separate total; negative where more conjunctions get better. */
   readonly netPc: number;
-  /** Of the one whose probability rises most; 0 where none rises. */
+  /** Largest rise of one conjunction; 0 where none rises. */
   readonly largestPc: number;
 }
 
-/** Returns what a manoeuvre adds to the conjunctions of the separate total; others are passed over. */
+/** Returns what a manoeuvre adds to the separate total; conjunctions of the main total do not count. */
 export function estimatedIncrease(changes: readonly (PcChange & RuledConjunction)[]): EstimatedIncrease {
   const separate = changes.filter((change) => countingOf(change).total === 'separate');
   return {
@@ -23,7 +23,7 @@ export function joinedIncrease(a: EstimatedIncrease, b: EstimatedIncrease): Esti
   return { netPc: a.netPc + b.netPc - a.netPc * b.netPc, largestPc: Math.max(a.largestPc, b.largestPc) };
 }
 
-/** Returns the probability that is compared with the limit. One conjunction that rises is not offset by others that get better. */
+/** Returns the probability that is compared with the limit. The rise of one conjunction is not offset by others that get better. */
 export function limitedIncreasePc({ netPc, largestPc }: EstimatedIncrease): number {
   return Math.max(netPc, largestPc);
 }
@@ -33,7 +33,7 @@ export function addsTooMuch(increase: EstimatedIncrease, avoidedPc: number): boo
   return limitedIncreasePc(increase) > avoidedPc;
 }
 
-/** A plan is flown with all forces when it is screened: in the tails its probabilities differ from those of the candidate by a third. */
+/** The screening of a plan uses all forces: far from the centre, its probabilities differ from those of the candidate by a third. */
 const RECOMMENDED_SHARE = 0.5;
 
 /** Returns whether estimated covariances take the recommendation: at half the limit of the screening, so that a plan that was recommended stays clear. */

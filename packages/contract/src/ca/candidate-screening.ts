@@ -17,7 +17,7 @@ const ADDS_TOO_MUCH =
 const ESTIMATED =
   'What the manoeuvre adds to the separate total, that of the events by estimated covariance without the avoided one; negative where more of them get better.';
 const INCREASE =
-  'The same, or what it adds to the one event of the separate total that rises most, whichever is larger. Absent in answers of earlier versions.';
+  'The larger of `estimatedProbability` and the largest rise of one event of the separate total. Absent in answers of earlier versions.';
 const CELL_ONLY = 'Of a cell without the known events, which count for its star.';
 
 /** An event that a manoeuvre would create. */

@@ -87,7 +87,7 @@ export const postManoeuvreScreening = record(
       estimatedIncrease: known
         .optional()
         .describe(
-          'What the manoeuvre adds to the separate total, or to the one event of it that rises most, whichever is larger, 0 to 1.',
+          'The larger of two: what the manoeuvre adds to the separate total, and the largest rise of one event of that total, 0 to 1.',
         ),
       addsTooMuch: z
         .boolean()

@@ -24,7 +24,7 @@ export interface OpenedCatalogue {
 
 export interface FlightsQuestion extends Pick<CandidateScreening, 'candidates' | 'known' | 'watchPc' | 'mostChanges'> {
   readonly own: OwnOrbit;
-  /** Share of the density: what a manoeuvre by drag is uncertain by, one sigma. */
+  /** One sigma of the density, a share: the execution error of a manoeuvre by drag. */
   readonly densitySigma?: number;
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -79,7 +79,7 @@ export function screenedFlights(
   return ok({ stopTaiS, screened });
 }
 
-/** How far off a burn of the satellite may come out; undefined where it has no means. */
+/** Returns the execution error of the satellite; undefined where it has no propulsion. */
 function executionOf({ satellite }: OwnOrbit, densitySigma = 0): ExecutionError | undefined {
   const means = meansOf(satellite, undefined);
   if (means.unplannable !== undefined) return undefined;

@@ -86,9 +86,9 @@ export async function changeDecision(
     const { set, acts } = changeOf(row, change, caller.actor, frozen);
     if (frozen !== undefined) {
       const { flightRules } = frozen.frozen.results as unknown as DecisionResults;
-      const given = set.waivers ?? row.waivers;
-      const waivers = withJustification(given, flightRules, plan);
-      if (waivers !== given) set.waivers = waivers;
+      const present = set.waivers ?? row.waivers;
+      const waivers = withJustification(present, flightRules, plan);
+      if (waivers !== present) set.waivers = waivers;
       refuseByRules(change, frozen, waivers);
       await keepReferences(tx, frozen.frozen);
     }

@@ -230,10 +230,10 @@ export async function stepPlan(
   }
   const screeningOf = state === 'APPROVED' ? await screeningsOf(operatorId, [present]) : undefined;
   const screening = screeningOf?.(present);
-  // A reason that was given with a decision is not asked for again.
-  const given =
+  // The approval takes over the reason of the decision.
+  const reasons =
     screeningOf && saysNothing(note) ? await reasonsGiven(db, operatorId, [present], screeningOf) : undefined;
-  const reason = given?.get(planId) ?? note;
+  const reason = reasons?.get(planId) ?? note;
   if (screening !== undefined && screening.status !== 'CLEAR' && saysNothing(reason)) {
     throw refused('plan-not-clear', {
       detail: `Of its screening is known: ${screening.text}. Whoever approves it all the same says why.`,

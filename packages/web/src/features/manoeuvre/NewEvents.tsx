@@ -9,7 +9,7 @@ import { type PassageOfTotal, passagesOf, type ScreenedCell } from './screened-c
 export interface NewEventsProps {
   readonly screening: Pick<TradeSpaceScreening, 'objects'> &
     Pick<ScreenedCell, 'newEvents' | 'totalProbability' | 'estimatedProbability' | 'estimatedIncrease' | 'addsTooMuch'>;
-  /** Of a cell: its total has the known events whatever their covariance. */
+  /** A cell of the trade space: its total includes known events by estimated covariance. */
   readonly isCell?: boolean;
 }
 

@@ -95,7 +95,7 @@ async function screened(
   };
 }
 
-/** The known events with a candidate, the one to avoid first, and those that the operator leaves out. @param isExecuted   with the error of the burn */
+/** Returns the totals of the known events with a candidate. @param isExecuted   with the error of the burn */
 function knownOf(
   { events, leftOut, withExecution }: FoundCandidate['result'],
   { names }: Pick<Gathered, 'names'>,
@@ -112,7 +112,7 @@ function knownOf(
   return knownEventsTotal(known, uncounted);
 }
 
-/** The target of the main total: the rules' own beside the known events that are in it; one that is asked for as it is. */
+/** Returns the target of the main total: that of the rules with the known events of this total, or the target of the request. */
 function mainTarget(
   { events }: FoundCandidate['result'],
   { names, question }: Gathered,
@@ -144,7 +144,7 @@ function wirePassage({ catalogue }: Against): (passage: PassageChange) => NewEve
   };
 }
 
-/** What is added by estimated covariance, and whether that is too much. */
+/** Returns what a manoeuvre adds to the separate total, and whether that takes the recommendation. */
 function wireEstimated({ estimated }: AllEvents, { avoidedPc }: PlanTarget) {
   return {
     estimatedProbability: estimated.netPc,
@@ -153,7 +153,7 @@ function wireEstimated({ estimated }: AllEvents, { avoidedPc }: PlanTarget) {
   };
 }
 
-/** The screening of a candidate. @param known   the known events with it, as planned and with the error of the burn */
+/** Returns the screening of a candidate. @param known   totals of the known events, as planned and with the error of the burn */
 function wireScreening(
   { newPassages, changes, added }: ScreenedCandidate,
   { planned, executed }: { readonly planned: AllEvents; readonly executed: AllEvents },
@@ -272,7 +272,7 @@ export async function screenedTradeSpace(
     const events = screening.newPassages.map(wirePassage(against));
     const newCount = decisiveCount(events);
     const { added } = screening;
-    // Of each known event the map tells nothing: a star is given by them all (`starredCells`).
+    // The map has no probabilities of single events; `starredCells` computes them before a cell has a star.
     const known = { ...knownEventsTotal([]), totalPc: 10 ** cell.log10TotalPc };
     return [{ ...cell, events, newCount, added, ...allEvents(known, added) }];
   });
