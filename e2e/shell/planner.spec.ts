@@ -31,7 +31,7 @@ test('R-15 the planner: candidates with their times, cells of the map, and what 
       'Passages by estimated covariance, counted separately from this total; largest changes: 1',
     ]);
     const passages = everyPassage.last();
-    await passages.getByText('Passages that make the total: 1 more probable, 1 less').click();
+    await passages.getByText('Passages that change the total: 1 more probable, 1 less').click();
     await expect(passages.getByRole('listitem').first()).toContainText('COSMOS 2251 DEB +4.20e−06');
     await expect(passages.getByRole('listitem').nth(1)).toContainText('−3.00e−08 (Pc 3.00e−08 → <1e−15)');
     await expect(passages.getByRole('listitem').nth(2)).toBeHidden();
