@@ -7,11 +7,10 @@ import { tradeSpaceBody } from './trade-space.ts';
 
 const BY_ESTIMATE =
   'By a covariance that we estimated, of either object: it is counted in the separate total. A candidate that adds more to it than half the target of the avoided event has no star.';
-const ADDED =
-  'with the manoeuvre, and what it adds to other passages with the error of the burn, less what it takes off them. Other passages by estimated covariance are not in it.';
+const ADDED = 'less what it takes off them. Other passages by estimated covariance are not in it.';
 const SPAN = 'That any event is a collision, 0 to 1, of the seven days from now on:';
-const TOTAL = `${SPAN} the known events, without those by estimated covariance other than the avoided one, ${ADDED}`;
-const CELL_TOTAL = `${SPAN} the known events of the trade space, whatever their covariance, ${ADDED}`;
+const TOTAL = `${SPAN} the known events, without those by estimated covariance other than the avoided one, with the manoeuvre, and what it adds to other passages with the error of the burn, ${ADDED}`;
+const CELL_TOTAL = `${SPAN} the known events of the trade space, whatever their covariance, with the manoeuvre, and what it adds to other passages, ${ADDED}`;
 const ADDS_TOO_MUCH =
   '`estimatedIncrease` exceeds half the target of the avoided event: not recommended, no star. A screening of the plan allows the target itself. Absent in answers of earlier versions.';
 const ESTIMATED =

@@ -24,8 +24,8 @@ export interface OpenedCatalogue {
 
 export interface FlightsQuestion extends Pick<CandidateScreening, 'candidates' | 'known' | 'watchPc' | 'mostChanges'> {
   readonly own: OwnOrbit;
-  /** One sigma of the density, a share: the execution error of a manoeuvre by drag. */
-  readonly densitySigma?: number;
+  /** Screens with the execution error of the burn, which takes twice the time; of a manoeuvre by drag it is one sigma of the density, a share. */
+  readonly executionError?: { readonly densitySigma: number } | undefined;
   readonly startTaiS: number;
   readonly stopTaiS: number;
   readonly progress?: Progress | undefined;
@@ -70,7 +70,7 @@ export function screenedFlights(
         covarianceAt: elementSetParty(elementsOf(object)).covarianceAt,
         hardBodyRadiusM: radiiM[object]!,
       }),
-      execution: executionOf(own, question.densitySigma),
+      execution: question.executionError && executionOf(own, question.executionError),
       isOver,
       progress,
     },
@@ -80,7 +80,10 @@ export function screenedFlights(
 }
 
 /** Returns the execution error of the satellite; undefined where it has no propulsion. */
-function executionOf({ satellite }: OwnOrbit, densitySigma = 0): ExecutionError | undefined {
+function executionOf(
+  { satellite }: OwnOrbit,
+  { densitySigma }: NonNullable<FlightsQuestion['executionError']>,
+): ExecutionError | undefined {
   const means = meansOf(satellite, undefined);
   if (means.unplannable !== undefined) return undefined;
   return vehicleType(means.type).isByAir ? { magnitudeShare: densitySigma, pointingRad: 0 } : means.execution;

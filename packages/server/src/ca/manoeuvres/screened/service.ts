@@ -49,6 +49,8 @@ interface Screened {
 interface FlightsToScreen {
   readonly flights: readonly (readonly PlannedImpulse[])[];
   readonly mostChanges: number;
+  /** With the error of the burn: a thousand cells have no time for it. */
+  readonly isExecuted: boolean;
   /** Aborts when nobody waits for the answer any more: the threads are then free for others. */
   readonly signal: AbortSignal;
 }
@@ -59,14 +61,14 @@ async function screened(
   operatorId: string,
   gathered: Gathered,
   tcaTaiS: number,
-  { flights, mostChanges, signal }: FlightsToScreen,
+  { flights, mostChanges, isExecuted, signal }: FlightsToScreen,
 ): Promise<Screened | NotScreenedReason> {
   const against = await againstOf(context, operatorId, gathered, tcaTaiS);
   if (against === undefined) return 'NO_CATALOGUE';
   const { rules, nowTaiS } = gathered.question;
   const question = {
     own: against.own,
-    densitySigma: rules.densityUncertainty,
+    executionError: isExecuted ? { densitySigma: rules.densityUncertainty } : undefined,
     against: against.packed,
     watchPc: rules.watchPc,
     mostChanges,
@@ -190,7 +192,12 @@ async function screenedCandidates(
   if (!searched.ok) throw nothingToPlan(searched.fault);
   const { candidates, tcaTaiS, target, lastChanceTaiS, constraints: report } = searched.value;
   const flights = candidates.map(({ impulses }) => impulses);
-  const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: MOST_CHANGES, signal });
+  const result = await screened(context, operatorId, gathered, tcaTaiS, {
+    flights,
+    mostChanges: MOST_CHANGES,
+    isExecuted: true,
+    signal,
+  });
   const isScreened = typeof result !== 'string';
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
   const totals = candidates.map((candidate, k) => {
@@ -260,7 +267,12 @@ export async function screenedTradeSpace(
   const { cells, target, tcaTaiS, unsure } = chosen.value;
   const common = { targetProbability: target.totalPc, chosen: cells.length, unsure: [...unsure] };
   const flights = cells.map(({ impulses }) => impulses);
-  const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: 0, signal });
+  const result = await screened(context, operatorId, gathered, tcaTaiS, {
+    flights,
+    mostChanges: 0,
+    isExecuted: false,
+    signal,
+  });
   if (typeof result === 'string') {
     const nothing = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
     return { ...common, ...nothing, notScreened: result };
