@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesDe } from '../languages/de/tell.ts';
-import { planScreeningOf, planScreeningWords } from './plan-screening-of.ts';
+import { isSameScreening, planScreeningOf, planScreeningWords } from './plan-screening-of.ts';
 
 const TOTALS = { newByEstimatedErrors: 0, totalProbabilityAfter: 2e-6, estimatedProbability: 1e-7, estimatedEvents: 3 };
 const clear = { isClear: true, isWhole: true, addsTooMuch: false, newAboveWatch: 0, ...TOTALS };
@@ -81,4 +81,15 @@ describe('what is said of the screening of a plan', () => {
   it('is not that it is clear when an event is raised, whatever its verdict says', () => {
     expect(planScreeningOf(ended({ ...clear, newAboveWatch: 1 })).status).toBe('EVENTS_RAISED');
   });
+});
+
+it('a reason for one screening holds for another that comes to the same, and for no other', () => {
+  const of = (...figures: Parameters<typeof raising>) => planScreeningOf(ended(raising(...figures)));
+  expect(isSameScreening(of(11, 9), of(11, 9))).toBe(true);
+  expect(isSameScreening(of(11, 9), of(12, 9))).toBe(false);
+  expect(isSameScreening(of(11, 9), { ...of(11, 9), totalProbability: 3e-6 })).toBe(false);
+  expect(isSameScreening(planScreeningOf(undefined), of(11, 9))).toBe(false);
+  // A record of before the separate total was counted.
+  const { estimatedEvents: _, ...earlier } = of(11, 9);
+  expect(isSameScreening(earlier, { ...of(11, 9), estimatedEvents: null })).toBe(true);
 });
