@@ -241,7 +241,7 @@ test('R-15 a manoeuvre by hand: a vector in a frame, what the server refuses, ca
     await form.getByRole('button', { name: 'Compute' }).click();
     const result = page.getByRole('region', { name: 'Computed manoeuvre' });
     await expect(result.getByRole('row', { name: /^Hot/ })).toBeVisible();
-    await page.getByRole('region', { name: 'Events in the total' }).getByText('COSMOS 1408 DEB').click();
+    await page.getByRole('region', { name: 'Known events in the total' }).getByText('COSMOS 1408 DEB').click();
     await expect(result).toContainText('1 event left out by you, Pc 2.20e−06');
     expect(await sidewaysPx(page)).toBe(0);
     await result.getByRole('button', { name: 'Save plan', exact: true }).click();
@@ -401,7 +401,7 @@ test('an event without its tick is in no total, and is told beside it: on the pa
   page,
 }) => {
   await openShell(page, PLANNER);
-  const events = page.getByRole('region', { name: 'Events in the total' });
+  const events = page.getByRole('region', { name: 'Known events in the total' });
   await expect(events.getByRole('checkbox', { name: 'IRIDIUM 33 DEB' })).toBeDisabled();
   const other = events.getByRole('checkbox', { name: 'COSMOS 1408 DEB' });
   await expect(other).toBeChecked();

@@ -25,15 +25,19 @@ test('R-15 the planner: candidates with their times, cells of the map, and what 
     await expect(cards.first()).toContainText('No new event in 7 days against 26,834 objects');
     await expect(cards.last()).toContainText('Creates an event with COSMOS 2251 DEB');
     const everyPassage = page.locator('.planner-passages');
-    // Of a candidate whose passages are all by estimated errors, no count of others is told.
+    // Of a candidate whose passages are all by estimated covariance, no count of others is told.
     await expect(everyPassage).toHaveCount(2);
-    await expect(everyPassage.first().locator('summary')).toHaveText(['By estimated errors, in no total: 1']);
+    await expect(everyPassage.first().locator('summary')).toHaveText([
+      'Passages by estimated covariance, counted separately from this total; largest changes: 1',
+    ]);
     const passages = everyPassage.last();
-    await passages.getByText('Passages that make the total: 1 more probable, 1 less').click();
+    await passages.getByText('Passages that change the total: 1 more probable, 1 less').click();
     await expect(passages.getByRole('listitem').first()).toContainText('COSMOS 2251 DEB +4.20e−06');
     await expect(passages.getByRole('listitem').nth(1)).toContainText('−3.00e−08 (Pc 3.00e−08 → <1e−15)');
     await expect(passages.getByRole('listitem').nth(2)).toBeHidden();
-    await passages.getByText('By estimated errors, in no total: 1').click();
+    await passages
+      .getByText('Passages by estimated covariance, counted separately from this total; largest changes: 1')
+      .click();
     await expect(passages.getByRole('listitem')).toHaveCount(3);
     await expect(
       page.getByText('1,000 of 1,000 cells screened against 26,834 objects of the catalogue over 7 days.'),

@@ -1,3 +1,11 @@
+import type { Ephemeris, Vec3 } from '@keepout/astro/nouns';
+import { cross, norm, plusScaled, scaled, unit } from '@keepout/astro/vector';
+import {
+  type ManoeuvringOrbit,
+  openManoeuvringOrbit,
+  type PlannedImpulse,
+} from '@keepout/conjunction/manoeuvre/burned-orbit';
+import { type ExecutionError, executionVariances } from '@keepout/conjunction/manoeuvre/execution-error';
 import { type CandidateRequest, screenCandidates } from '@keepout/conjunction/screening/candidates';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
@@ -19,6 +27,8 @@ const BATCH = 250;
 export interface CandidateScreening extends CandidateRequest {
   readonly own: PassageParty;
   readonly otherOf: (object: number) => PassageParty;
+  /** Execution error of the burn, one sigma; absent: none. */
+  readonly execution?: ExecutionError | undefined;
   /** Events that are reckoned with already; their passages are not looked at again. */
   readonly known: readonly { readonly noradId: number; readonly tcaTaiS: number }[];
   /** From which probability on a passage is an event. */
@@ -43,7 +53,8 @@ export interface ScreenedCandidate {
  * Candidate manoeuvres against everything, judged: what each creates that was not there.
  *
  * Method   `screenCandidates` in batches, `openPassages` of each encounter; passages of known events are left out, of every other one
- *          counts what it is more or less than the same passage of the orbit without the manoeuvre; docs/models/candidate-manoeuvres
+ *          counts what it is more or less than the same passage of the orbit without the manoeuvre. With the error of the burn: orbits one sigma
+ *          away (`besideOrbits`), and of a passage the larger probability, with the error and without; docs/models/candidate-manoeuvres
  *
  * @returns in the order of the candidates; undefined where one has no orbit or was not screened for want of time
  *
@@ -60,16 +71,19 @@ export function screenAndJudge(
       (passage) => passage.noradId === noradIdOf(secondary) && Math.abs(passage.tcaTaiS - tcaTaiS) <= SAME_PASSAGE_S,
     );
   const figuresOf = openPassages(request.own, request.otherOf);
+  const orbit = request.execution && openManoeuvringOrbit(request.nominal);
   const screened: (ScreenedCandidate | undefined)[] = [];
   for (let from = 0; from < candidates.length && (from === 0 || !isOver()); from += BATCH) {
     const batch = { ...request, candidates: candidates.slice(from, from + BATCH) };
     const { nominal, candidates: outcomes } = screenCandidates(batch, sources);
-    const judged = (encounters: readonly Encounter[]): JudgedPassage[] =>
+    const judged = (encounters: readonly Encounter[], beside: readonly Ephemeris[] = []): JudgedPassage[] =>
       encounters.flatMap((encounter) => {
         const figures = isKnown(encounter) ? undefined : figuresOf(encounter);
         if (figures === undefined) return [];
         const { pc, isEstimated } = figures;
-        return [{ ...encounter, object: encounter.secondary, pc, isEstimated }];
+        const shiftsM = shiftsAt(encounter, beside);
+        const executedPc = shiftsM.length === 0 ? 0 : (figuresOf(encounter, shiftsM)?.pc ?? 0);
+        return [{ ...encounter, object: encounter.secondary, pc: Math.max(pc, executedPc), isEstimated }];
       });
     const changesOf = openChanges(judged(nominal));
     for (const [k, outcome] of outcomes.entries()) {
@@ -78,7 +92,8 @@ export function screenAndJudge(
         continue;
       }
       const fromTaiS = batch.candidates[k]?.[0]?.epochTaiS ?? request.startTaiS;
-      const changes = changesOf(judged(outcome.value.encounters), fromTaiS);
+      const beside = orbit ? besideOrbits(batch.candidates[k]!, orbit, request.execution!) : [];
+      const changes = changesOf(judged(outcome.value.encounters, beside), fromTaiS);
       const changed = ({ pc, pcBefore }: PassageChange): number => Math.abs(pc - pcBefore);
       screened.push({
         newPassages: changes.filter((change) => isNewAbove(change, watchPc)).sort((a, b) => b.pc - a.pc),
@@ -89,4 +104,42 @@ export function screenAndJudge(
     request.progress?.(Math.min(1, (from + BATCH) / candidates.length));
   }
   return Array.from(candidates, (_, k) => screened[k]);
+}
+
+/** Returns the orbits of a burn with an execution error of one sigma: along the thrust, and in two directions across it. All impulses have the same error. */
+function besideOrbits(
+  impulses: readonly PlannedImpulse[],
+  orbit: ManoeuvringOrbit,
+  execution: ExecutionError,
+): readonly Ephemeris[] {
+  const sizeMps = impulses.reduce((size, { deltaVRtnMps }) => size + norm(deltaVRtnMps), 0);
+  if (!(sizeMps > 0)) return [];
+  const { along, across } = executionVariances(sizeMps, execution);
+  const erring = (sigma: number, directionOf: (push: Vec3) => Vec3) =>
+    impulses.map(({ epochTaiS, deltaVRtnMps: push }) => {
+      return { epochTaiS, deltaVRtnMps: plusScaled(push, directionOf(push), sigma / sizeMps) };
+    });
+  const side = (push: Vec3): Vec3 => {
+    const least: Vec3 = Math.abs(push[0]) < 0.6 * norm(push) ? [1, 0, 0] : [0, 1, 0];
+    return scaled(unit(cross(push, least)), norm(push));
+  };
+  const flown = [
+    ...(along > 0 ? [erring(Math.sqrt(along), (push) => push)] : []),
+    ...(across > 0
+      ? [erring(Math.sqrt(across), side), erring(Math.sqrt(across), (push) => cross(unit(push), side(push)))]
+      : []),
+  ];
+  return flown.flatMap((impulsesOff) => {
+    const burned = orbit.burned(impulsesOff);
+    return burned.ok ? [burned.value] : [];
+  });
+}
+
+/** Returns the displacement of the satellite on each of the orbits, TEME, m. */
+function shiftsAt({ tcaTaiS, primaryState }: Encounter, beside: readonly Ephemeris[]): readonly Vec3[] {
+  const six = new Float64Array(6);
+  const { positionM: at } = primaryState;
+  return beside.flatMap((ephemeris) =>
+    ephemeris.stateAt(tcaTaiS, six) ? [[six[0]! - at[0], six[1]! - at[1], six[2]! - at[2]] as Vec3] : [],
+  );
 }

@@ -46,13 +46,14 @@ it('a stay that is two after the burn is taken off once, and neither part is new
   expect(addedPc(changed)).toBeCloseTo(1e-6, 11);
 });
 
-it('a new passage by estimated errors is counted apart and not in the total', () => {
+it('a new passage by estimated covariance is in the separate total', () => {
   const changed = openChanges([])([passage(1, 2e-6, { isEstimated: true }), passage(2, 5e-7)], 0);
   expect(changed.map((change) => [change.object, isNewAbove(change, 1e-7)])).toEqual([
     [1, true],
     [2, true],
   ]);
-  const { statedPc, estimatedPc } = addedOf(changed);
-  expect(statedPc).toBeCloseTo(5e-7, 12);
-  expect(estimatedPc).toBeCloseTo(2e-6, 11);
+  const { mainPc, estimated } = addedOf(changed);
+  expect(mainPc).toBeCloseTo(5e-7, 12);
+  expect(estimated.netPc).toBeCloseTo(2e-6, 11);
+  expect(estimated.largestPc).toBe(2e-6);
 });

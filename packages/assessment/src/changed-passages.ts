@@ -1,3 +1,5 @@
+import { countingOf } from '@keepout/conjunction/decision/estimated-rule';
+import { type EstimatedIncrease, estimatedIncrease } from '@keepout/conjunction/event/estimated-increase';
 import { addedPc, type PcChange, totalPc } from '@keepout/conjunction/event/total-pc';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 
@@ -72,15 +74,15 @@ export function isNewAbove({ pc, pcThere }: PassageChange, watchPc: number): boo
   return pc >= watchPc && pcThere < watchPc;
 }
 
-/** What passages together are more probable than without a manoeuvre: by stated errors, and apart from it by estimated ones. */
+/** What passages together are more probable than with no manoeuvre, in the main total and by estimated covariance. */
 export interface AddedPc {
-  readonly statedPc: number;
-  readonly estimatedPc: number;
+  readonly mainPc: number;
+  readonly estimated: EstimatedIncrease;
 }
 
 export function addedOf(changes: readonly PassageChange[]): AddedPc {
   return {
-    statedPc: addedPc(changes.filter(({ isEstimated }) => !isEstimated)),
-    estimatedPc: addedPc(changes.filter(({ isEstimated }) => isEstimated)),
+    mainPc: addedPc(changes.filter((change) => countingOf(change).total === 'main')),
+    estimated: estimatedIncrease(changes),
   };
 }

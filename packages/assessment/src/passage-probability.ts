@@ -1,6 +1,6 @@
 import { rtnAxes } from '@keepout/astro/frames/local';
 import { transformState } from '@keepout/astro/frames/rotation';
-import type { StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { norm } from '@keepout/astro/vector';
 import { combineCovariance } from '@keepout/conjunction/covariance/combine';
 import { encounterFigures } from '@keepout/conjunction/manoeuvre/planned-encounter';
@@ -34,17 +34,18 @@ export interface PassageFigures {
  * Assumes  the candidates' errors are those of the nominal orbit
  *
  * @param otherOf   the other object of an encounter, by its index in the screening
- * @returns of an encounter: PassageFigures   |   undefined where errors are not known or nothing can be said
+ * @returns of an encounter: PassageFigures   |   undefined where errors are not known or nothing can be said. `shiftsM`: displacements
+ *          of the satellite at one sigma, TEME; each adds its outer product to the covariance
  *
  * Checked  `judge` of the same passages (passage-probability.test.ts)          Cost  10 microseconds; 0.1 ms to milliseconds where motion bends
  */
 export function openPassages(
   own: PassageParty,
   otherOf: (object: number) => PassageParty,
-): (encounter: Encounter) => PassageFigures | undefined {
+): (encounter: Encounter, shiftsM?: readonly Vec3[]) => PassageFigures | undefined {
   const others = new Map<number, { readonly party: PassageParty; readonly errors: ErrorsAt }>();
   const ownErrors = errorsOf(own);
-  return ({ secondary: object, tcaTaiS, primaryState, secondaryState }) => {
+  return ({ secondary: object, tcaTaiS, primaryState, secondaryState }, shiftsM = []) => {
     let other = others.get(object);
     if (other === undefined) {
       const party = otherOf(object);
@@ -53,8 +54,9 @@ export function openPassages(
     }
     const primary: StateVector = { epochTaiS: tcaTaiS, frame: 'TEME', ...primaryState };
     const secondary: StateVector = { epochTaiS: tcaTaiS, frame: 'TEME', ...secondaryState };
-    const [first, second] = [ownErrors(primary), other.errors(secondary)];
-    if (first === undefined || second === undefined) return undefined;
+    const [nominal, second] = [ownErrors(primary), other.errors(secondary)];
+    if (nominal === undefined || second === undefined) return undefined;
+    const first = shiftsM.length === 0 ? nominal : widened(nominal, primary, shiftsM);
     const hardBodyRadiusM = own.hardBodyRadiusM + other.party.hardBodyRadiusM;
     const isEstimated = first.isEstimated || second.isEstimated;
     const figures = encounterFigures({
@@ -132,6 +134,25 @@ interface Errors extends Pick<ObjectAtTca, 'densityError'> {
   /** Root of the sum of the variances of position, m. */
   readonly longestM: number;
   readonly isEstimated: boolean;
+}
+
+/** Errors with what the execution of a burn adds to them. */
+function widened(errors: Errors, { positionM, velocityMps }: StateVector, shiftsM: readonly Vec3[]): Errors {
+  const axes = rtnAxes(positionM, velocityMps);
+  const rtnM2 = Float64Array.from(errors.rtnM2);
+  const matrix = Float64Array.from(errors.covariance.matrix);
+  for (const shift of shiftsM) {
+    const rtn = [0, 1, 2].map(
+      (k) => axes[3 * k]! * shift[0] + axes[3 * k + 1]! * shift[1] + axes[3 * k + 2]! * shift[2],
+    );
+    for (let i = 0; i < 3; i++)
+      for (let j = 0; j < 3; j++) {
+        const square = rtn[i]! * rtn[j]!;
+        rtnM2[3 * i + j]! += square;
+        matrix[6 * i + j]! += square;
+      }
+  }
+  return { ...errors, covariance: { ...errors.covariance, matrix }, rtnM2, longestM: longestOf(rtnM2) };
 }
 
 /** The errors of an object at a state. */

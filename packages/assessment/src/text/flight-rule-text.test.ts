@@ -5,7 +5,7 @@ it.each([
   [{ isMet: true, value: 0 }, 'The plan is screened, and clear.'],
   [
     { isMet: false, value: 0 },
-    'The plan is screened, and clear (nothing new or worse, but the target is missed, or a part screened).',
+    'The plan is screened, and clear (no event by stated covariance is new or worse, but the target is missed, estimated covariances add too much, or only a part was screened).',
   ],
   [{ isMet: false, value: 1 }, 'The plan is screened, and clear (1 event new or worse).'],
   [{ isMet: false }, 'The plan is screened, and clear (no screening of it is known).'],

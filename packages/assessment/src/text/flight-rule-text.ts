@@ -42,7 +42,10 @@ const FIGURES: Readonly<Record<FlightRule, Figure>> = {
   'probability-holds': doubts,
   'plan-screened-clear': (value, _limit, isMet) => {
     if (value === undefined) return ' (no screening of it is known)';
-    if (value === 0) return isMet ? '' : ' (nothing new or worse, but the target is missed, or a part screened)';
+    if (value === 0)
+      return isMet
+        ? ''
+        : ' (no event by stated covariance is new or worse, but the target is missed, estimated covariances add too much, or only a part was screened)';
     return ` (${value} ${value === 1 ? 'event' : 'events'} new or worse)`;
   },
 };

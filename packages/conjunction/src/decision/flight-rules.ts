@@ -93,9 +93,9 @@ export interface OrbitSources {
 
 /** Result of the screening of a plan. */
 export interface PlanClearance {
-  /** Ended, of the plan as it is, the target reached, nothing new or worse. */
+  /** Ended, of the plan as it is, the target reached, no decisive event new or worse, not too much added by estimated covariance. */
   readonly isClear: boolean;
-  /** Events that are new or worse; absent where that is not known. */
+  /** Decisive events that are new or worse (`countingOf`); absent where that is not known. */
   readonly raised?: number;
   /** The screening covers only a part of the window. */
   readonly isPart?: boolean;

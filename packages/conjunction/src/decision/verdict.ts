@@ -2,6 +2,7 @@ import type { RadiusOutsideBody } from '../hard-body/ladder.ts';
 import type { DilutionRegion } from '../pc/bounds/dilution.ts';
 import type { DataEdge } from '../screening/plan/encounter.ts';
 import type { UnlikeHistory } from './deviation-history.ts';
+import { countingOf } from './estimated-rule.ts';
 import type { OrbitDoubt } from './orbit-quality.ts';
 import { type CountedSigmas, type ScaledSigmas, scaledSigmas } from './sigma-rules.ts';
 
@@ -232,7 +233,7 @@ function withDoubts(judgement: Judgement, input: VerdictInput, thresholds: Verdi
   if (estimated.length > 0)
     take(
       { code: 'covariance-estimated', objects: estimated },
-      ['act'],
+      countingOf({ isEstimated: true }).canAct ? [] : ['act'],
       input.region === 'diluted' ? 'no-conclusion' : 'watch',
     );
   // Before what leaves a verdict of the same errors to watch.

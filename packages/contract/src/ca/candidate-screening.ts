@@ -6,14 +6,18 @@ import { known, targetProbability } from './manoeuvre-parts.ts';
 import { tradeSpaceBody } from './trade-space.ts';
 
 const BY_ESTIMATE =
-  'By a covariance that we estimated, of either object: it is counted apart from the total. A candidate that adds more than the target of the avoided event has no star.';
-const TOTAL =
-  'That any event is a collision, 0 to 1, of the seven days from now on: the known events with the manoeuvre, and what it adds to other passages, less what it takes off ' +
-  'them. Passages by estimated errors are not in it.';
+  'By a covariance that we estimated, of either object: it is counted in the separate total. A candidate that adds more to it than half the target of the avoided event has no star.';
+const ADDED = 'less what it takes off them. Other passages by estimated covariance are not in it.';
+const SPAN = 'That any event is a collision, 0 to 1, of the seven days from now on:';
+const TOTAL = `${SPAN} the known events, without those by estimated covariance other than the avoided one, with the manoeuvre, and what it adds to other passages with the error of the burn, ${ADDED}`;
+const CELL_TOTAL = `${SPAN} the known events of the trade space, whatever their covariance, with the manoeuvre, and what it adds to other passages, ${ADDED}`;
 const ADDS_TOO_MUCH =
-  'Passages by estimated errors add more than the target of the avoided event: not recommended, no star. Absent in answers of earlier versions.';
+  '`estimatedIncrease` exceeds half the target of the avoided event: not recommended, no star. A screening of the plan allows the target itself. Absent in answers of earlier versions.';
 const ESTIMATED =
-  'What passages by errors that we estimated would add; negative where more of them get better. Apart from the total.';
+  'What the manoeuvre adds to the separate total, that of the events by estimated covariance without the avoided one; negative where more of them get better.';
+const INCREASE =
+  'The larger of `estimatedProbability` and the largest rise of one event of the separate total. Absent in answers of earlier versions.';
+const CELL_ONLY = 'Of a cell without the known events, which count for its star.';
 
 /** An event that a manoeuvre would create. */
 export const newEvent = record(
@@ -51,6 +55,7 @@ export const candidateScreening = record('CandidateScreening', 'A candidate agai
     .optional()
     .describe('The same with the error of the burn among the errors of the known events: stars are by it.'),
   estimatedProbability: z.number().describe(ESTIMATED),
+  estimatedIncrease: known.optional().describe(INCREASE),
   addsTooMuch: z.boolean().optional().describe(ADDS_TOO_MUCH),
   newEvents: z.array(newEvent).describe('Events that it would create; the most probable first.'),
   changedPassages: z
@@ -80,14 +85,15 @@ export const tradeSpaceScreening = record(
     until: utcTimeOf('End of what was screened').nullable(),
     chosen: count('Cells that were chosen: those that reach the target, the cheapest of each begin first'),
     screened: count('Of these, that were screened'),
-    raising: count('Of these, that would create a new event by stated errors'),
+    raising: count('Of these, that would create a new event by stated covariance'),
     cells: rows('The cells that were screened, the better first.', {
       column: count('Begin: column of the trade space, from 0'),
       row: count('Size: row of the trade space, from 0'),
       orbitsBeforeTca: ratio('Begin, orbits before closest approach'),
       size: z.number().describe('Size of the row: m/s of impulses, s of everything else, signed.'),
-      totalProbability: known.describe(TOTAL),
-      estimatedProbability: z.number().describe(ESTIMATED),
+      totalProbability: known.describe(CELL_TOTAL),
+      estimatedProbability: z.number().describe(`${ESTIMATED} ${CELL_ONLY}`),
+      estimatedIncrease: known.optional().describe(`${INCREASE} ${CELL_ONLY}`),
       addsTooMuch: z.boolean().optional().describe(ADDS_TOO_MUCH),
       newEvents: z.array(newEvent).describe('Events that it would create; the most probable first.'),
     }),
@@ -100,7 +106,7 @@ export const tradeSpaceScreening = record(
       },
     ),
     stars: rows(
-      'The best of the cells that were screened, create no new event above the watch limit by stated errors, reach the target with the error of the burn, and add no more by estimated errors than the target of the avoided event.',
+      'The best of the cells that were screened, create no new event above the watch limit by stated covariance, reach the target with the error of the burn, and add no more by estimated covariance than half the target of the avoided event.',
       {
         star: manoeuvreStar,
         column: count('Column of the cell, from 0'),

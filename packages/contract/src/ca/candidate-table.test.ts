@@ -35,6 +35,9 @@ it('hands the whole ranked set over as one table: no burn first, then each candi
   expect(Number(first![at('deltaVT')])).toBe(figures.deltaVVector[1]);
   expect(Number(first![at('totalProbability')])).toBe(totalProbability);
   expect(Number(first![at('mahalanobisDistance')])).toBe(mahalanobisDistance);
+  const { newEvents, estimatedIncrease } = set.candidates[0]!.screening!;
+  expect(first![at('newEventsEstimated')]).toBe(newEvents.filter(({ isEstimated }) => isEstimated).length);
+  expect(first![at('estimatedIncrease')]).toBe(estimatedIncrease ?? null);
   const hot = branches.find(({ branch }) => branch === 'HOT')!;
   expect(Number(first![at('totalProbabilityHot')])).toBe(hot.totalProbability);
   // Of a search without a candidate nothing is known but the total.

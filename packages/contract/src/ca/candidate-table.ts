@@ -39,6 +39,8 @@ const COLUMNS: CandidateTable['columns'] = [
   { name: 'scaledSigmas' },
   { name: 'totalProbabilityScreened' },
   { name: 'newEvents' },
+  { name: 'newEventsEstimated' },
+  { name: 'estimatedIncrease' },
   { name: 'leftOutEvents' },
   { name: 'totalProbabilityLeftOut' },
 ];
@@ -107,6 +109,8 @@ function candidateRow({ stars, result, screening }: ManoeuvreCandidate, place: n
     scaledCell(result.scaledSigmas),
     screening?.totalProbability ?? null,
     screening?.newEvents.length ?? null,
+    screening?.newEvents.filter(({ isEstimated }) => isEstimated).length ?? null,
+    screening?.estimatedIncrease ?? null,
     leftOutByOperator?.count ?? null,
     leftOutByOperator?.totalProbability ?? null,
   ];

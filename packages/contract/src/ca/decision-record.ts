@@ -226,5 +226,8 @@ export function screenedFigures({ plan }: Pick<FrozenDecision, 'plan'>): PlanFig
     byEstimatedErrors: figure('screeningByEstimatedErrors'),
     totalProbability: figure('screeningTotalProbability'),
     estimatedProbability: figure('screeningEstimatedProbability'),
+    ...(plan?.figures['screeningEstimatedEvents'] !== undefined && {
+      estimatedEvents: figure('screeningEstimatedEvents'),
+    }),
   });
 }

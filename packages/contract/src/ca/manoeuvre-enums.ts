@@ -86,6 +86,7 @@ export const planScreeningStatus = z
     'CANCELLED',
     'STALE',
     'EVENTS_RAISED',
+    'ESTIMATES_RAISED',
     'TARGET_MISSED',
     'PART_SCREENED',
     'CLEAR',
@@ -93,8 +94,9 @@ export const planScreeningStatus = z
   .meta({
     id: 'PlanScreeningStatus',
     description:
-      'What the newest screening of a plan comes to. STALE: the plan, or what it rests on, has changed since. EVENTS_RAISED: events are ' +
-      'new or worse above the watch limit. TARGET_MISSED: none is, but the avoided event is not below the target, or a probability is no all-clear. PART_SCREENED: ' +
+      'What the newest screening of a plan comes to. STALE: the plan, or what it rests on, has changed since. EVENTS_RAISED: events by ' +
+      'stated covariance are new or worse above the watch limit. ESTIMATES_RAISED: none is, but events by estimated covariance add more than the target. ' +
+      'TARGET_MISSED: neither, but the avoided event is not below the target, or a probability is no all-clear. PART_SCREENED: ' +
       'neither, but the orbit with the manoeuvre covers a part of the window alone. CLEAR: nothing of that.',
   });
 export const notScreenedReason = z.enum(['NO_CATALOGUE', 'NO_ORBIT']).meta({

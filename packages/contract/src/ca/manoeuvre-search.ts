@@ -64,7 +64,7 @@ export const manoeuvreCandidate = record(
     stars: z
       .array(manoeuvreStar)
       .describe(
-        'What it is best at, of those that create no new event above the watch limit by stated errors and add no more by estimated errors than the target of the ' +
+        'What it is best at, of those that create no new event above the watch limit by stated covariance and add no more by estimated covariance than half the target of the ' +
           'avoided event. Empty where others are better in all, and where the candidate is not recommended because of its new events.',
       ),
     roles: z

@@ -38,7 +38,9 @@ export const manoeuvreStep = input('ManoeuvreStep', 'The state that a plan is to
   state: manoeuvreState,
   note: textIn(PLAN_NOTE)
     .default('')
-    .describe('Why, in your words; an approval of a plan that is not clear asks for it.'),
+    .describe(
+      'Why, in your words; an approval of a plan that is not clear asks for it, unless the plan has `reasonGiven`.',
+    ),
 });
 
 /** A plan. */
@@ -74,6 +76,9 @@ export const manoeuvrePlan = record(
     }),
     screeningId: idOf('its newest screening').nullable(),
     screening: planScreening,
+    reasonGiven: text(
+      'Why it may be flown though its screening is not clear: from the waiver of a decision that was made with this screening; an approval needs no other. Absent where there is none, or where the plan cannot be approved now.',
+    ).optional(),
     verification: manoeuvreVerification.nullable(),
     history: rows('Its states, oldest first.', {
       at: utcTimeOf('When'),

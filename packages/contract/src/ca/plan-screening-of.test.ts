@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesDe } from '../languages/de/tell.ts';
-import { planScreeningOf, planScreeningWords } from './plan-screening-of.ts';
+import { isSameScreening, planScreeningOf, planScreeningWords } from './plan-screening-of.ts';
 
-const TOTALS = { newByEstimatedErrors: 0, totalProbabilityAfter: 2e-6, estimatedProbability: 1e-7 };
-const clear = { isClear: true, isWhole: true, newAboveWatch: 0, ...TOTALS };
+const TOTALS = { newByEstimatedErrors: 0, totalProbabilityAfter: 2e-6, estimatedProbability: 1e-7, estimatedEvents: 3 };
+const clear = { isClear: true, isWhole: true, addsTooMuch: false, newAboveWatch: 0, ...TOTALS };
 const raising = (newAboveWatch: number, newByEstimatedErrors = 0) => ({
   ...clear,
   isClear: false,
@@ -40,10 +40,22 @@ describe('what is said of the screening of a plan', () => {
       'Geprüft, neue oder kritischere Ereignisse: 1',
     ],
     [
-      'one with eleven events, nine by estimated errors',
+      'one with eleven events, nine by estimated covariance',
       ended(raising(11, 9)),
-      ['EVENTS_RAISED', 11, 'Screened: 11 events new or worse (by estimated errors: 9)'],
-      'Geprüft, neue oder kritischere Ereignisse: 11, davon mit geschätzten Fehlern: 9',
+      ['EVENTS_RAISED', 11, 'Screened: 11 events new or worse (by estimated covariance: 9)'],
+      'Geprüft, neue oder kritischere Ereignisse: 11, davon mit geschätzter Kovarianz: 9',
+    ],
+    [
+      'a clear one with seven events by estimated covariance',
+      ended({ ...raising(7, 7), isClear: true }),
+      ['CLEAR', 7, 'Screened: clear (new or worse by estimated covariance: 7)'],
+      'Geprüft: kein neues Risiko (neue oder kritischere Ereignisse mit geschätzter Kovarianz: 7)',
+    ],
+    [
+      'one to which estimated covariances add too much',
+      ended({ ...raising(7, 7), addsTooMuch: true }),
+      ['ESTIMATES_RAISED', 7, 'Screened: estimated covariances add more than the target'],
+      'Geprüft: Ereignisse mit geschätzter Kovarianz erhöhen die Wahrscheinlichkeit um mehr als das Ziel',
     ],
     ['one above its target', ended({ ...clear, isClear: false }), MISSED, MISSED_DE],
     [
@@ -59,9 +71,25 @@ describe('what is said of the screening of a plan', () => {
     expect(sentencesDe(planScreening.text, planScreening.textSentences)).toBe(german);
     expect(planScreeningWords(status, planScreening)).toEqual(planScreening);
     expect(planScreening.totalProbability).toBe(newOrWorse === null ? null : 2e-6);
+    expect(planScreening.estimatedEvents).toBe(newOrWorse === null ? undefined : 3);
+  });
+
+  it('has one reason, a stated event before the estimates', () => {
+    expect(planScreeningOf(ended({ ...raising(8, 7), addsTooMuch: true })).status).toBe('EVENTS_RAISED');
   });
 
   it('is not that it is clear when an event is raised, whatever its verdict says', () => {
     expect(planScreeningOf(ended({ ...clear, newAboveWatch: 1 })).status).toBe('EVENTS_RAISED');
   });
+});
+
+it('a reason for one screening holds for another that comes to the same, and for no other', () => {
+  const of = (...figures: Parameters<typeof raising>) => planScreeningOf(ended(raising(...figures)));
+  expect(isSameScreening(of(11, 9), of(11, 9))).toBe(true);
+  expect(isSameScreening(of(11, 9), of(12, 9))).toBe(false);
+  expect(isSameScreening(of(11, 9), { ...of(11, 9), totalProbability: 3e-6 })).toBe(false);
+  expect(isSameScreening(planScreeningOf(undefined), of(11, 9))).toBe(false);
+  // A record of before the separate total was counted.
+  const { estimatedEvents: _, ...earlier } = of(11, 9);
+  expect(isSameScreening(earlier, { ...of(11, 9), estimatedEvents: null })).toBe(true);
 });

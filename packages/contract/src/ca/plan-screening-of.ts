@@ -5,20 +5,20 @@ import type { PostManoeuvreScreening } from './post-manoeuvre-screening.ts';
 
 type VerdictFigures = Pick<
   NonNullable<PostManoeuvreScreening['verdict']>,
-  'newAboveWatch' | 'newByEstimatedErrors' | 'totalProbabilityAfter' | 'estimatedProbability'
+  'newAboveWatch' | 'newByEstimatedErrors' | 'totalProbabilityAfter' | 'estimatedProbability' | 'estimatedEvents'
 >;
 
 interface ScreenedPlan extends Pick<PostManoeuvreScreening, 'state' | 'isStale'> {
   readonly verdict: Pick<
     NonNullable<PostManoeuvreScreening['verdict']>,
-    'isClear' | 'isWhole' | keyof VerdictFigures
+    'isClear' | 'isWhole' | 'addsTooMuch' | keyof VerdictFigures
   > | null;
 }
 
 /**
  * What the newest screening of a plan comes to.
  *
- * Only CLEAR is good news: ended, of the plan as it is, beside what is there now, with nothing new or worse above the watch limit.
+ * Only CLEAR is good news: ended, of the plan as it is, beside what is there now. A plan that is not clear has one reason, the first that holds.
  */
 export function planScreeningOf(screening: ScreenedPlan | undefined): PlanScreening {
   const status = statusOf(screening);
@@ -29,6 +29,7 @@ export function planScreeningOf(screening: ScreenedPlan | undefined): PlanScreen
     byEstimatedErrors: verdict.newByEstimatedErrors,
     totalProbability: verdict.totalProbabilityAfter,
     estimatedProbability: verdict.estimatedProbability,
+    estimatedEvents: verdict.estimatedEvents,
   });
 }
 
@@ -38,12 +39,16 @@ function statusOf(screening: ScreenedPlan | undefined): PlanScreeningStatus {
   if (state === 'QUEUED' || state === 'RUNNING') return 'RUNNING';
   if (state !== 'COMPLETED') return state;
   if (isStale || verdict === null) return 'STALE';
-  if (verdict.newAboveWatch > 0) return 'EVENTS_RAISED';
+  if (verdict.newAboveWatch > verdict.newByEstimatedErrors) return 'EVENTS_RAISED';
   if (verdict.isClear) return 'CLEAR';
+  if (verdict.addsTooMuch) return 'ESTIMATES_RAISED';
   return verdict.isWhole ? 'TARGET_MISSED' : 'PART_SCREENED';
 }
 
-type Figures = Pick<PlanScreening, 'newOrWorse' | 'byEstimatedErrors' | 'totalProbability' | 'estimatedProbability'>;
+type Figures = Pick<
+  PlanScreening,
+  'newOrWorse' | 'byEstimatedErrors' | 'totalProbability' | 'estimatedProbability' | 'estimatedEvents'
+>;
 
 const UNKNOWN: Figures = {
   newOrWorse: null,
@@ -52,16 +57,42 @@ const UNKNOWN: Figures = {
   estimatedProbability: null,
 };
 
+const FIGURES = [
+  'newOrWorse',
+  'byEstimatedErrors',
+  'totalProbability',
+  'estimatedProbability',
+  'estimatedEvents',
+] as const satisfies readonly (keyof Figures)[];
+
 /** A status with its figures: without those that hold no more, and before there are words. */
 export interface PlanFigures extends Figures {
   readonly status: PlanScreeningStatus;
 }
 
 export function planFigures(status: PlanScreeningStatus, kept: Figures = UNKNOWN): PlanFigures {
-  const { newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability } = COMPARED.has(status)
+  const { newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability, estimatedEvents } = COMPARED.has(
+    status,
+  )
     ? kept
     : UNKNOWN;
-  return { status, newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability };
+  return {
+    status,
+    newOrWorse,
+    byEstimatedErrors,
+    totalProbability,
+    estimatedProbability,
+    ...(estimatedEvents !== undefined && { estimatedEvents }),
+  };
+}
+
+/** Whether two screenings of a plan came to the same: a reason that was given for one holds for the other. */
+export function isSameScreening(a: PlanFigures, b: PlanFigures): boolean {
+  const figuresOf = ({ status, ...figures }: PlanFigures) => {
+    const known = { ...UNKNOWN, estimatedEvents: null, ...planFigures(status, figures) };
+    return [status, ...FIGURES.map((name) => known[name])];
+  };
+  return JSON.stringify(figuresOf(a)) === JSON.stringify(figuresOf(b));
 }
 
 /** The same of a code and figures that were kept, such as those of a decision record. */
@@ -72,6 +103,7 @@ export function planScreeningWords(status: PlanScreeningStatus, kept: Figures = 
 }
 
 function statementOf(status: PlanScreeningStatus, events: number, estimated: number) {
+  if (status === 'CLEAR' && estimated > 0) return tell('plan-screened-clear-estimated', { estimated });
   if (status !== 'EVENTS_RAISED') return tell(SENTENCE_OF[status]);
   if (estimated === 0) return tell('plan-screened-events-raised', { events });
   return tell('plan-screened-events-estimated', { events, estimated });
@@ -81,6 +113,7 @@ function statementOf(status: PlanScreeningStatus, events: number, estimated: num
 const COMPARED: ReadonlySet<PlanScreeningStatus> = new Set([
   'CLEAR',
   'EVENTS_RAISED',
+  'ESTIMATES_RAISED',
   'TARGET_MISSED',
   'PART_SCREENED',
 ]);
@@ -91,6 +124,7 @@ const SENTENCE_OF = {
   FAILED: 'plan-screening-failed',
   CANCELLED: 'plan-screening-cancelled',
   STALE: 'plan-screening-stale',
+  ESTIMATES_RAISED: 'plan-screened-estimates-raised',
   TARGET_MISSED: 'plan-screened-target-missed',
   PART_SCREENED: 'plan-screened-in-part',
   CLEAR: 'plan-screened-clear',

@@ -14,11 +14,17 @@ export const planScreening = record('PlanScreening', 'What can be said of the sc
     .int()
     .min(0)
     .nullable()
-    .describe('Of these, by covariances that we estimated, a count; null where that is not known now.'),
+    .describe(
+      'Of these, by covariances that we estimated, a count; they do not make the plan not clear by themselves. Null where that is not known now.',
+    ),
   totalProbability: probability(
-    'That any event of the seven days from the screening on is a collision, with the plan; null where that is not known now',
+    'Main total: that any event of the seven days from the screening on is a collision, with the plan, without those by estimated covariance other than the avoided one; null where that is not known now',
   ),
-  estimatedProbability: probability('That any is one that is new by estimated errors, apart from the total'),
+  estimatedProbability: probability('Separate total: the same of the events by estimated covariance'),
+  estimatedEvents: count('Events in the separate total')
+    .nullable()
+    .optional()
+    .describe('Events in the separate total; null where that is not known now, absent in answers of earlier versions.'),
   text: text('What can be said of its screening.'),
   textSentences: sentencesOf('text'),
 });

@@ -47,7 +47,14 @@ export const planningBasis = record('PlanningBasis', 'What a plan for an event i
     burnsInEclipse: z.boolean().describe('The motor may be on in the shadow.'),
     atmosphere: atmosphereModel,
   }),
-  targetProbability: known.describe('Total probability that the flight rules ask for, 0 to 1.'),
+  targetProbability: known.describe(
+    'Total probability that the flight rules ask for, 0 to 1: `eventTargetProbability` with the other known events as they are.',
+  ),
+  eventTargetProbability: known
+    .optional()
+    .describe(
+      'Probability of the event to avoid that the flight rules ask for, 0 to 1: the smaller of `targetPc`, and its own lowered by `targetReductionOrders`. Absent in answers of earlier versions.',
+    ),
   actProbability: known.describe('Probability from which you act, 0 to 1.'),
   watchProbability: known.describe('Probability from which you watch, 0 to 1.'),
   densityUncertainty: ratio('1-sigma share of the density of the air'),

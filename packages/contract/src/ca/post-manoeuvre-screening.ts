@@ -4,7 +4,7 @@ import { count, id, idOf, metres, noradId, pageQuery, probability, text, utcTime
 import { sentencesOf } from '../platform/sentence.ts';
 import { screeningState, screeningType } from './enums.ts';
 import { eventChange } from './manoeuvre-enums.ts';
-import { leftOutTotal } from './manoeuvre-parts.ts';
+import { known, leftOutTotal } from './manoeuvre-parts.ts';
 import { scaledSigmas } from './verdict.ts';
 
 /** What to screen: a plan, or a candidate ephemeris that was made elsewhere. */
@@ -31,7 +31,9 @@ export const screenedEvent = record('ScreenedEvent', 'One event before and after
   screeningType,
   secondaryName: text('The other object.'),
   secondaryNoradId: noradId.nullable(),
-  isEstimated: z.boolean().describe('Its newest figures are by a covariance that we estimated, of either object.'),
+  isEstimated: z
+    .boolean()
+    .describe('Its probabilities before and after rest on a covariance that we estimated, of either object.'),
   isLeftOut: z.boolean().describe('Its plan leaves it out: it is in no total; new or worse it counts all the same.'),
   before: partOrNull('Null for a new event.', figuresOf('before')),
   after: partOrNull('Null for an event that is gone.', figuresOf('after')),
@@ -57,23 +59,40 @@ export const postManoeuvreScreening = record(
       isClear: z
         .boolean()
         .describe(
-          'With the error of the burn the avoided event is below the target, by methods that hold and errors that are believed, no event is new or worse above the watch limit, and the whole window was screened.',
+          'With the error of the burn the avoided event is below the target, by methods that hold and errors that are believed; no event by stated covariance is new or worse above the watch limit; events by estimated covariance add no more than the target; the whole window was screened.',
         ),
       isWhole: z.boolean().describe('The orbit with the manoeuvre covers the whole window that was screened.'),
       text: text('The verdict, a sentence.'),
       probabilityBefore: probability('Of the avoided event before'),
       probabilityAfter: probability('Of the avoided event after, against its own message'),
       newAboveWatch: count('Events that are new or worse, above the watch limit'),
-      newByEstimatedErrors: count('Of these, by covariances that we estimated'),
-      totalProbabilityBefore: probability('That any event of the window is a collision, before'),
+      newByEstimatedErrors: count(
+        'Of these, by covariances that we estimated; they do not make the plan not clear by themselves',
+      ),
+      totalProbabilityBefore: probability(
+        'Main total before: that any event of the window is a collision, without those by estimated covariance other than the avoided one',
+      ),
       totalProbabilityAfter: probability(
-        'That any event of the window is a collision, after: those that the plan reckons with as the plan has them, and what is new or changed beside',
+        'Main total after: events that the plan reckons with as the plan has them, and the others as the screening found them',
       ),
       totalProbabilityWithExecutionError: probability(
         'The same after, with the error of the burn among the errors of the events that the plan reckons with: what is clear is so by it',
       ).optional(),
       leftOutByOperator: leftOutTotal.optional(),
-      estimatedProbability: probability('That any is one that is new by estimated errors, apart from the total'),
+      estimatedProbability: probability(
+        'Separate total after: that any event by estimated covariance, the avoided one excepted, is a collision',
+      ),
+      estimatedProbabilityBefore: probability('Separate total before').optional(),
+      estimatedEvents: count('Events in the separate total, after').optional(),
+      estimatedIncrease: known
+        .optional()
+        .describe(
+          'The larger of two: what the manoeuvre adds to the separate total, and the largest rise of one event of that total, 0 to 1.',
+        ),
+      addsTooMuch: z
+        .boolean()
+        .optional()
+        .describe('`estimatedIncrease` exceeds the target of the flight rules. Absent in answers of earlier versions.'),
     }),
     counts: part('Events by what became of them, a count each.', {
       NEW: count('New events'),

@@ -309,7 +309,7 @@ export const CA_PROBLEMS = {
     status: 409,
     title: 'The plan is not clear, and nothing says why it is approved all the same.',
     advice:
-      'Screen the plan until it is clear, or give the reason in `note`: it stands in its history and in the record.',
+      'Screen the plan until it is clear, or give the reason in `note`: it is stored in its history and in the record. The waiver of a decision that was made with the same screening is taken over.',
   },
   'other-operator-moves': {
     status: 409,

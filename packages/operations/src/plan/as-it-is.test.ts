@@ -280,7 +280,7 @@ it('an event that the operator leaves out is in no total and no target, and is t
   const pc = planBasis(alone).totalPc;
   const basis = planBasis(question);
   expect(planBasis(both).totalPc / pc).toBeCloseTo(2, 2);
-  expect([basis.totalPc, basis.targetPc, basis.events.length]).toEqual([pc, planBasis(alone).targetPc, 1]);
+  expect([basis.totalPc, basis.target.totalPc, basis.events.length]).toEqual([pc, planBasis(alone).target.totalPc, 1]);
   expect(basis.leftOut).toEqual([
     { id: 'second', code: 'left-out-by-operator', tcaTaiS: basis.tcaTaiS, pcBefore: pc, pc },
   ]);

@@ -1,5 +1,5 @@
 import { commandTimes, lastCommandPass } from '@keepout/planning/constraints';
-import { outcomeOf, type PlanningEvent } from '@keepout/planning/outcome';
+import { outcomeOf, type PlanningEvent, type PlanTarget } from '@keepout/planning/outcome';
 import { periodOf } from '@keepout/planning/response';
 import type { Means } from '../vehicle/means.ts';
 import { meansOf } from '../vehicle/means-of.ts';
@@ -21,7 +21,7 @@ export interface PlanBasis extends Surroundings, ToldLeftOuts {
   /** Of the event to avoid; of its absence now, and zero. */
   readonly tcaTaiS: number;
   readonly periodS: number;
-  readonly targetPc: number;
+  readonly target: PlanTarget;
   readonly totalPc: number;
   readonly events: readonly (Omit<PlanningEvent, 'judged'> & { readonly pc: number })[];
   /** Until when the last pass can carry the command for the latest useful ignition, at closest approach. */
@@ -51,7 +51,7 @@ export function planBasis(question: PlanQuestion): PlanBasis {
     spread: means === undefined ? 0 : spreadOf(means, question.rules.densityUncertainty),
     tcaTaiS: main?.primary.epochTaiS ?? question.nowTaiS,
     periodS: main === undefined ? 0 : periodOf(main.primary),
-    targetPc: targetOf(pcs, question.rules).totalPc,
+    target: targetOf(pcs, question.rules),
     totalPc: before?.ok ? before.value.totalPcBefore : 0,
     events: known.map(({ judged: _, ...event }, i) => ({ ...event, pc: pcs[i] ?? 0 })),
     ...toldLeftOuts([], { main, leftOut }, { massKg: 1 }, 'two-body'),

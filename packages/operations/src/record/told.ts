@@ -25,9 +25,11 @@ export function planClearance(frozen: Pick<FrozenDecision, 'plan'>): PlanClearan
   const screening = screenedFigures(frozen);
   if (screening === null) return undefined;
   const { status, newOrWorse } = screening;
+  // Records of before the rule for estimated covariance have no such figure: every event that is new or worse was decisive.
+  const { screeningDecisive: raised = newOrWorse } = frozen.plan?.figures ?? {};
   return {
     isClear: status === 'CLEAR',
-    ...(newOrWorse !== null && { raised: newOrWorse }),
+    ...(typeof raised === 'number' && { raised }),
     ...(status === 'PART_SCREENED' && { isPart: true }),
   };
 }

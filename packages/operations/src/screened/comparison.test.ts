@@ -133,13 +133,51 @@ describe('events before and after a manoeuvre', () => {
     expect(compared.totalPcAfter! / 1.2e-6).toBeCloseTo(1, 3);
   });
 
-  it('that are new by estimated errors are counted, and apart from the total', () => {
-    const before = [event(1, 1e-4), event(2, 1e-6, { isEstimated: true })];
-    const after = [event(2, 1e-6, { isEstimated: true }), event(3, 5e-5, { isEstimated: true }), event(4, 2e-7)];
+  const estimated = { isEstimated: true };
+  it('by estimated covariance are in the separate total before and after, new, worse and unchanged', () => {
+    const before = [event(1, 1e-4), event(2, 1e-6, estimated), event(5, 4e-7, estimated)];
+    const after = [event(2, 1e-6, estimated), event(3, 2e-7, estimated), event(4, 2e-8), event(5, 6e-7, estimated)];
     const compared = comparedEvents(asked(before, after));
-    expect([compared.raised, compared.raisedByEstimate, compared.isClear]).toEqual([2, 1, false]);
-    expect(compared.totalPcAfter! / 1.2e-6).toBeCloseTo(1, 3);
-    expect(compared.estimatedPc! / 5e-5).toBeCloseTo(1, 6);
+    expect([compared.raised, compared.raisedByEstimate, compared.estimatedCount]).toEqual([2, 2, 3]);
+    expect(compared.totalPcBefore! / 1e-4).toBeCloseTo(1, 9);
+    expect(compared.totalPcAfter! / 2e-8).toBeCloseTo(1, 6);
+    expect(compared.estimatedPcBefore! / 1.4e-6).toBeCloseTo(1, 5);
+    expect(compared.estimatedPc! / 1.8e-6).toBeCloseTo(1, 5);
+    // What is added, 4e-7, is below the target: the plan is clear, and the events are counted.
+    expect(compared.estimatedIncreasePc! / 4e-7).toBeCloseTo(1, 5);
+    expect(compared).toMatchObject({ addsTooMuch: false, isClear: true });
+    const leftOut = comparedEvents({ ...asked(before, after), leftOut: ['con-5'] });
+    expect(leftOut.estimatedPc! / 1.2e-6).toBeCloseTo(1, 5);
+    expect(leftOut.estimatedIncreasePc).toBe(compared.estimatedIncreasePc);
+  });
+
+  it('by estimated covariance make a plan not clear where they add more than the target, together or one alone', () => {
+    const many = Array.from({ length: 12 }, (_, k) => event(10 + k, 9e-8, estimated));
+    const together = comparedEvents(asked([event(1, 1e-4)], many));
+    expect(together).toMatchObject({ raised: 0, addsTooMuch: true, isClear: false });
+    // An object at 30 m by element sets: that another one has gone does not hide it.
+    const gone = comparedEvents(asked([event(1, 1e-4), event(2, 9e-5, estimated)], [event(3, 5e-5, estimated)]));
+    expect(gone).toMatchObject({ raised: 1, raisedByEstimate: 1, addsTooMuch: true, isClear: false });
+    // Without a probability it counts with the largest that it can be.
+    const unknown = comparedEvents(asked([event(1, 1e-4)], [event(3, null, estimated)]));
+    expect(unknown).toMatchObject({ addsTooMuch: true, isClear: false });
+  });
+
+  it('are decided by the avoided one in the main total, by estimated covariance too', () => {
+    const avoided = (pc: number) =>
+      comparedEvents({
+        ...asked([], []),
+        planned: [{ before: event(1, 1e-4, estimated), after: event(1, pc, estimated) }],
+      });
+    expect(avoided(2e-8)).toMatchObject({ isClear: true, estimatedCount: 0, estimatedIncreasePc: 0 });
+    expect(avoided(2e-8).totalPcAfter! / 2e-8).toBeCloseTo(1, 9);
+    expect(avoided(2e-6)).toMatchObject({ isClear: false, addsTooMuch: false });
+  });
+
+  it('by stated covariance on one side count as stated on both', () => {
+    const mixed = comparedEvents(asked([event(1, 1e-4), event(2, 1e-6)], [event(2, 5e-6, estimated)]));
+    expect(mixed).toMatchObject({ raised: 1, raisedByEstimate: 0, isClear: false, estimatedCount: 0 });
+    expect(mixed.totalPcAfter! / 5e-6).toBeCloseTo(1, 6);
   });
 
   it('that could not be computed are not nothing', () => {

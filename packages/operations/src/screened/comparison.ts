@@ -1,4 +1,6 @@
 import { SAME_PASSAGE_S } from '@keepout/assessment/changed-passages';
+import { countingOf } from '@keepout/conjunction/decision/estimated-rule';
+import { addsTooMuch, estimatedIncrease, limitedIncreasePc } from '@keepout/conjunction/event/estimated-increase';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
@@ -34,6 +36,8 @@ export interface EventComparison {
   readonly after: ComparedEvent | null;
   /** The operator counts it in no total. */
   readonly isLeftOut: boolean;
+  /** By estimated covariance before and after, as far as it is there: one side by stated covariance, and it counts as stated. Absent in outcomes of earlier versions. */
+  readonly isEstimated?: boolean;
 }
 
 /** What a manoeuvre makes of the events of its satellite. Plain data. */
@@ -58,22 +62,29 @@ export interface ComparisonQuestion {
 export interface Comparison {
   /** The avoided event first, then what is new or worse, then the rest by probability. */
   readonly rows: readonly EventComparison[];
-  /** With the error of the burn: the avoided event is below the target and nothing that counts is in doubt, nothing new or worse is above the watch limit, all of the window was screened. */
+  /** With the error of the burn: the avoided event is below the target and nothing that counts is in doubt, no decisive event (`countingOf`) is new or worse above the watch limit, estimated covariances do not add too much, all of the window was screened. */
   readonly isClear: boolean;
   readonly avoided:
     | (Pick<ComparedEvent, 'executedPc'> & Readonly<Record<'pcBefore' | 'pcAfter', number | null>>)
     | null;
   /** New or worse, at the watch limit or above it, or not computed. */
   readonly raised: number;
-  /** Of these, by estimated errors. */
+  /** Of these, by estimated covariance: none of them is decisive. */
   readonly raisedByEstimate: number;
-  /** That any event is a collision; null where one could not be computed. What is new by estimated errors is apart from it. */
+  /** The main total: that any event of it is a collision; null where one could not be computed. */
   readonly totalPcBefore: number | null;
   readonly totalPcAfter: number | null;
   /** The same after it, with the error of the burn. */
   readonly executedTotalPc: number | null;
-  /** That any event is one that is new by estimated errors. */
+  /** The separate total: of the events by estimated covariance, before and after. */
+  readonly estimatedPcBefore?: number | null;
   readonly estimatedPc: number | null;
+  /** Events of the separate total after it. */
+  readonly estimatedCount?: number;
+  /** What the manoeuvre adds to the separate total, as it is compared with the target. */
+  readonly estimatedIncreasePc?: number;
+  /** That is more than the target of the avoided event. */
+  readonly addsTooMuch?: boolean;
   /** Of what the operator leaves out of the totals; absent without any. */
   readonly leftOutTotal?: LeftOutTotal;
 }
@@ -90,29 +101,44 @@ const NEGLIGIBLE_PC = 1e-10;
 export function comparedEvents(question: ComparisonQuestion): Comparison {
   const { avoidedId, targetPc, watchPc, isWhole } = question;
   const rows = inOrder(rowsOf(question), avoidedId);
-  const avoided = rows.find(({ before }) => avoidedId !== null && before?.conjunctionId === avoidedId);
+  const isAvoided = ({ before }: EventComparison): boolean => avoidedId !== null && before?.conjunctionId === avoidedId;
+  const ruled = (row: EventComparison) => ({ isEstimated: row.isEstimated === true, isAvoided: isAvoided(row) });
+  const avoided = rows.find(isAvoided);
   const raised = rows.filter(
     ({ change, after }) =>
       (change === 'NEW' || change === 'WORSE') && (countedPcOf(after) ?? boundOf(after)) >= watchPc,
   );
-  const isApart = ({ change, after }: EventComparison): boolean => change === 'NEW' && after?.isEstimated === true;
   const pcAfter = avoided?.after === null ? 0 : (avoided?.after.pc ?? null);
   const executedPc = avoided?.after?.executedPc;
   const counted = rows.filter(({ isLeftOut }) => !isLeftOut);
   const isBelow = avoided === undefined || (pcAfter !== null && (executedPc ?? pcAfter) <= targetPc);
   const isReached = isBelow && !counted.some(({ after }) => after?.isDoubtful);
   const leftOut = rows.filter(({ isLeftOut }) => isLeftOut);
-  const after = counted.map((row) => (isApart(row) ? null : row.after));
+  const isOf = (total: 'main' | 'separate') => (row: EventComparison) => countingOf(ruled(row)).total === total;
+  const [main, separate] = [counted.filter(isOf('main')), counted.filter(isOf('separate'))];
+  const decisive = raised.filter((row) => countingOf(ruled(row)).isDecisive);
+  const increase = estimatedIncrease(
+    rows.map((row) => ({
+      ...ruled(row),
+      pcBefore: row.before?.pc ?? boundOf(row.before),
+      pc: countedPcOf(row.after) ?? boundOf(row.after),
+    })),
+  );
+  const isTooMuch = addsTooMuch(increase, targetPc);
   return {
     rows,
-    isClear: isReached && raised.length === 0 && isWhole,
+    isClear: isReached && decisive.length === 0 && !isTooMuch && isWhole,
     avoided: avoided === undefined ? null : { pcBefore: avoided.before?.pc ?? null, pcAfter, executedPc },
     raised: raised.length,
-    raisedByEstimate: raised.filter(({ after }) => after?.isEstimated).length,
-    totalPcBefore: totalOf(counted.map(({ before }) => before)),
-    totalPcAfter: totalOf(after),
-    executedTotalPc: totalOf(after.map((event) => event && { ...event, pc: countedPcOf(event) })),
-    estimatedPc: totalOf(rows.map((row) => (isApart(row) ? row.after : null))),
+    raisedByEstimate: raised.length - decisive.length,
+    totalPcBefore: totalOf(main.map(({ before }) => before)),
+    totalPcAfter: totalOf(main.map((row) => row.after)),
+    executedTotalPc: totalOf(main.map(({ after }) => after && { ...after, pc: countedPcOf(after) })),
+    estimatedPcBefore: totalOf(separate.map(({ before }) => before)),
+    estimatedPc: totalOf(separate.map((row) => row.after)),
+    estimatedCount: separate.filter((row) => row.after !== null).length,
+    estimatedIncreasePc: limitedIncreasePc(increase),
+    addsTooMuch: isTooMuch,
     ...(leftOut.length > 0 && {
       leftOutTotal: {
         count: leftOut.length,
@@ -137,10 +163,14 @@ function rowsOf({ before, after, planned = [], leftOut = [] }: ComparisonQuestio
     [...left],
   );
   const uncounted = new Set<string | null | undefined>(leftOut);
-  return [...rows, ...others].map((row) => ({ ...row, isLeftOut: uncounted.has(row.before?.conjunctionId) }));
+  return [...rows, ...others].map((row) => ({
+    ...row,
+    isLeftOut: uncounted.has(row.before?.conjunctionId),
+    isEstimated: [row.before, row.after].every((event) => event === null || event.isEstimated),
+  }));
 }
 
-type Pair = Omit<EventComparison, 'isLeftOut'>;
+type Pair = Omit<EventComparison, 'isLeftOut' | 'isEstimated'>;
 
 function pairs(before: readonly ComparedEvent[], after: readonly ComparedEvent[]): Pair[] {
   const left = new Set(after);

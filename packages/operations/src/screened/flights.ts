@@ -6,10 +6,13 @@ import {
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
 import type { MeanElements } from '@keepout/astro/nouns';
+import type { ExecutionError } from '@keepout/conjunction/manoeuvre/execution-error';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import type { Progress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type OwnOrbit, ownFlight } from '../plan/own-flight.ts';
+import { meansOf } from '../vehicle/means-of.ts';
+import { vehicleType } from '../vehicle/vehicles.ts';
 
 /** A catalogue that candidates are screened against: objects by their place. Large, so a thread opens it from what threads share. */
 export interface OpenedCatalogue {
@@ -21,6 +24,8 @@ export interface OpenedCatalogue {
 
 export interface FlightsQuestion extends Pick<CandidateScreening, 'candidates' | 'known' | 'watchPc' | 'mostChanges'> {
   readonly own: OwnOrbit;
+  /** Screens with the execution error of the burn, which takes twice the time; of a manoeuvre by drag it is one sigma of the density, a share. */
+  readonly executionError?: { readonly densitySigma: number } | undefined;
   readonly startTaiS: number;
   readonly stopTaiS: number;
   readonly progress?: Progress | undefined;
@@ -65,10 +70,21 @@ export function screenedFlights(
         covarianceAt: elementSetParty(elementsOf(object)).covarianceAt,
         hardBodyRadiusM: radiiM[object]!,
       }),
+      execution: question.executionError && executionOf(own, question.executionError),
       isOver,
       progress,
     },
     sources,
   );
   return ok({ stopTaiS, screened });
+}
+
+/** Returns the execution error of the satellite; undefined where it has no propulsion. */
+function executionOf(
+  { satellite }: OwnOrbit,
+  { densitySigma }: NonNullable<FlightsQuestion['executionError']>,
+): ExecutionError | undefined {
+  const means = meansOf(satellite, undefined);
+  if (means.unplannable !== undefined) return undefined;
+  return vehicleType(means.type).isByAir ? { magnitudeShare: densitySigma, pointingRad: 0 } : means.execution;
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { FoundCandidate } from '../plan/candidates.ts';
-import { candidateRoles, candidateStars, isSound, starsOf, worthStars } from './stars.ts';
+import { candidateRoles, candidateStars, decisiveCount, isSound, starsOf, worthStars } from './stars.ts';
 
 const PC = 3e-6;
 const TARGET = { totalPc: PC, avoidedPc: PC };
-const CLEAR = { newCount: 0, totalPc: 2e-6, estimatedPc: 0, isInadequate: false };
+const adds = (netPc: number) => ({ netPc, largestPc: 0 });
+const CLEAR = { newCount: 0, totalPc: 2e-6, estimated: adds(0), isInadequate: false };
 const RAISING = { ...CLEAR, newCount: 1, totalPc: 2.8e-6 };
 const SHORT = { ...CLEAR, totalPc: 5e-5 };
 const BOTH = { ...CLEAR, newCount: 2, totalPc: 4e-5 };
@@ -17,14 +18,18 @@ it('R-15 nothing is starred where only what creates a new event reaches the targ
   expect(worthStars([SHORT, RAISING, BOTH], TARGET)).toEqual([]);
 });
 
-it('R-15 what adds more by estimated errors than the target of the avoided event has no star', () => {
-  // A burn that creates 25 conjunctions by estimated errors; other events make the target of the total large.
+it('R-15 what adds more by estimated covariance than the target of the avoided event has no star', () => {
+  // A burn that creates 25 conjunctions by estimated covariance; other events make the target of the total large.
   const target = { totalPc: 5e-4, avoidedPc: PC };
-  const creating = { ...CLEAR, totalPc: 8e-5, estimatedPc: 1.98e-4 };
-  const adding = { ...creating, estimatedPc: 1e-6 };
+  const creating = { ...CLEAR, totalPc: 8e-5, estimated: adds(1.98e-4) };
+  const adding = { ...creating, estimated: adds(1e-6) };
   expect(worthStars([creating], target)).toEqual([]);
   expect(worthStars([creating, adding], target)).toEqual([adding]);
-  expect(worthStars([{ ...SHORT, estimatedPc: 4e-6 }], TARGET)).toEqual([]);
+  expect(worthStars([{ ...SHORT, estimated: adds(4e-6) }], TARGET)).toEqual([]);
+});
+
+it('R-15 a new event takes a star by itself unless it is by estimated covariance', () => {
+  expect(decisiveCount([{ isEstimated: true }, { isEstimated: false }, { isEstimated: true }])).toBe(1);
 });
 
 it('R-15 where nothing reaches the target, what creates nothing new is starred, and nothing else', () => {

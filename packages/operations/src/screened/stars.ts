@@ -1,3 +1,5 @@
+import { countingOf, type RuledConjunction } from '@keepout/conjunction/decision/estimated-rule';
+import { addsTooMuchToRecommend } from '@keepout/conjunction/event/estimated-increase';
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
 import { countedAvoidedPc, type PlanTarget } from '@keepout/planning/outcome';
 import type { FoundCandidate } from '../plan/candidates.ts';
@@ -13,27 +15,27 @@ export interface Starred {
 
 /** What the catalogue makes of a manoeuvre. */
 export interface Judged extends AllEvents {
-  /** New events above the watch limit, by stated errors. */
+  /** New events above the watch limit that take the star by themselves (`decisiveCount`). */
   readonly newCount: number;
   /** A probability in it is by a method that does not hold: it reaches no target, and has no star. */
   readonly isInadequate: boolean;
 }
 
+/** Counts the new events that take a star by themselves. */
+export function decisiveCount(newEvents: readonly RuledConjunction[]): number {
+  return newEvents.filter((event) => countingOf(event).isDecisive).length;
+}
+
 /**
- * Selects the candidates that may have a star: figures by valid methods, no new event above the watch limit by stated errors, and not too much
- * added by estimated errors (`addsTooMuch`). If any candidate reaches the target, only those that reach it are selected.
+ * Selects the candidates that may have a star: figures by valid methods, no decisive new event above the watch limit, and not too much
+ * added by estimated covariance (`addsTooMuchToRecommend`). If any candidate reaches the target, only those that reach it are selected.
  */
 export function worthStars<T extends Judged>(all: readonly T[], target: PlanTarget): readonly T[] {
   const sound = all.filter(({ isInadequate }) => !isInadequate);
   const reaching = sound.filter(({ totalPc }) => totalPc <= target.totalPc);
   return (reaching.length > 0 ? reaching : sound).filter(
-    (candidate) => candidate.newCount === 0 && !addsTooMuch(candidate, target),
+    (candidate) => candidate.newCount === 0 && !addsTooMuchToRecommend(candidate.estimated, target.avoidedPc),
   );
-}
-
-/** Whether passages by estimated errors become more probable by more than the target of the event that is avoided. */
-export function addsTooMuch({ estimatedPc }: Pick<AllEvents, 'estimatedPc'>, { avoidedPc }: PlanTarget): boolean {
-  return estimatedPc > avoidedPc;
 }
 
 /** Whether a candidate may have a star for what it makes of the events that are known: by methods that hold, the one to avoid brought below what is asked of it. */

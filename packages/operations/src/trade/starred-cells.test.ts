@@ -13,7 +13,7 @@ import { starredCells } from './starred-cells.ts';
 import { chooseCells } from './trade-of-plan.ts';
 
 const ONE_PERCENT = 0.01;
-const NOTHING_ADDED = { statedPc: 0, estimatedPc: 0 };
+const NOTHING_ADDED = { mainPc: 0, estimated: { netPc: 0, largestPc: 0 } };
 const SCENES = reference.grids.filter(({ type }) => type === 'IMPULSIVE');
 
 function cellsOf(scene: (typeof SCENES)[number], targetPc: number) {

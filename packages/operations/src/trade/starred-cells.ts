@@ -1,4 +1,5 @@
 import type { AddedPc } from '@keepout/assessment/changed-passages';
+import { addsTooMuchToRecommend } from '@keepout/conjunction/event/estimated-increase';
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
 import { withExecution } from '@keepout/planning/execution-effect';
 import { countedAvoidedPc, countedPc, outcomeOf, type PlanTarget } from '@keepout/planning/outcome';
@@ -7,7 +8,7 @@ import { ignitionOf, plannedOf } from '../plan/command.ts';
 import { type Opened, open } from '../plan/opened-event.ts';
 import type { NothingToPlan, PlanQuestion } from '../plan/question.ts';
 import { type Starred, starsOf } from '../screened/stars.ts';
-import { allEvents } from '../screened/total.ts';
+import { allEvents, knownEventsTotal } from '../screened/total.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { CellFlight } from './trade-of-plan.ts';
 
@@ -27,6 +28,8 @@ export interface StarredCell extends Pick<CellFlight, 'column' | 'row'> {
 export interface AskedStars {
   readonly cells: readonly WorthyCell[];
   readonly target: PlanTarget;
+  /** Ids of the known events by estimated covariance. */
+  readonly estimatedIds?: readonly string[];
 }
 
 /** Rounds after which a star is not given: each may be several orbits. */
@@ -39,13 +42,13 @@ const MOST_ROUNDS = 12;
  */
 export function starredCells(
   question: PlanQuestion,
-  { cells, target }: AskedStars,
+  { cells, target, estimatedIds = [] }: AskedStars,
 ): Result<readonly StarredCell[], NothingToPlan> {
   const opened = open(question);
   if (!opened.ok) return fail(opened.fault);
   const totals = new Map<WorthyCell, number | undefined>();
   const totalOf = (cell: WorthyCell): number | undefined => {
-    if (!totals.has(cell)) totals.set(cell, totalWithError(cell, question, opened.value, target));
+    if (!totals.has(cell)) totals.set(cell, totalWithError(cell, question, opened.value, { target, estimatedIds }));
     return totals.get(cell);
   };
   let left = cells;
@@ -60,12 +63,12 @@ export function starredCells(
   return ok([]);
 }
 
-/** Undefined where there is none, no method holds, or the event to avoid is left above its target. */
+/** Undefined where there is none, no method holds, the event to avoid is left above its target, or estimated covariances add too much. */
 function totalWithError(
   { manoeuvre: command, added }: WorthyCell,
   { rules }: PlanQuestion,
   { events, means }: Opened,
-  { avoidedPc }: PlanTarget,
+  { target: { avoidedPc }, estimatedIds }: Required<Pick<AskedStars, 'target' | 'estimatedIds'>>,
 ): number | undefined {
   const { effort } = vehicleType(means.type);
   const { body, execution } = means;
@@ -75,5 +78,14 @@ function totalWithError(
   const spread = { execution, densitySigma: rules.densityUncertainty };
   const outcome = withExecution([manoeuvre], planned.value, events, { body, model: effort.model, spread });
   if (outcome.isInadequate || countedAvoidedPc(outcome) > avoidedPc) return undefined;
-  return allEvents(countedPc(outcome), added).totalPc;
+  const changes = events.map(({ id }, k) => ({
+    isEstimated: estimatedIds.includes(id),
+    isAvoided: k === 0,
+    pcBefore: outcome.before[k]!.pc,
+    pc: outcome.withExecution?.pcs[k] ?? outcome.after[k]!.pc,
+  }));
+  const { estimated } = knownEventsTotal(changes);
+  // The total of the known events is that of the map, whatever their covariance.
+  const all = allEvents({ totalPc: countedPc(outcome), estimated }, added);
+  return addsTooMuchToRecommend(all.estimated, avoidedPc) ? undefined : all.totalPc;
 }

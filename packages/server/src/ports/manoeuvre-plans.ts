@@ -5,6 +5,8 @@ export interface ChosenPlan {
   readonly sha256: string;
   /** Its figures by name; each name wears its unit (`deltaVMps`). */
   readonly figures: Readonly<Record<string, number | string | null>>;
+  /** Why it was approved though its screening was not clear, while the screening is that one; no part of a record by itself. */
+  readonly justification?: { readonly reason: string; readonly by: string; readonly at: string };
 }
 
 /** Manoeuvre plans of an operator, as decisions choose them; another operator's do not exist. */

@@ -46,7 +46,7 @@ function questionOf(satellite: Partial<SatelliteToPlan>): PlanQuestion {
 function basisInBrowser(question: PlanQuestion): TradeBasis {
   const belief = { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' } as const;
   const kind = { objectType: 'DEBRIS', manoeuvrable: 'NO' } as const;
-  const name = { secondaryName: 'OTHER', secondaryNoradId: 1, kind, belief };
+  const name = { secondaryName: 'OTHER', secondaryNoradId: 1, kind, belief, isEstimated: false };
   const names = new Map(question.events.map(({ id }) => [id, name]));
   const about = {
     operatorId: 'op',

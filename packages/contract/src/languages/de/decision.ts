@@ -55,6 +55,7 @@ export const FLIGHT_RULE_FIGURES_DE = {
   doubts: (count: number) => (count === 1 ? '1 Zweifel' : `${count} Zweifel`),
   notScreened: 'kein Screening davon bekannt',
   raised: (count: number) =>
-    ['Ziel verfehlt oder nur ein Teil geprüft', '1 Ereignis neu oder kritischer'][count] ??
-    `${count} Ereignisse neu oder kritischer`,
+    ['Ziel verfehlt, zu viel durch geschätzte Kovarianzen oder nur ein Teil geprüft', '1 Ereignis neu oder kritischer'][
+      count
+    ] ?? `${count} Ereignisse neu oder kritischer`,
 } as const;

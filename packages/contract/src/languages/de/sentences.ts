@@ -165,10 +165,14 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'plan-screening-stale': 'Screening veraltet: Der Plan oder seine Grundlage hat sich seitdem geändert',
   'plan-screened-events-raised': 'Geprüft, neue oder kritischere Ereignisse: {events#}',
   'plan-screened-events-estimated':
-    'Geprüft, neue oder kritischere Ereignisse: {events#}, davon mit geschätzten Fehlern: {estimated#}',
+    'Geprüft, neue oder kritischere Ereignisse: {events#}, davon mit geschätzter Kovarianz: {estimated#}',
+  'plan-screened-estimates-raised':
+    'Geprüft: Ereignisse mit geschätzter Kovarianz erhöhen die Wahrscheinlichkeit um mehr als das Ziel',
   'plan-screened-target-missed': 'Geprüft: dass das vermiedene Ereignis unter dem Ziel liegt, ist nicht gezeigt',
   'plan-screened-in-part': 'Geprüft: nur ein Teil des Zeitraums',
   'plan-screened-clear': 'Geprüft: kein neues Risiko',
+  'plan-screened-clear-estimated':
+    'Geprüft: kein neues Risiko (neue oder kritischere Ereignisse mit geschätzter Kovarianz: {estimated#})',
   'pc-covariance-missing': 'Eine Kovarianz fehlt.',
   'pc-covariance-zero': 'Eine Kovarianz ist durchweg null.',
   'pc-covariance-default': 'Eine Kovarianz ist ein Platzhalter von zehn Erdradien oder mehr.',

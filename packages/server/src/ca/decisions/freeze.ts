@@ -61,7 +61,7 @@ export async function freezeDecision(
   if (newest === undefined) throw eventGone();
   const own = await findSatellite(db, operatorId, event.satelliteId);
   const frozenTaiS = nowTaiS();
-  const frozenPlan = plan === null ? null : { ...plan, figures: { ...plan.figures } };
+  const frozenPlan = plan && { planId: plan.planId, sha256: plan.sha256, figures: { ...plan.figures } };
   const judged = await runBounded(
     context.readers,
     freezeTask,

@@ -8,13 +8,14 @@ import { planClearance } from '@keepout/operations/record/told';
 import { readRules } from '../../fleet/rules.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
+import type { ChosenPlan, ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { readNewest, storedText } from './event-messages.ts';
 import { takenOf } from './freeze.thread.ts';
 import type { WholeDecision } from './present.ts';
 import { type DecisionSettings, decisionSettings } from './rules.ts';
 import { type DecisionRow, readFrozen } from './store.ts';
+import { withJustification } from './waiver.ts';
 
 /** A record with its flight rules: as they were when it was decided, before that as they stand now. */
 export async function wholeDecision(
@@ -25,8 +26,11 @@ export async function wholeDecision(
   const text = await readFrozen(db, row.operatorId, row.id);
   const settings = decisionSettings(await readRules(db, row.operatorId));
   if (text === undefined) {
-    const rules = row.state === 'WITHDRAWN' ? [] : await rulesNow(db, row, settings, plans);
-    return { row, rules, frozen: undefined, fourEyes: settings.fourEyes };
+    const { planId, operatorId, conjunctionId } = row;
+    const chosen = planId === null ? undefined : await plans?.find(operatorId, conjunctionId, planId);
+    const rules = row.state === 'WITHDRAWN' ? [] : await rulesNow(db, row, settings, chosen);
+    const waivers = withJustification(row.waivers, rules, chosen);
+    return { row: { ...row, waivers }, rules, frozen: undefined, fourEyes: settings.fourEyes };
   }
   const frozen = frozenOf(text);
   const { flightRules: rules } = frozen.results as unknown as DecisionResults;
@@ -43,15 +47,14 @@ export function frozenOf(text: string): FrozenDecision {
 /** The flight rules of an event by what is stored of its newest message; none when the event is gone. */
 async function rulesNow(
   db: Queries,
-  { operatorId, conjunctionId, planId }: DecisionRow,
+  { operatorId, conjunctionId }: DecisionRow,
   { judging, limits }: DecisionSettings,
-  plans: ManoeuvrePlans | undefined,
+  chosen: ChosenPlan | undefined,
 ): Promise<readonly FlightRuleResult[]> {
   const event = await findConjunction(db, operatorId, conjunctionId);
   const newest = await readNewest(db, operatorId, conjunctionId);
   if (event === undefined || newest === undefined) return [];
   const verdict = { kind: event.verdict, reasons: event.verdictReasons, decideByTaiS: event.decideByTaiS };
-  const chosen = planId === null ? undefined : await plans?.find(operatorId, conjunctionId, planId);
   const planScreening = planClearance({ plan: chosen ?? null });
   const sources = sourcesOf(newest);
   const context = { rules: judging, nowTaiS: nowTaiS(), messageTaiS: newest.creationTaiS, planScreening, sources };

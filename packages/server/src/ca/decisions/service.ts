@@ -32,6 +32,7 @@ import {
   readFrozen,
   updateDecision,
 } from './store.ts';
+import { withJustification } from './waiver.ts';
 
 /** Opens a record for an event; it has one at a time that is neither signed nor withdrawn. */
 export async function openDecision(
@@ -83,7 +84,11 @@ export async function changeDecision(
     refuseOther(row, version);
     const { set, acts } = changeOf(row, change, caller.actor, frozen);
     if (frozen !== undefined) {
-      refuseByRules(change, frozen, set.waivers ?? row.waivers);
+      const { flightRules } = frozen.frozen.results as unknown as DecisionResults;
+      const present = set.waivers ?? row.waivers;
+      const waivers = withJustification(present, flightRules, plan);
+      if (waivers !== present) set.waivers = waivers;
+      refuseByRules(change, frozen, waivers);
       await keepReferences(tx, frozen.frozen);
     }
     if (acts.length === 0) return row;

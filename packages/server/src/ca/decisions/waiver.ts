@@ -1,4 +1,5 @@
-import type { FlightRule } from '@keepout/conjunction/decision/flight-rules';
+import type { FlightRule, FlightRuleResult } from '@keepout/conjunction/decision/flight-rules';
+import type { ChosenPlan } from '../../ports/manoeuvre-plans.ts';
 
 /** A flight rule that may be broken, why and by whose word. */
 export interface Waiver {
@@ -6,6 +7,19 @@ export interface Waiver {
   readonly reason: string;
   readonly by: string;
   readonly at: string;
+}
+
+const CLEAR_RULE: FlightRule = 'plan-screened-clear';
+
+/** Adds the reason with which the chosen plan was approved though it is not clear: it is not asked for again. */
+export function withJustification(
+  waivers: readonly Waiver[],
+  rules: readonly FlightRuleResult[],
+  plan: Pick<ChosenPlan, 'justification'> | null | undefined,
+): readonly Waiver[] {
+  const isAsked = rules.some(({ rule, isMet }) => rule === CLEAR_RULE && !isMet);
+  if (!plan?.justification || !isAsked || waivers.some(({ rule }) => rule === CLEAR_RULE)) return waivers;
+  return [...waivers, { rule: CLEAR_RULE, ...plan.justification }];
 }
 
 /** The waivers that somebody asks for: one that was given before with the same words stays as it is. */

@@ -165,11 +165,14 @@ const noOrbitWith = (reason: string) =>
     detail: `The orbit with the manoeuvre cannot be told: ${reason}. Upload an ephemeris that reaches past closest approach.`,
   });
 
-/** What all events of the window come to with the plan, where that is known. */
-function totalsOf({ totalProbability, estimatedProbability }: PlanScreening): readonly string[] {
-  if (totalProbability === null) return [];
-  const apart = estimatedProbability ? `; new by estimated errors, apart: ${pcInFile(estimatedProbability)}` : '';
-  return [`Pc of all events of seven days, screened: ${pcInFile(totalProbability)}${apart}`];
+/** The two totals of the window with the plan, as far as they are known: in the main one no event but the avoided one is by estimated covariance. */
+function totalsOf({ totalProbability, estimatedProbability, estimatedEvents }: PlanScreening): readonly string[] {
+  const main =
+    totalProbability === null ? [] : [`Pc of all events of seven days, screened: ${pcInFile(totalProbability)}`];
+  if (!estimatedEvents) return main;
+  const events = estimatedEvents === 1 ? '1 conjunction' : `${estimatedEvents} conjunctions`;
+  const pc = estimatedProbability === null ? 'not known' : pcInFile(estimatedProbability);
+  return [...main, `${events} by estimated covariance, counted separately: total Pc ${pc}`];
 }
 
 /** Name to save it under: satellite, what it is, when it begins. */

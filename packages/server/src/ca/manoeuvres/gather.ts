@@ -40,6 +40,8 @@ export interface EventName {
   readonly kind: Pick<MessageFigures['objects'][1], 'objectType' | 'manoeuvrable'>;
   /** How far its probability can be believed, as its message says. */
   readonly belief: Belief;
+  /** By a covariance that we estimated, of either object. */
+  readonly isEstimated: boolean;
 }
 
 /** A plan's question, and what its answer is told with. */
@@ -155,7 +157,13 @@ export async function gather(
     names: new Map(
       events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, ...message }) => [
         id,
-        { secondaryName, secondaryNoradId, kind: kindOf(message), belief: presentConfidence(message) },
+        {
+          secondaryName,
+          secondaryNoradId,
+          kind: kindOf(message),
+          belief: presentConfidence(message),
+          isEstimated: message.covarianceSource === 'ESTIMATED',
+        },
       ]),
     ),
     about: {

@@ -16,7 +16,10 @@ import type { EventName } from './gather.ts';
 const RAD = 180 / Math.PI;
 
 /** By the id of the event; whose belief nobody asks for has none. */
-export type EventNames = ReadonlyMap<string, Omit<EventName, 'belief' | 'kind'> & Partial<Pick<EventName, 'belief'>>>;
+export type EventNames = ReadonlyMap<
+  string,
+  Pick<EventName, 'secondaryName' | 'secondaryNoradId'> & Partial<Pick<EventName, 'belief'>>
+>;
 
 /** A time of an answer. */
 export const time = (epochTaiS: number): string => formatUtcZ(epochTaiS, 6);
@@ -73,7 +76,7 @@ export function presentResult(result: PlanResult, names: EventNames): ManoeuvreR
   };
 }
 
-function nameOf(id: string, names: EventNames): Omit<EventName, 'belief' | 'kind'> {
+function nameOf(id: string, names: EventNames): Pick<EventName, 'secondaryName' | 'secondaryNoradId'> {
   const { secondaryName, secondaryNoradId } = names.get(id)!;
   return { secondaryName, secondaryNoradId };
 }

@@ -14,7 +14,15 @@ export type ScreeningsOfPlans = (
 /** @param isOwn   who asks has proposed it, and the operator's rules ask for another person */
 export function presentPlan(
   row: PlanRow,
-  { staleBecause, screening }: { readonly staleBecause: readonly StaleReason[]; readonly screening: PlanScreening },
+  {
+    staleBecause,
+    screening,
+    reasonGiven,
+  }: {
+    readonly staleBecause: readonly StaleReason[];
+    readonly screening: PlanScreening;
+    readonly reasonGiven?: string | undefined;
+  },
   isOwn: boolean,
 ): ManoeuvrePlan {
   return {
@@ -24,5 +32,6 @@ export function presentPlan(
     needsOtherApprover: row.state === 'PROPOSED' && isOwn,
     staleBecause: [...staleBecause],
     screening,
+    ...(reasonGiven !== undefined && { reasonGiven }),
   };
 }

@@ -25,6 +25,7 @@ import { nothingToPlan } from './nothing-to-plan.ts';
 import { presentPlan, type ScreeningsOfPlans } from './present.ts';
 import { presentBasis } from './present-basis.ts';
 import { presentTrade } from './present-result.ts';
+import { reasonsGiven } from './reason-given.ts';
 import { heldCandidates, screenedTradeSpace } from './screened/service.ts';
 import { computed, createPlan, editPlan, heldReturn, own, readTimes, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
@@ -54,8 +55,13 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
       readRules(db, operatorId),
       eyesOf(db, operatorId),
     ]);
+    const reasons = await reasonsGiven(db, operatorId, rows, screeningOf);
     return rows.map((row) => {
-      const now = { staleBecause: stale.get(row.id) ?? [], screening: screeningOf(row) };
+      const now = {
+        staleBecause: stale.get(row.id) ?? [],
+        screening: screeningOf(row),
+        reasonGiven: reasons.get(row.id),
+      };
       return presentPlan(row, now, fourEyes && eyes(row.proposedBy) === eyes(actor));
     });
   };

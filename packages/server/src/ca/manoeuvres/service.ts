@@ -27,6 +27,7 @@ import { heldSearch } from './held-search.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import type { ScreeningsOfPlans } from './present.ts';
 import { presentResult, presentReturn } from './present-result.ts';
+import { reasonsGiven } from './reason-given.ts';
 import { refusedManoeuvre } from './refusal-words.ts';
 import { staleReasons } from './stale.ts';
 import { changePlan, findPlan, findSamePlan, holdPlan, insertPlan, type PlanRow } from './store.ts';
@@ -227,8 +228,13 @@ export async function stepPlan(
       detail: `You proposed the plan; your flight rules ask for somebody else to approve it.`,
     });
   }
-  const screening = state === 'APPROVED' ? (await screeningsOf(operatorId, [present]))(present) : undefined;
-  if (screening !== undefined && screening.status !== 'CLEAR' && saysNothing(note)) {
+  const screeningOf = state === 'APPROVED' ? await screeningsOf(operatorId, [present]) : undefined;
+  const screening = screeningOf?.(present);
+  // The approval takes over the reason of the decision.
+  const reasons =
+    screeningOf && saysNothing(note) ? await reasonsGiven(db, operatorId, [present], screeningOf) : undefined;
+  const reason = reasons?.get(planId) ?? note;
+  if (screening !== undefined && screening.status !== 'CLEAR' && saysNothing(reason)) {
     throw refused('plan-not-clear', {
       detail: `Of its screening is known: ${screening.text}. Whoever approves it all the same says why.`,
     });
@@ -247,13 +253,13 @@ export async function stepPlan(
       ...(state === 'PROPOSED' && { proposedBy: actor, approvedBy: null }),
       ...(state === 'APPROVED' && { approvedBy: actor }),
       ...(state === 'DRAFT' && { proposedBy: null, approvedBy: null }),
-      history: [...present.history, { at: nowText(), by: actor, state, note, ...(screening && { screening }) }],
+      history: [...present.history, { at: nowText(), by: actor, state, note: reason, ...(screening && { screening }) }],
     });
     if (!isChanged) throw await changedNow(context, operatorId, present);
     await announce(context, tx, caller, planId, state.toLowerCase(), {
       from: present.state,
       to: state,
-      note,
+      note: reason,
       ...(screening && { screening: screening.status }),
     });
   });

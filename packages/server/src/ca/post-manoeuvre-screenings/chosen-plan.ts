@@ -1,6 +1,7 @@
 import { leftOutBy } from '@keepout/contract/ca/left-out';
-import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
+import { isSameScreening, planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
+import { saysNothing } from '@keepout/contract/platform/text-field';
 import { canonicalJson } from '@keepout/operations/record/canonical-json';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { ChosenPlan, ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
@@ -16,10 +17,12 @@ export function manoeuvrePlansOf(context: ServerContext): ManoeuvrePlans {
       const plan = await findPlan(context.database.orm, operatorId, planId);
       if (plan === undefined || plan.conjunctionId !== conjunctionId) return undefined;
       const { manoeuvre, returnManoeuvre, constraints, result, inputs } = plan;
+      const screening = await newestScreening(context, plan);
       return {
         planId,
         sha256: sha256Of(canonicalJson({ planId, manoeuvre, returnManoeuvre, constraints, result, inputs })),
-        figures: { ...figuresOf(plan), ...(await screeningOf(context, plan)) },
+        figures: { ...figuresOf(plan), ...figuresOfScreening(screening) },
+        ...justificationOf(plan, screening),
       };
     },
   };
@@ -59,9 +62,9 @@ function figuresOf({ state, version, result, inputs, approvedBy, history }: Plan
 }
 
 /** What is said of its newest screening, and its verdict; nulls where it was not screened. */
-async function screeningOf(context: ServerContext, plan: PlanRow): Promise<Figures> {
-  const screening = await newestScreening(context, plan);
-  const { status, newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability } = planScreeningOf(screening);
+function figuresOfScreening(screening: PostManoeuvreScreening | undefined): Figures {
+  const figures = planScreeningOf(screening);
+  const { status, newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability, estimatedEvents } = figures;
   const verdict = screening?.verdict ?? null;
   return {
     screeningStatus: status,
@@ -69,11 +72,25 @@ async function screeningOf(context: ServerContext, plan: PlanRow): Promise<Figur
     screeningByEstimatedErrors: byEstimatedErrors,
     screeningTotalProbability: totalProbability,
     screeningEstimatedProbability: estimatedProbability,
+    screeningEstimatedEvents: estimatedEvents ?? null,
+    screeningDecisive: newOrWorse === null ? null : newOrWorse - (byEstimatedErrors ?? 0),
     screeningId: screening?.postManoeuvreScreeningId ?? null,
     screeningState: screening?.state ?? null,
     screeningVerdict: verdict?.text ?? null,
     screeningIsClear: verdict === null ? null : status === 'CLEAR' ? 'yes' : 'no',
   };
+}
+
+/** Why it was approved though it was not clear, while its screening comes to the same. */
+function justificationOf(
+  { approvedBy, history }: PlanRow,
+  screening: PostManoeuvreScreening | undefined,
+): Pick<ChosenPlan, 'justification'> {
+  const approval = approvedBy === null ? undefined : history.findLast(({ state }) => state === 'APPROVED');
+  if (approval?.screening === undefined || approval.screening.status === 'CLEAR' || saysNothing(approval.note))
+    return {};
+  if (!isSameScreening(approval.screening, planScreeningOf(screening))) return {};
+  return { justification: { reason: approval.note, by: approval.by, at: approval.at } };
 }
 
 async function newestScreening(

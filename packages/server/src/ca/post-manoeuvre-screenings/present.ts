@@ -225,6 +225,7 @@ function wireEvent({
   before,
   after,
   isLeftOut,
+  isEstimated = (after ?? before)?.isEstimated ?? false,
 }: EventComparison): PostManoeuvreScreening['events'][number] {
   const some = (before ?? after)!;
   const wire = (event: ComparedEvent | null) =>
@@ -236,7 +237,6 @@ function wireEvent({
       scaledSigmas: event.scaledSigmas,
     };
   const { secondaryName, secondaryNoradId } = some;
-  const { isEstimated } = (after ?? before)!;
   return {
     change,
     screeningType,
@@ -250,15 +250,19 @@ function wireEvent({
 }
 
 function verdictOf(compared: PostScreeningOutcome): NonNullable<PostManoeuvreScreening['verdict']> {
-  const { avoided, raised, raisedByEstimate, isClear, isWhole, watchPc } = compared;
+  const { avoided, raised, raisedByEstimate, isClear, isWhole, watchPc, estimatedIncreasePc = null } = compared;
+  const { estimatedPcBefore, estimatedCount, targetPc = null } = compared;
   const figure = (pc: number | null): string => (pc === null ? 'not computed' : pcText(pc));
   const erring = avoided?.executedPc === undefined ? '' : `, ${figure(avoided.executedPc)} with the error of the burn`;
   const first = avoided === null ? '' : `Pc ${figure(avoided.pcBefore)} to ${figure(avoided.pcAfter)}${erring}. `;
   const count = raised === 0 ? 'No event is' : raised === 1 ? 'One event is' : `${raised} events are`;
+  const tooMuch = compared.addsTooMuch
+    ? ` Estimated covariances add Pc ${figure(estimatedIncreasePc)}, more than the target ${figure(targetPc)}.`
+    : '';
   return {
     isClear,
     isWhole,
-    text: `${first}${count} new or worse above ${figure(watchPc)}${raisedByEstimate === 0 ? '' : `, ${raisedByEstimate} of them by estimated errors`}.`,
+    text: `${first}${count} new or worse above ${figure(watchPc)}${raisedByEstimate === 0 ? '' : `, ${raisedByEstimate} of them by estimated covariance`}.${tooMuch}`,
     probabilityBefore: avoided?.pcBefore ?? null,
     probabilityAfter: avoided?.pcAfter ?? null,
     newAboveWatch: raised,
@@ -268,6 +272,10 @@ function verdictOf(compared: PostScreeningOutcome): NonNullable<PostManoeuvreScr
     totalProbabilityWithExecutionError: compared.executedTotalPc,
     ...presentLeftOutTotal(compared.leftOutTotal),
     estimatedProbability: compared.estimatedPc,
+    ...(estimatedPcBefore !== undefined && { estimatedProbabilityBefore: estimatedPcBefore }),
+    ...(estimatedCount !== undefined && { estimatedEvents: estimatedCount }),
+    ...(estimatedIncreasePc !== null && { estimatedIncrease: estimatedIncreasePc }),
+    ...(compared.addsTooMuch !== undefined && { addsTooMuch: compared.addsTooMuch }),
   };
 }
 

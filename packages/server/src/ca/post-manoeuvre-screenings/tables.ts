@@ -4,7 +4,9 @@ import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** What was compared, by which limits, and when the screening had ended. */
 export type PostScreeningOutcome = Comparison &
-  Pick<ComparisonQuestion, 'watchPc' | 'isWhole'> & { readonly finishedAt: string | null };
+  Pick<ComparisonQuestion, 'watchPc' | 'isWhole'> &
+  // Absent in outcomes of earlier versions.
+  Partial<Pick<ComparisonQuestion, 'targetPc'>> & { readonly finishedAt: string | null };
 
 /** Screenings of plans and candidates against what was there before, as the migrations make them. */
 export const postManoeuvreScreening = pgTable('post_manoeuvre_screening', {

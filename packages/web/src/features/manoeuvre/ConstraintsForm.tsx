@@ -68,6 +68,11 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
     if (read.ok) onSearch();
   };
   const isSteered = propulsionFacts(basis.manoeuvreType)?.isSteered !== false;
+  const { eventTargetProbability: ofEvent, targetProbability: ofAll } = basis;
+  const targetHint =
+    ofEvent === undefined || formatPc(ofEvent) === formatPc(ofAll)
+      ? text.targetHint(formatPc(ofAll))
+      : text.targetHints(formatPc(ofEvent), formatPc(ofAll));
   const passes = basis.contacts.filter(({ canCommand }) => canCommand);
   return (
     <Panel title={text.title}>
@@ -79,7 +84,7 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
           onSelect={(id) => change({ objective: OBJECTIVES.find((choice) => choice === id) ?? 'PROBABILITY' })}
         />
         <div className="planner-pair">
-          {field('target', text.target, text.targetHint(formatPc(basis.targetProbability)))}
+          {field('target', text.target, targetHint)}
           {isSteered && field('maxDeltaV', text.maxDeltaV, text.maxHint(formatSpeed(basis.vehicle.maxDeltaV)))}
         </div>
         <BeginUnit selected={form.unit} onSelect={(unit) => onChange(inUnit(form, unit, basis))} />

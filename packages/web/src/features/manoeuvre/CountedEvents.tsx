@@ -27,6 +27,7 @@ export function CountedEvents({ basis, onCount }: CountedEventsProps) {
     probability: probabilityBefore,
   }));
   // By probability, counted or not: a tick moves nothing under the cursor.
+  const estimated = basis.events.filter(({ confidenceReason }) => confidenceReason === 'covariance-estimated').length;
   const rows = [...counted, ...leftOut].toSorted((a, b) => (b.probability ?? -1) - (a.probability ?? -1));
   return (
     <Panel title={text.title}>
@@ -64,6 +65,7 @@ export function CountedEvents({ basis, onCount }: CountedEventsProps) {
           );
         })}
       </ul>
+      {estimated > 0 && <p className="planner-faint">{text.estimated(estimated, basis.events.length)}</p>}
       <ScaledNote of={basis.events.map(({ scaledSigmas }) => scaledSigmas)} />
       <LeftOut total={basis.leftOutByOperator} />
     </Panel>

@@ -8,21 +8,23 @@ import { type PassageOfTotal, passagesOf, type ScreenedCell } from './screened-c
 
 export interface NewEventsProps {
   readonly screening: Pick<TradeSpaceScreening, 'objects'> &
-    Pick<ScreenedCell, 'newEvents' | 'totalProbability' | 'estimatedProbability' | 'addsTooMuch'>;
+    Pick<ScreenedCell, 'newEvents' | 'totalProbability' | 'estimatedProbability' | 'estimatedIncrease' | 'addsTooMuch'>;
+  /** A cell of the trade space: its total includes known events by estimated covariance. */
+  readonly isCell?: boolean;
 }
 
 const MOST_SHOWN = 3;
 
-/** What a manoeuvre would create, that it creates nothing, and what all events come to; what rests on estimated errors stands apart. */
-export function NewEvents({ screening }: NewEventsProps) {
+/** Shows the events that a manoeuvre would create and the total of all; what rests on estimated covariance has lines of its own. */
+export function NewEvents({ screening, isCell = false }: NewEventsProps) {
   const text = usePlannerText().screening;
-  const { objects, newEvents, totalProbability, estimatedProbability, addsTooMuch } = screening;
+  const { objects, newEvents, totalProbability, estimatedProbability, estimatedIncrease, addsTooMuch } = screening;
   const stated = newEvents.filter(({ isEstimated }) => !isEstimated);
   const estimated = newEvents.filter(({ isEstimated }) => isEstimated);
   return (
     <>
       <span className="planner-faint">
-        {text.total} <span className="mono">{formatPc(totalProbability)}</span>
+        {isCell ? text.cellTotal : text.total} <span className="mono">{formatPc(totalProbability)}</span>
       </span>
       {stated.length === 0 && <span className="planner-faint">{text.clear(formatNumber(objects))}</span>}
       {stated.slice(0, MOST_SHOWN).map(({ secondaryName, secondaryNoradId, tca, missDistance, probability }) => (
@@ -33,17 +35,20 @@ export function NewEvents({ screening }: NewEventsProps) {
       ))}
       {stated.length > MOST_SHOWN && <span className="planner-creates">{text.more(stated.length - MOST_SHOWN)}</span>}
       {estimated.length > 0 && (
-        <span className="planner-faint">
-          {text.estimated(estimated.length, formatPc(estimated[0]?.probability))}
-          {estimatedProbability > 0 && <span className="mono"> (+{formatPc(estimatedProbability)})</span>}
-        </span>
+        <span className="planner-faint">{text.estimated(estimated.length, formatPc(estimated[0]?.probability))}</span>
       )}
-      {addsTooMuch && <span className="planner-creates">{text.addsTooMuch(formatPc(estimatedProbability))}</span>}
+      {addsTooMuch ? (
+        <span className="planner-creates">{text.addsTooMuch(formatPc(estimatedIncrease ?? estimatedProbability))}</span>
+      ) : (
+        estimatedProbability > 0 && (
+          <span className="planner-faint">{text.estimatedAdded(formatPc(estimatedProbability))}</span>
+        )
+      )}
     </>
   );
 }
 
-/** Every passage that the total of a candidate is made of; those by estimated errors folded once more. */
+/** Every passage that changes the total of a candidate; those by estimated covariance, which do not, are folded once more. */
 export function ChangedPassages({ screening }: { readonly screening: Pick<CandidateScreening, 'changedPassages'> }) {
   const text = usePlannerText().screening;
   const { stated, estimated } = passagesOf(screening.changedPassages);

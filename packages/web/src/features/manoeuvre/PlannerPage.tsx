@@ -279,7 +279,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
     const summary = (
       <>
         <CellSummary manoeuvre={manoeuvre} pc={10 ** log10} basis={basis} />
-        {data && screened && <NewEvents screening={{ ...screened, objects: data.objects }} />}
+        {data && screened && <NewEvents screening={{ ...screened, objects: data.objects }} isCell />}
       </>
     );
     return { kind: 'cell', manoeuvre, summary };

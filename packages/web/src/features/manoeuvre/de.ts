@@ -6,7 +6,7 @@ import type { en } from './en.ts';
 
 /** Deutsche Texte des Planers. */
 export const de: Translation<typeof en> = {
-  total: 'alle Ereignisse',
+  total: 'alle bekannten Ereignisse',
   name: 'Manöver planen',
   title: (name: string) => `Manöver planen: ${name}`,
   loading: 'Die Grundlagen der Planung werden geladen',
@@ -27,11 +27,13 @@ export const de: Translation<typeof en> = {
       `Mit allen Kräften, gegen ${events === 1 ? 'das Ereignis' : `alle ${events} Ereignisse`}; auch mit zu starkem, zu schwachem und ausgefallenem Manöver.`,
   },
   counted: {
-    title: 'Ereignisse in der Summe',
+    title: 'Bekannte Ereignisse in der Summe',
     main: 'wird ausgewichen',
     kinds: 'Ereignisse nach Art des anderen Objekts',
     kind: (kind, events) => `${kind} (${events})`,
     manoeuvring: 'manövriert selbst',
+    estimated: (count, all) =>
+      `${count} von ${all} mit geschätzter Kovarianz. Die Summe der bekannten Ereignisse enthält sie; ein Screening zählt sie gesondert.`,
   },
   moved: {
     text: 'Das Ereignis hat sich seit dieser Rechnung geändert. Hier hat sich nichts bewegt.',
@@ -50,6 +52,8 @@ export const de: Translation<typeof en> = {
     },
     target: 'Ziel-Pc',
     targetHint: (pc: string) => `Regeln: ${pc}`,
+    targetHints: (event: string, all: string) =>
+      `Regeln: ${event} für dieses Ereignis, ${all} mit den anderen bekannten Ereignissen`,
     maxDeltaV: 'Größtes Delta-v [m/s]',
     maxHint: (most: string) => `Satellit: ${most}`,
     unit: 'Beginn vor TCA, in',
@@ -90,7 +94,7 @@ export const de: Translation<typeof en> = {
       'Gesamtwahrscheinlichkeit über Beginn und Größe. Pfeiltasten bewegen die Zelle, mit Umschalt um zehn, Escape zeigt die ganze Karte',
     x: 'Umläufe vor der größten Annäherung',
     sizes: propulsion.sizes,
-    pc: 'Pc aller Ereignisse',
+    pc: 'Pc aller bekannten Ereignisse',
     worst: 'Kritischstes Ereignis',
     none: 'keines',
     forbidden: 'Verboten',
@@ -128,14 +132,17 @@ export const de: Translation<typeof en> = {
       NO_CATALOGUE: 'Nicht geprüft: Es ist kein Katalog geladen. Worauf ein Manöver führen kann, ist nicht bekannt.',
       NO_ORBIT: 'Nicht geprüft: Die Bahn des Satelliten ist über die nächsten Tage nicht bekannt.',
     },
-    total: 'Alle Ereignisse in 7 Tagen, geprüft: Pc',
+    total: 'Alle Ereignisse in 7 Tagen, geprüft, ohne geschätzte Kovarianzen: Pc',
+    cellTotal: 'Alle Ereignisse in 7 Tagen, geprüft: Pc',
     estimated: (count: number, pc: string) =>
-      `Nach geschätzten Fehlern, gesondert gezählt: ${count} ${count === 1 ? 'Ereignis' : 'Ereignisse'}, Pc höchstens ${pc}`,
+      `Neu mit geschätzter Kovarianz, gesondert gezählt: ${count} ${count === 1 ? 'Ereignis' : 'Ereignisse'}, Pc höchstens ${pc}`,
+    estimatedAdded: (pc: string) => `Mehr mit geschätzter Kovarianz, gesondert gezählt: Pc ${pc}`,
     addsTooMuch: (pc: string) =>
-      `Nicht empfohlen: Vorbeiflüge nach geschätzten Fehlern bringen Pc ${pc} hinzu, mehr als das Ziel des vermiedenen Ereignisses`,
+      `Nicht empfohlen: Geschätzte Kovarianzen bringen Pc ${pc} hinzu, mehr als die Hälfte des Ziels für das vermiedene Ereignis`,
     passages: (worse: number, better: number) =>
       `Vorbeiflüge, aus denen die Summe kommt: ${worse} wahrscheinlicher, ${better} weniger`,
-    estimatedPassages: (count: number) => `Nach geschätzten Fehlern, in keiner Summe: ${count}`,
+    estimatedPassages: (count: number) =>
+      `Vorbeiflüge mit geschätzter Kovarianz, gesondert von dieser Summe gezählt; größte Änderungen: ${count}`,
     clear: (objects: string) => `Kein neues Ereignis in 7 Tagen gegen ${objects} Objekte`,
     creates: (name: string) => `Schafft ein Ereignis mit ${name}:`,
     more: (count: number) => `und ${count} weitere`,
@@ -172,7 +179,7 @@ export const de: Translation<typeof en> = {
     downloadSet: 'Alle als Tabelle (CSV)',
     downloadOrbits: 'Bahnen und Manöver (ZIP)',
     noneClear:
-      'Kein Kandidat wird empfohlen: Jeder schafft ein neues Ereignis über der Beobachtungsschwelle Ihrer Regeln oder bringt nach geschätzten Fehlern mehr hinzu als das Ziel des vermiedenen Ereignisses.',
+      'Kein Kandidat wird empfohlen: Jeder schafft ein neues Ereignis über der Beobachtungsschwelle Ihrer Regeln oder bringt mit geschätzter Kovarianz mehr hinzu als die Hälfte des Ziels für das vermiedene Ereignis.',
   },
   unclear: {
     title: 'Was dann zu tun ist',
@@ -188,7 +195,7 @@ export const de: Translation<typeof en> = {
     },
     nothingToRelax: 'Keine Bedingung steht im Weg: Ein niedrigeres Ziel oder andere Beginne geben andere Kandidaten.',
     leastBad: (total: string, before: string, newEvents: number) =>
-      `Das kleinste Restrisiko hat: Pc aller Ereignisse ${total}, ohne Manöver ${before}; er schafft ${
+      `Das kleinste Restrisiko hat: Pc aller bekannten Ereignisse ${total}, ohne Manöver ${before}; er schafft ${
         newEvents === 0
           ? 'kein neues Ereignis'
           : newEvents === 1
@@ -248,7 +255,7 @@ export const de: Translation<typeof en> = {
     state: 'Status',
     screening: 'Screening',
     pc: 'Pc danach',
-    total: 'Alle Ereignisse',
+    total: 'Alle bekannten Ereignisse',
     made: 'Erstellt',
     compare: 'Vergleichen',
     compareOne: (name: string) => `${name} vergleichen`,

@@ -4,7 +4,7 @@ import { textsOf } from '../../i18n/texts.ts';
 import { en as propulsion } from '../../nouns/propulsion/en.ts';
 /** English texts of the planner. */
 export const en = {
-  total: 'all events',
+  total: 'all known events',
   name: 'Plan a manoeuvre',
   title: (name: string) => `Plan a manoeuvre: ${name}`,
   loading: 'Loading what planning rests on',
@@ -31,11 +31,13 @@ export const en = {
     searchAgain: 'Compute',
   },
   counted: {
-    title: 'Events in the total',
+    title: 'Known events in the total',
     main: 'to be avoided',
     kinds: 'Events by kind of the other object',
     kind: (kind: string, events: number) => `${kind} (${events})`,
     manoeuvring: 'manoeuvres by itself',
+    estimated: (count: number, all: number) =>
+      `${count} of ${all} use estimated covariance. The total of the known events includes them; a screening counts them separately.`,
   },
   moved: {
     text: 'The event has changed since this was computed. Nothing here has moved.',
@@ -51,6 +53,7 @@ export const en = {
     },
     target: 'Target Pc',
     targetHint: (pc: string) => `Rules: ${pc}`,
+    targetHints: (event: string, all: string) => `Rules: ${event} for this event, ${all} with the other known events`,
     maxDeltaV: 'Largest delta-v [m/s]',
     maxHint: (most: string) => `Satellite: ${most}`,
     unit: 'Begins before TCA, in',
@@ -101,7 +104,7 @@ export const en = {
     x: 'Orbits before closest approach',
     sizes: propulsion.sizes,
     units: { mmps: 'mm/s', cmps: 'cm/s', mps: 'm/s', min: 'min', h: 'h' },
-    pc: 'Pc of all events',
+    pc: 'Pc of all known events',
     worst: 'Worst event',
     none: 'none',
     begin: 'Begin',
@@ -144,13 +147,17 @@ export const en = {
       NO_ORBIT: 'Not screened: the orbit of the satellite is not known over the next days.',
     },
     toCatalogue: 'Catalogue',
-    total: 'All events of 7 days, screened: Pc',
+    total: 'All events of 7 days, screened, without estimated covariances: Pc',
+    cellTotal: 'All events of 7 days, screened: Pc',
     estimated: (count: number, pc: string) =>
-      `By estimated errors, counted apart: ${count} ${count === 1 ? 'event' : 'events'}, Pc ${pc} at most`,
+      `New by estimated covariance, counted separately: ${count} ${count === 1 ? 'event' : 'events'}, maximum Pc ${pc}`,
+    estimatedAdded: (pc: string) => `Added by estimated covariance, counted separately: Pc ${pc}`,
     addsTooMuch: (pc: string) =>
-      `Not recommended: passages by estimated errors add Pc ${pc}, more than the target of the avoided event`,
-    passages: (worse: number, better: number) => `Passages that make the total: ${worse} more probable, ${better} less`,
-    estimatedPassages: (count: number) => `By estimated errors, in no total: ${count}`,
+      `Not recommended: estimated covariances add Pc ${pc}, more than half the target of the avoided event`,
+    passages: (worse: number, better: number) =>
+      `Passages that change the total: ${worse} more probable, ${better} less`,
+    estimatedPassages: (count: number) =>
+      `Passages by estimated covariance, counted separately from this total; largest changes: ${count}`,
     clear: (objects: string) => `No new event in 7 days against ${objects} objects`,
     creates: (name: string) => `Creates an event with ${name}:`,
     more: (count: number) => `and ${count} more`,
@@ -189,7 +196,7 @@ export const en = {
     downloadSet: 'Download the set (CSV)',
     downloadOrbits: 'Orbits and burns (ZIP)',
     noneClear:
-      'No candidate is recommended: each creates a new event above the watch limit of your rules, or adds more by estimated errors than the target of the avoided event.',
+      'No candidate is recommended: each creates a new event above the watch limit of your rules, or adds more by estimated covariance than half the target of the avoided event.',
   },
   unclear: {
     title: 'What to do then',
@@ -205,7 +212,7 @@ export const en = {
     },
     nothingToRelax: 'No constraint stands in the way: a lower target or other begins give other candidates.',
     leastBad: (total: string, before: string, newEvents: number) =>
-      `Least bad is the one that leaves least: Pc of all events ${total}, without a burn ${before}; it creates ${
+      `Least bad is the one that leaves least: Pc of all known events ${total}, without a burn ${before}; it creates ${
         newEvents === 0 ? 'no new event' : newEvents === 1 ? 'one new event' : `${newEvents} new events`
       } above the watch limit.`,
     show: (place: number) => `Show candidate ${place}`,
@@ -265,7 +272,7 @@ export const en = {
     state: 'State',
     screening: 'Screening',
     pc: 'Pc after',
-    total: 'All events',
+    total: 'All known events',
     miss: 'Miss',
     deltaV: 'Delta-v',
     sma: 'SMA change',

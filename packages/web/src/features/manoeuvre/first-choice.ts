@@ -25,10 +25,13 @@ export const isFarthestAlone = ({ roles }: Pick<ManoeuvreCandidate, 'roles'>): b
 export const isNothingClear = ({ candidates }: Pick<Answer, 'candidates'>): boolean =>
   candidates.every((candidate) => candidate.stars.length === 0 || isFarthestAlone(candidate));
 
+/** Of the known events with a candidate and the error of the burn. */
+const knownTotal = ({ result }: Pick<ManoeuvreCandidate, 'result'>): number =>
+  result.withExecutionError?.totalProbability ?? result.totalProbability;
+
 /** Of all events with a candidate, new ones and the error of the burn included, as far as they are known. */
 export function countedTotal({ result, screening }: Pick<ManoeuvreCandidate, 'result' | 'screening'>): number {
-  const known = result.withExecutionError?.totalProbability ?? result.totalProbability;
-  return screening?.totalProbabilityWithExecutionError ?? screening?.totalProbability ?? known;
+  return screening?.totalProbabilityWithExecutionError ?? screening?.totalProbability ?? knownTotal({ result });
 }
 
 /** The place of the least bad: figures that hold before others, then the least total, then the fewest new events. */
@@ -43,7 +46,7 @@ export function leastBad(candidates: readonly ManoeuvreCandidate[]): number | un
   return first?.place;
 }
 
-/** New events above the watch limit, by errors that somebody states. */
+/** New events above the watch limit, by stated covariance. */
 export const newEventsOf = ({ screening }: Pick<ManoeuvreCandidate, 'screening'>): number =>
   (screening?.newEvents ?? []).filter((event) => isRaising([event])).length;
 
@@ -105,7 +108,7 @@ export function whatThen(
         ? undefined
         : {
             place,
-            total: countedTotal(candidate),
+            total: knownTotal(candidate),
             before: totalProbabilityBefore,
             newEvents: newEventsOf(candidate),
           },

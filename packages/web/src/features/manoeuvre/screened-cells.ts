@@ -37,14 +37,14 @@ export function screeningBody(
   };
 }
 
-/** Whether an event would be created by errors that somebody states: estimated ones are told apart, and mark nothing. */
+/** Whether an event by stated covariance would be created: those by estimated covariance are counted separately, and mark nothing. */
 export const isRaising = (newEvents: ScreenedCell['newEvents'] = []): boolean =>
   newEvents.some(({ isEstimated }) => !isEstimated);
 
 /** A passage with what the manoeuvre adds to it; negative where it takes off. */
 export type PassageOfTotal = CandidateScreening['changedPassages'][number] & { readonly change: number };
 
-/** The passages that a total is made of, the worst first; those by errors that we estimated apart, as they are in none. */
+/** The passages that change the total, the worst first, and those by estimated covariance, which are counted separately. */
 export function passagesOf(changedPassages: CandidateScreening['changedPassages']): {
   readonly stated: readonly PassageOfTotal[];
   readonly estimated: readonly PassageOfTotal[];

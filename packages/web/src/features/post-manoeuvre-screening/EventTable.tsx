@@ -28,7 +28,7 @@ export function EventTable({ title, events }: { readonly title: string; readonly
   const change = (event: ScreenedEvent) => (
     <Status level={levels[event.change]}>
       {text.changes[event.change]}
-      {event.isEstimated && event.change === 'NEW' && `, ${text.estimated}`}
+      {event.isEstimated && `, ${text.estimated}`}
     </Status>
   );
   const tca = (event: ScreenedEvent) => {

@@ -210,6 +210,20 @@ function PlanBar({ plan }: { readonly plan: ManoeuvrePlan }) {
   );
 }
 
+/** The separate total: events by estimated covariance. */
+function Estimates({ verdict }: { readonly verdict: NonNullable<PostManoeuvreScreening['verdict']> }) {
+  const text = usePostText();
+  const { estimatedEvents = 0, newByEstimatedErrors: raised } = verdict;
+  const { estimatedProbabilityBefore: before, estimatedProbability: after } = verdict;
+  if (estimatedEvents === 0 && raised === 0) return null;
+  return (
+    <p className="mv-faint">
+      {text.estimates(estimatedEvents, raised)}
+      {before !== undefined && <span className="mono"> · {text.estimatesPc(formatPc(before), formatPc(after))}</span>}
+    </p>
+  );
+}
+
 interface OutcomeProps {
   readonly screening: PostManoeuvreScreening;
   /** What can be done with the plan; it follows the verdict. */
@@ -259,20 +273,19 @@ function Outcome({ screening, children }: OutcomeProps) {
             {text.line(
               formatPc(verdict.probabilityBefore),
               formatPc(verdict.probabilityAfter),
-              verdict.newAboveWatch,
+              verdict.newAboveWatch - verdict.newByEstimatedErrors,
               text.watch,
-            )}
+            )}{' '}
+            {verdict.addsTooMuch && text.tooMuch(formatPc(verdict.estimatedIncrease ?? null))}
           </p>
           <p className="mv-faint">
             {text.total(formatPc(verdict.totalProbabilityBefore), formatPc(verdict.totalProbabilityAfter))}{' '}
             <LeftOut total={verdict.leftOutByOperator} />{' '}
-            {verdict.estimatedProbability !== null && verdict.estimatedProbability > 0
-              ? `${text.apart(formatPc(verdict.estimatedProbability), verdict.newByEstimatedErrors)} `
-              : ''}
             {(Object.keys(text.changes) as (keyof typeof counts)[])
               .map((key) => `${text.changes[key]} ${counts[key]}`)
               .join(' · ')}
           </p>
+          <Estimates verdict={verdict} />
         </section>
       )}
       {children}

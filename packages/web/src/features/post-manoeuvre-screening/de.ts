@@ -27,11 +27,13 @@ export const de: Translation<typeof en> = {
   unclear: 'Neues Risiko',
   line: (before: string, after: string, count: number, watch: string) =>
     `Pc ${before} → ${after}. ${count} neu oder kritischer über ${watch}.`,
+  tooMuch: (pc: string) => `Geschätzte Kovarianzen bringen Pc ${pc} hinzu, mehr als das Ziel Ihrer Regeln.`,
   watch: 'der Beobachtungsschwelle',
   total: (before: string, after: string) => `Alle Ereignisse in 7 Tagen: Pc ${before} → ${after}.`,
-  apart: (pc: string, count: number) =>
-    `Neu mit geschätzten Fehlern, gesondert: Pc ${pc}, über der Beobachtungsschwelle: ${count}.`,
-  estimated: 'mit geschätzten Fehlern',
+  estimates: (count: number, raised: number) =>
+    `Mit geschätzter Kovarianz, gesondert gezählt: ${count === 1 ? '1 Ereignis' : `${count} Ereignisse`}, davon neu oder kritischer über der Beobachtungsschwelle: ${raised}`,
+  estimatesPc: (before: string, after: string) => `Pc ${before} → ${after}`,
+  estimated: 'mit geschätzter Kovarianz',
   changes: { NEW: 'Neu', WORSE: 'Kritischer', BETTER: 'Weniger kritisch', GONE: 'Weg', UNCHANGED: 'Gleich' },
   events: 'Ereignisse vorher und nachher',
   columns: {

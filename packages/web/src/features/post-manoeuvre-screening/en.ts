@@ -28,10 +28,13 @@ export const en = {
   unclear: 'Not clear',
   line: (before: string, after: string, count: number, watch: string) =>
     `Pc ${before} → ${after}. ${count} new or worse above ${watch}.`,
+  tooMuch: (pc: string) => `Estimated covariances add Pc ${pc}, more than the target of your rules.`,
   watch: 'the watch limit',
   total: (before: string, after: string) => `All events of 7 days: Pc ${before} → ${after}.`,
-  apart: (pc: string, count: number) => `New by estimated errors, apart: Pc ${pc}, ${count} above the watch limit.`,
-  estimated: 'by estimated errors',
+  estimates: (count: number, raised: number) =>
+    `By estimated covariance, counted separately: ${count === 1 ? '1 event' : `${count} events`}, ${raised} new or worse above the watch limit`,
+  estimatesPc: (before: string, after: string) => `Pc ${before} → ${after}`,
+  estimated: 'by estimated covariance',
   changes: { NEW: 'New', WORSE: 'Worse', BETTER: 'Better', GONE: 'Gone', UNCHANGED: 'Unchanged' },
   events: 'Events before and after',
   columns: {

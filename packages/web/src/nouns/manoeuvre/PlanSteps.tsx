@@ -29,7 +29,8 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
   const approved = history.findLast((entry) => entry.state === 'APPROVED');
   const approval = approved?.screening;
   const [reason, setReason] = useState('');
-  const needsReason = nextStates.includes('APPROVED') && screening.status !== 'CLEAR';
+  const isUnclear = nextStates.includes('APPROVED') && screening.status !== 'CLEAR';
+  const needsReason = isUnclear && plan.reasonGiven === undefined;
   const place = PATH.indexOf(state);
   return (
     <div className="mv-steps">
@@ -55,10 +56,11 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
       {screening.totalProbability !== null && (
         <p className="mv-faint">
           {text.screenedTotal} <span className="mono">{formatPc(screening.totalProbability)}</span>
-          {screening.estimatedProbability !== null && screening.estimatedProbability > 0 && (
+          {(screening.estimatedEvents ?? 0) > 0 && (
             <>
               {' · '}
-              {text.screenedApart} <span className="mono">{formatPc(screening.estimatedProbability)}</span>
+              {text.screenedApart(screening.estimatedEvents ?? 0)}{' '}
+              <span className="mono">{formatPc(screening.estimatedProbability)}</span>
             </>
           )}{' '}
           <LeftOut total={plan.result.leftOutByOperator} />
@@ -72,6 +74,7 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
         </p>
       )}
       {approvedBy !== null && approved?.note && <p className="mv-faint">{text.approvedBecause(approved.note)}</p>}
+      {isUnclear && plan.reasonGiven !== undefined && <p className="mv-faint">{text.reasonGiven(plan.reasonGiven)}</p>}
       {needsReason && <TextField label={text.approvalReason} value={reason} onChange={setReason} rows={2} />}
       {state === 'PROPOSED' && needsOtherApprover && proposedBy !== null && !nextStates.includes('APPROVED') && (
         <p className="mv-note">{text.otherApprover(proposedBy)}</p>

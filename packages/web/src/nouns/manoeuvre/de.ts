@@ -31,9 +31,11 @@ export const de: Translation<typeof en> = {
   approvedBy: (by: string) => `Freigegeben von ${by}`,
   approvedAs: (by: string, screening: string) => `Freigegeben von ${by}. Damals bekannt: ${screening}`,
   approvalReason: 'Warum der Plan trotz neuen Risikos freigegeben wird',
+  reasonGiven: (reason: string) => `Neues Risiko; Grund aus der Entscheidung: ${reason}`,
   approvedBecause: (reason) => `Grund: ${reason}`,
   screenedTotal: 'Alle Ereignisse in 7 Tagen, nach dem Screening: Pc',
-  screenedApart: 'neu mit geschätzten Fehlern, gesondert: Pc',
+  screenedApart: (count: number) =>
+    `mit geschätzter Kovarianz, gesondert gezählt: ${count === 1 ? '1 Ereignis' : `${count} Ereignisse`}, Pc`,
   stars: {
     CHEAPEST: 'Am günstigsten',
     EARLIEST: 'Am frühesten',
@@ -52,7 +54,7 @@ export const de: Translation<typeof en> = {
   rows: {
     pc: 'Pc dieses Ereignisses',
     confidence: 'Verlässlichkeit der Pc',
-    total: 'Pc aller Ereignisse in 7 Tagen',
+    total: 'Pc aller bekannten Ereignisse in 7 Tagen',
     miss: 'Abstand',
     t: 'Entlang der Bahn',
     n: 'Quer zur Bahn',
@@ -96,7 +98,7 @@ export const de: Translation<typeof en> = {
     late: 'Verspätet: dasselbe einen Umlauf später.',
     notLate: 'Einen Umlauf später wäre es vor der größten Annäherung nicht zu Ende: verspätet heißt ausgefallen.',
   },
-  branchColumns: { branch: 'Ausgang', total: 'Alle Ereignisse' },
+  branchColumns: { branch: 'Ausgang', total: 'Alle bekannten Ereignisse' },
   executionPc: (pc: string) => `mit dem Fehler des Manövers Pc ${pc}`,
   unsound: 'keine Entwarnung: kein Verfahren gilt, oder Fehler sind nicht glaubhaft',
   open: 'kein Stern: damit ist nichts besser bekannt, das Urteil bliebe ohne Schluss; Daten einholen, oder stärker brennen',

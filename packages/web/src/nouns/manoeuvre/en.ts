@@ -26,9 +26,11 @@ export const en = {
   approvedBy: (by: string) => `Approved by ${by}`,
   approvedAs: (by: string, screening: string) => `Approved by ${by}. What was known then: ${screening}`,
   approvalReason: 'Why it is approved though it is not clear',
+  reasonGiven: (reason: string) => `Not clear; reason given with the decision: ${reason}`,
   approvedBecause: (reason: string) => `Reason: ${reason}`,
   screenedTotal: 'All events of 7 days, after screening: Pc',
-  screenedApart: 'new by estimated errors, apart: Pc',
+  screenedApart: (count: number) =>
+    `by estimated covariance, counted separately: ${count === 1 ? '1 event' : `${count} events`}, Pc`,
   stars: {
     CHEAPEST: 'Cheapest',
     EARLIEST: 'Earliest',
@@ -47,7 +49,7 @@ export const en = {
   rows: {
     pc: 'Pc of this event',
     confidence: 'How far Pc can be believed',
-    total: 'Pc of all events of 7 days',
+    total: 'Pc of all known events of 7 days',
     execution: 'with the error of the burn',
     totalExecution: 'with the error of the burn',
     miss: 'Miss distance',
@@ -105,7 +107,7 @@ export const en = {
     late: 'Late: the same a revolution later.',
     notLate: 'A revolution later it would not end before closest approach: late is missed.',
   },
-  branchColumns: { branch: 'Branch', pc: 'Pc', total: 'All events', miss: 'Miss' },
+  branchColumns: { branch: 'Branch', pc: 'Pc', total: 'All known events', miss: 'Miss' },
   executionPc: (pc: string) => `with the error of the burn Pc ${pc}`,
   leftOut: (count: number, pc: string) => `${count} ${count === 1 ? 'event' : 'events'} left out by you, Pc ${pc}`,
   fewer: (count: number) => `${count} left out`,

@@ -28,6 +28,7 @@ const screeningLevels: Readonly<Record<PlanScreeningStatus, StatusLevel>> = {
   CANCELLED: 'caution',
   STALE: 'caution',
   EVENTS_RAISED: 'serious',
+  ESTIMATES_RAISED: 'serious',
   TARGET_MISSED: 'serious',
   PART_SCREENED: 'serious',
   CLEAR: 'ok',

@@ -1,12 +1,9 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { formatUtc, formatUtcZ, parseUtc } from '@keepout/astro/epoch';
-import { rtnAxes } from '@keepout/astro/frames/local';
-import type { Ephemeris, MeanElements, Vec3 } from '@keepout/astro/nouns';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
 import { readOem } from '@keepout/ccsds/oem/read';
 import { readOpm } from '@keepout/ccsds/opm/read';
-import { openManoeuvringOrbit } from '@keepout/conjunction/manoeuvre/burned-orbit';
 import type { TradeSpaceScreening } from '@keepout/contract/ca/candidate-screening';
 import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
@@ -32,8 +29,8 @@ import { gather } from '../gather.ts';
 import { candidatesTask } from '../tasks.ts';
 import { testEvent } from '../test-event.ts';
 import { heldCandidates } from './service.ts';
+import { TRAP, testCrosserOf, testTrap } from './test-crossers.ts';
 
-const TRAP = 90_002;
 /** Errors that somebody states: 30 m and 0.1 mm/s in every direction. */
 const STATED = {
   frame: 'RTN',
@@ -49,7 +46,7 @@ describe('R-15 candidates are screened before they are starred', () => {
   let conjunctionId: string;
   const startTaiS = Math.floor(nowTaiS()) + 600;
   const own = testElements(startTaiS);
-  const event = crosser(sgp4Ephemeris(own), startTaiS + 100_000, 60, 90_001, 'CROSSER');
+  const event = testCrosserOf(sgp4Ephemeris(own), startTaiS + 100_000, 60, 90_001, 'CROSSER');
   const search = { targetProbability: 1e-9, orbitsFrom: 1.5, orbitsTo: 2 };
   /** Three ignition epochs, where the number of candidates does not matter. */
   const shortSearch = { ...search, orbitsFrom: 1.9 };
@@ -78,32 +75,6 @@ describe('R-15 candidates are screened before they are starred', () => {
       const { json } = await call<Screening[]>(route('listScreenings'));
       expect(json.map(({ state }) => state)).toEqual(json.map(() => 'COMPLETED'));
     }, PATIENT);
-  }
-
-  /** An object across the path of an orbit at an instant, so far above it: another plane and period, so it comes this once. */
-  function crosser(orbit: Ephemeris, atTaiS: number, aboveM: number, noradId: number, name: string): MeanElements {
-    const six = new Float64Array(6);
-    if (!orbit.stateAt(atTaiS, six)) throw new Error('no orbit there');
-    const axes = rtnAxes(six.subarray(0, 3), six.subarray(3, 6));
-    const speed = 1.01 * Math.hypot(six[3]!, six[4]!, six[5]!);
-    const along = (from: number, size: number): Vec3 => [0, 1, 2].map((k) => axes[from + k]! * size) as unknown as Vec3;
-    const up = along(0, aboveM);
-    const positionM: Vec3 = [six[0]! + up[0], six[1]! + up[1], six[2]! + up[2]];
-    const at = { epochTaiS: atTaiS, frame: 'TEME', positionM, velocityMps: along(6, speed) } as const;
-    const fit = fitMeanElements(at, atTaiS, { noradId, name, cosparId: '2026-003C', bstar: 0 });
-    if (!fit.ok) throw new Error(fit.fault.code);
-    return { ...fit.value, epochUtc: formatUtc(atTaiS), objectType: 'PAYLOAD' };
-  }
-
-  /** An object that the satellite meets with this impulse alone, half a day after it. */
-  function trapFor({ manoeuvre }: ManoeuvreCandidate): MeanElements {
-    if (manoeuvre.manoeuvreType !== 'IMPULSIVE') throw new Error('an impulse was looked for');
-    const ignition = parseUtc(manoeuvre.ignitionEpoch);
-    const deltaVRtnMps = manoeuvre.deltaVVector as unknown as Vec3;
-    const epochTaiS = ignition.ok ? ignition.value : Number.NaN;
-    const burned = openManoeuvringOrbit({ kind: 'elements', elements: own }).burned([{ epochTaiS, deltaVRtnMps }]);
-    if (!burned.ok) throw new Error(burned.fault.code);
-    return crosser(burned.value, epochTaiS + 43_000, 30, TRAP, 'TRAP');
   }
 
   beforeAll(async () => {
@@ -140,7 +111,7 @@ describe('R-15 candidates are screened before they are starred', () => {
         return Math.abs(Date.parse(manoeuvre.ignitionEpoch) - Date.parse(best.manoeuvre.ignitionEpoch)) < 1;
       })!;
     // By errors that we estimate it is apart from the total, and takes the star since it adds more than the target of the avoided event.
-    const trap = trapFor(best);
+    const trap = testTrap(best, own);
     await load([own, event, trap]);
     const estimated = await candidates();
     const apart = sameOf(estimated);

@@ -1,6 +1,7 @@
 import type { ScreenedCandidate } from '@keepout/assessment/candidate-screening';
 import type { PassageChange } from '@keepout/assessment/changed-passages';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { addsTooMuchToRecommend, limitedIncreasePc } from '@keepout/conjunction/event/estimated-increase';
 import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
 import type {
   CandidateScreening,
@@ -11,11 +12,18 @@ import type {
 import type { NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
+import { targetOf } from '@keepout/operations/plan/target';
 import { askedSearch, askedTrade } from '@keepout/operations/request/asked';
-import { addsTooMuch, candidateRoles, candidateStars, isSound, worthStars } from '@keepout/operations/screened/stars';
-import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
+import { candidateRoles, candidateStars, decisiveCount, isSound, worthStars } from '@keepout/operations/screened/stars';
+import {
+  type AllEvents,
+  allEvents,
+  type KnownChange,
+  knownEventsTotal,
+  WINDOW_S,
+} from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';
-import { countedPc, type PlanTarget } from '@keepout/planning/outcome';
+import type { PlanTarget } from '@keepout/planning/outcome';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { turnOf } from '../../../platform/threads/line.ts';
 import type { Gathered } from '../gather.ts';
@@ -41,6 +49,8 @@ interface Screened {
 interface FlightsToScreen {
   readonly flights: readonly (readonly PlannedImpulse[])[];
   readonly mostChanges: number;
+  /** With the error of the burn: a thousand cells have no time for it. */
+  readonly isExecuted: boolean;
   /** Aborts when nobody waits for the answer any more: the threads are then free for others. */
   readonly signal: AbortSignal;
 }
@@ -51,13 +61,14 @@ async function screened(
   operatorId: string,
   gathered: Gathered,
   tcaTaiS: number,
-  { flights, mostChanges, signal }: FlightsToScreen,
+  { flights, mostChanges, isExecuted, signal }: FlightsToScreen,
 ): Promise<Screened | NotScreenedReason> {
   const against = await againstOf(context, operatorId, gathered, tcaTaiS);
   if (against === undefined) return 'NO_CATALOGUE';
   const { rules, nowTaiS } = gathered.question;
   const question = {
     own: against.own,
+    executionError: isExecuted ? { densitySigma: rules.densityUncertainty } : undefined,
     against: against.packed,
     watchPc: rules.watchPc,
     mostChanges,
@@ -86,7 +97,39 @@ async function screened(
   };
 }
 
-const isStated = ({ isEstimated }: { readonly isEstimated: boolean }): boolean => !isEstimated;
+/** Returns the totals of the known events with a candidate. @param isExecuted   with the error of the burn */
+function knownOf(
+  { events, leftOut, withExecution }: FoundCandidate['result'],
+  { names }: Pick<Gathered, 'names'>,
+  isExecuted: boolean,
+): AllEvents {
+  const isEstimated = (id: string): boolean => names.get(id)!.isEstimated;
+  const known = events.map(({ id, before, after }, k): KnownChange => {
+    const pc = (isExecuted ? withExecution?.pcs[k] : undefined) ?? after.pc;
+    return { isEstimated: isEstimated(id), isAvoided: k === 0, pcBefore: before.pc, pc };
+  });
+  const uncounted = leftOut.flatMap(({ id, pcBefore, pc }) =>
+    pcBefore === undefined || pc === undefined ? [] : [{ isEstimated: isEstimated(id), pcBefore, pc }],
+  );
+  return knownEventsTotal(known, uncounted);
+}
+
+/** Returns the target of the main total: that of the rules with the known events of this total, or the target of the request. */
+function mainTarget(
+  { events }: FoundCandidate['result'],
+  { names, question }: Gathered,
+  { targetProbability }: ManoeuvreSearch,
+): PlanTarget {
+  const counted = events.filter(({ id }, k) => k === 0 || !names.get(id)!.isEstimated);
+  return targetOf(
+    counted.map(({ before }) => before.pc),
+    question.rules,
+    targetProbability,
+  );
+}
+
+const estimatedOf = ({ names }: Gathered): readonly string[] =>
+  [...names].flatMap(([id, { isEstimated }]) => (isEstimated ? [id] : []));
 
 function wirePassage({ catalogue }: Against): (passage: PassageChange) => NewEvent {
   return ({ object, tcaTaiS, missDistanceM, relativeSpeedMps, pc, isEstimated }) => {
@@ -103,22 +146,30 @@ function wirePassage({ catalogue }: Against): (passage: PassageChange) => NewEve
   };
 }
 
-/** The screening of a candidate. @param known   of the known events with it */
+/** Returns what a manoeuvre adds to the separate total, and whether that takes the recommendation. */
+function wireEstimated({ estimated }: AllEvents, { avoidedPc }: PlanTarget) {
+  return {
+    estimatedProbability: estimated.netPc,
+    estimatedIncrease: limitedIncreasePc(estimated),
+    addsTooMuch: addsTooMuchToRecommend(estimated, avoidedPc),
+  };
+}
+
+/** Returns the screening of a candidate. @param known   totals of the known events, as planned and with the error of the burn */
 function wireScreening(
   { newPassages, changes, added }: ScreenedCandidate,
-  known: FoundCandidate['result'],
+  { planned, executed }: { readonly planned: AllEvents; readonly executed: AllEvents },
   { against, until, target }: Screened & { readonly target: PlanTarget },
 ): CandidateScreening {
-  const { totalPc, estimatedPc } = allEvents(known.totalPc, added);
+  const all = allEvents(executed, added);
   const wire = wirePassage(against);
   return {
     catalogueId: against.catalogue.id,
     objects: against.catalogue.elements.length,
     until,
-    totalProbability: totalPc,
-    totalProbabilityWithExecutionError: allEvents(countedPc(known), added).totalPc,
-    estimatedProbability: estimatedPc,
-    addsTooMuch: addsTooMuch({ estimatedPc }, target),
+    totalProbability: allEvents(planned, added).totalPc,
+    totalProbabilityWithExecutionError: all.totalPc,
+    ...wireEstimated(all, target),
     newEvents: newPassages.map(wire),
     changedPassages: changes.map((change) => ({ ...wire(change), probabilityBefore: change.pcBefore })),
   };
@@ -141,21 +192,28 @@ async function screenedCandidates(
   if (!searched.ok) throw nothingToPlan(searched.fault);
   const { candidates, tcaTaiS, target, lastChanceTaiS, constraints: report } = searched.value;
   const flights = candidates.map(({ impulses }) => impulses);
-  const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: MOST_CHANGES, signal });
+  const result = await screened(context, operatorId, gathered, tcaTaiS, {
+    flights,
+    mostChanges: MOST_CHANGES,
+    isExecuted: true,
+    signal,
+  });
   const isScreened = typeof result !== 'string';
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
   const totals = candidates.map((candidate, k) => {
     const screening = ofEach[k];
     if (screening === undefined) return undefined;
-    const newCount = screening.newPassages.filter(isStated).length;
-    const all = allEvents(countedPc(candidate.result), screening.added);
+    const newCount = decisiveCount(screening.newPassages);
+    const all = allEvents(knownOf(candidate.result, gathered, true), screening.added);
     return { k, newCount, ...all, isInadequate: !isSound(candidate, target) };
   });
+  const [first] = candidates;
+  const ofMain = first === undefined ? target : mainTarget(first.result, gathered, search);
   // The farthest is no way to the target: it has its star for itself, and takes none from the others.
   const worthyOf = (isFarthest: boolean) =>
     worthStars(
       totals.flatMap((total) => (total !== undefined && candidates[total.k]!.isFarthest === isFarthest ? [total] : [])),
-      target,
+      ofMain,
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
   const stars = candidateStars(candidates, (k) => (isScreened ? worthy.has(k) : isSound(candidates[k]!, target)));
@@ -179,13 +237,14 @@ async function screenedCandidates(
     notScreened: isScreened ? null : result,
     candidates: candidates.map(({ manoeuvre, result: figures }, k) => {
       const screening = ofEach[k];
+      const known = { planned: knownOf(figures, gathered, false), executed: knownOf(figures, gathered, true) };
       return {
         stars: stars[k]!,
         roles: roles[k]!,
         manoeuvre,
         result: presentResult(figures, names),
         screening:
-          isScreened && screening !== undefined ? wireScreening(screening, figures, { ...result, target }) : null,
+          isScreened && screening !== undefined ? wireScreening(screening, known, { ...result, target }) : null,
       };
     }),
   };
@@ -208,7 +267,12 @@ export async function screenedTradeSpace(
   const { cells, target, tcaTaiS, unsure } = chosen.value;
   const common = { targetProbability: target.totalPc, chosen: cells.length, unsure: [...unsure] };
   const flights = cells.map(({ impulses }) => impulses);
-  const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: 0, signal });
+  const result = await screened(context, operatorId, gathered, tcaTaiS, {
+    flights,
+    mostChanges: 0,
+    isExecuted: false,
+    signal,
+  });
   if (typeof result === 'string') {
     const nothing = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
     return { ...common, ...nothing, notScreened: result };
@@ -218,15 +282,17 @@ export async function screenedTradeSpace(
     const screening = result.screened[k];
     if (screening === undefined) return [];
     const events = screening.newPassages.map(wirePassage(against));
-    const newCount = events.filter(isStated).length;
+    const newCount = decisiveCount(events);
     const { added } = screening;
-    return [{ ...cell, events, newCount, added, ...allEvents(10 ** cell.log10TotalPc, added) }];
+    // The map has no probabilities of single events; `starredCells` computes them before a cell has a star.
+    const known = { ...knownEventsTotal([]), totalPc: 10 ** cell.log10TotalPc };
+    return [{ ...cell, events, newCount, added, ...allEvents(known, added) }];
   });
   const worthy = worthStars(done, target).filter(({ totalPc }) => totalPc <= target.totalPc);
   const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
   const stars = await context.readers.run(
     starsTask,
-    { question, asked: { cells: ofStars, target } },
+    { question, asked: { cells: ofStars, target, estimatedIds: estimatedOf(gathered) } },
     { signal, turn: turnOf(operatorId) },
   );
   if (!stars.ok) throw nothingToPlan(stars.fault);
@@ -238,14 +304,13 @@ export async function screenedTradeSpace(
     until,
     screened: done.length,
     raising: done.filter(({ newCount }) => newCount > 0).length,
-    cells: done.map(({ column, row, orbitsBeforeTca, size, totalPc, estimatedPc, events }) => ({
+    cells: done.map(({ column, row, orbitsBeforeTca, size, events, ...all }) => ({
       column,
       row,
       orbitsBeforeTca,
       size,
-      totalProbability: totalPc,
-      estimatedProbability: estimatedPc,
-      addsTooMuch: addsTooMuch({ estimatedPc }, target),
+      totalProbability: all.totalPc,
+      ...wireEstimated(all, target),
       newEvents: events,
     })),
     stars: stars.value.map(({ star, column, row, totalPc }) => ({

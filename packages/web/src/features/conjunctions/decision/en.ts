@@ -72,7 +72,8 @@ export const en = {
     doubts: (count: number) => (count === 1 ? '1 doubt' : `${count} doubts`),
     notScreened: 'no screening of it is known',
     raised: (count: number) =>
-      ['target missed, or a part screened', '1 event new or worse'][count] ?? `${count} events new or worse`,
+      ['target missed, estimated covariances add too much, or only a part screened', '1 event new or worse'][count] ??
+      `${count} events new or worse`,
   },
   decide: {
     title: 'Decision',

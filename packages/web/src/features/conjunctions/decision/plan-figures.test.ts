@@ -26,7 +26,7 @@ it('R-17 figures of a frozen plan have the words and units of the planner, and n
   const lines = rows.map(({ label, value }) => `${label}: ${spaced(value)}`);
   expect(lines).toContain('State of the plan: Approved');
   expect(lines).toContain('Begin: 2026-11-22 08:42:13 Z');
-  expect(lines).toContain('Pc of all events of 7 days, Before: 2.40e−04');
+  expect(lines).toContain('Pc of all known events of 7 days, Before: 2.40e−04');
   expect(lines).toContain('Breaks: In the shadow, Not enough propellant');
   expect(rows.map(({ label }) => label).filter((label) => label in FIGURES)).toEqual([]);
   // What tells versions and hashes apart, and what is not there.

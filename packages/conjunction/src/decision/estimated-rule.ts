@@ -1,0 +1,32 @@
+/** A conjunction, as the rule for estimated covariance takes it. */
+export interface RuledConjunction {
+  /** Its probability rests on a covariance that we estimated, of either object. */
+  readonly isEstimated: boolean;
+  /** It is the conjunction that the manoeuvre avoids. */
+  readonly isAvoided?: boolean;
+}
+
+/** How a conjunction counts. */
+export interface Counting {
+  /** In which total its probability is: `separate` is the total of the conjunctions by estimated covariance. */
+  readonly total: 'main' | 'separate';
+  /** New or worse above the watch limit, it makes a plan not clear and takes the recommendation, whatever the others do. */
+  readonly isDecisive: boolean;
+  /** Its verdict can be `act`. */
+  readonly canAct: boolean;
+}
+
+const STATED: Counting = { total: 'main', isDecisive: true, canAct: true };
+const ESTIMATED: Counting = { total: 'separate', isDecisive: false, canAct: false };
+/** The probability of the avoided conjunction is what the plan is for. */
+const AVOIDED: Counting = { total: 'main', isDecisive: true, canAct: false };
+
+/**
+ * Returns how a conjunction counts: in which total, for a recommendation, for *clear* and for the verdict that alerts follow.
+ *
+ * Method   docs/models/estimated-covariance.md, decision 0241
+ */
+export function countingOf({ isEstimated, isAvoided = false }: RuledConjunction): Counting {
+  if (!isEstimated) return STATED;
+  return isAvoided ? AVOIDED : ESTIMATED;
+}
