@@ -24,7 +24,7 @@ export async function assumedBurns(
   rows: readonly { readonly id: string }[],
 ): Promise<AssumedBurns> {
   if (rows.length === 0) return new Map();
-  const found = await db.execute<{ id: string; burn: EphemerisBurn; probability: number | null }>(sql`
+  const assumed = await db.execute<{ id: string; burn: EphemerisBurn; probability: number | null }>(sql`
     select conjunction.id, file.burn, (
       select other.probability from cdm as other left join screening on screening.id = other.screening_id
       where other.conjunction_id = conjunction.id and not coalesce(screening.subjects @> ${SCREENED}, false)
@@ -40,7 +40,7 @@ export async function assumedBurns(
     left join manoeuvre_plan as plan on plan.id = file.burn ->> 'planId'
     where file.operator_id = ${operatorId} and conjunction.operator_id = ${operatorId} and file.burn is not null
       and file.designation = 'OPERATIONAL' and plan.state is distinct from 'VERIFIED'`);
-  return new Map(found.rows.map(({ id, burn, probability }) => [id, { burn, probabilityWithout: probability }]));
+  return new Map(assumed.rows.map(({ id, burn, probability }) => [id, { burn, probabilityWithout: probability }]));
 }
 
 const SCREENED = sql`jsonb_build_array(jsonb_build_object('ephemerisId', file.id))`;

@@ -51,9 +51,9 @@ export async function burnAhead(
   const reference = inForce && (await holdEphemeris(context, inForce.sha256));
   if (reference === undefined) return undefined;
   const pair = [reference.ephemeris, read.ephemeris] as const;
-  const found = await context.threads.run(findBurnTask, pair, { turn: turnOf(operatorId) });
-  if (found === undefined || found.epochTaiS <= nowTaiS) return undefined;
-  const { epochTaiS, periodS } = found;
+  const fittedBurn = await context.threads.run(findBurnTask, pair, { turn: turnOf(operatorId) });
+  if (fittedBurn === undefined || fittedBurn.epochTaiS <= nowTaiS) return undefined;
+  const { epochTaiS, periodS } = fittedBurn;
   return { epochTaiS, source: 'FOUND', planId: planAt(epochTaiS, SAME_REVOLUTION * periodS) };
 }
 

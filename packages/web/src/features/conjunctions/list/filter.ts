@@ -1,7 +1,6 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { wordSearch } from '../../../navigation/search-params.ts';
 import type { ConjunctionEvent } from '../../../nouns/conjunction/event.ts';
-import type { Scope } from './list-state.ts';
 
 /** What narrows the list; an empty list of choices narrows nothing. */
 export interface ListFilter {
@@ -12,6 +11,10 @@ export interface ListFilter {
   /** Span of TCA, Unix ms. */
   readonly span: readonly [number, number] | null;
 }
+
+/** What the future side shows: what needs a decision, what is in work without needing one, or everything. */
+export const scopes = ['decide', 'work', 'all'] as const;
+export type Scope = (typeof scopes)[number];
 
 const IN_SCOPE: Readonly<Record<Scope, (record: ConjunctionEvent['record']) => boolean>> = {
   decide: ({ needsDecision }) => needsDecision,

@@ -8,14 +8,10 @@ import type { SortKey } from '../../../nouns/conjunction/list/sort.ts';
 import { readTableState, type TableState, tableChanges } from '../../../nouns/conjunction/list/table-state.ts';
 import type { Side } from '../../../nouns/conjunction/past-future.ts';
 import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
-import type { ListFilter } from './filter.ts';
+import { type ListFilter, type Scope, scopes } from './filter.ts';
 
 /** How far back the past side may reach, days. */
 export const pastDayChoices = ['7', '30', '90', '365'] as const;
-
-/** What the future side shows: what needs a decision, what is in work without needing one, or everything. */
-export const scopes = ['decide', 'work', 'all'] as const;
-export type Scope = (typeof scopes)[number];
 
 /** The views to choose from. */
 export const views = ['decide', 'work', 'future', 'past'] as const;
