@@ -22,6 +22,10 @@ const pair = fc.tuple(vector, vector, vector, vector).map(([r, v, dr, dv]) => {
   return [state(at(7e6, r, r, 0), at(7500, v, v, 0)), state(at(7e6, r, dr, 1e3), at(7500, v, dv, 5e3))] as const;
 });
 
+/** Position, velocity and relative velocity along one line: neither radius nor orbit gives an axis. */
+const ALONG_ITS_RADIUS = [state([0, 0, 7e5], [0, 0, 750]), state([0, 0, 6.999e5], [0, 0, 1250])] as const;
+const STANDING_STILL = [state([7e6, 0, 0], [0, 0, 0]), state([7e6, 1e3, 0], [5e3, 0, 0])] as const;
+
 test('the axes are orthonormal and right-handed, and the normal lies along the relative velocity', () => {
   fc.assert(
     fc.property(pair, ([a, b]) => {
@@ -44,6 +48,7 @@ test('the axes are orthonormal and right-handed, and the normal lies along the r
         ]),
       ).toBeCloseTo(1, 9);
     }),
+    { examples: [[ALONG_ITS_RADIUS], [STANDING_STILL]] },
   );
 });
 

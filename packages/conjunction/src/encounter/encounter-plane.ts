@@ -34,7 +34,7 @@ const PARALLEL_SINE = 1e-8;
  * Encounter plane of two objects.
  *
  * Method   eta = dv/|dv|; xi = the part of the primary's radial direction normal to eta, or of its orbit normal when
- *          both are parallel; zeta = xi x eta. Seen along the relative velocity, X is to the right and Y up.
+ *          both are parallel, or of the coordinate axis farthest from eta when the primary moves along its radius; zeta = xi x eta. Seen along the relative velocity, X is to the right and Y up.
  *          docs/models/encounter-plane.md
  * Assumes  both states at one epoch, at or near closest approach; what remains of the approach lies along eta and
  *          drops out of the projection
@@ -63,7 +63,11 @@ function inPlane(eta: Vec3, primary: StateVector): Vec3 {
   const radial = unit(primary.positionM);
   const projected = plusScaled(radial, eta, -dot(radial, eta));
   if (norm(projected) > PARALLEL_SINE) return normalTo(eta, projected);
-  return normalTo(eta, unit(cross(primary.positionM, primary.velocityMps)));
+  const normal = cross(primary.positionM, primary.velocityMps);
+  if (norm(normal) > PARALLEL_SINE * norm(primary.positionM) * norm(primary.velocityMps)) return normalTo(eta, unit(normal));
+  const least = Math.min(...eta.map(Math.abs));
+  const [x, y] = eta.map((component) => (Math.abs(component) === least ? 1 : 0));
+  return normalTo(eta, x === 1 ? [1, 0, 0] : y === 1 ? [0, 1, 0] : [0, 0, 1]);
 }
 
 /** Unit vector of what is normal to eta; taken out twice, since the first leaves rounding behind where little remains. */
