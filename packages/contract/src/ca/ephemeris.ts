@@ -5,6 +5,12 @@ import { count, id, idOf, pageQuery, seconds, text, timeInput, utcTimeOf } from 
 import { problemPlace } from '../platform/problem.ts';
 import { ephemerisDesignation } from './enums.ts';
 
+const burnSource = z.enum(['STATED', 'PLAN', 'FOUND']).meta({
+  id: 'BurnSource',
+  description:
+    'STATED: by the file (OCM). PLAN: the file was exported from the plan. FOUND: by comparison with the ephemeris in force, to about a quarter of a revolution.',
+});
+
 const common = {
   oemFileId: idOf('the file'),
   satelliteId: idOf('the satellite that it is for'),
@@ -33,11 +39,7 @@ const common = {
   uploadedBy: text('Who uploaded it.'),
   burn: partOrNull('A burn in the file that was ahead at the upload; null without one.', {
     time: utcTimeOf('Start of the burn'),
-    source: z
-      .enum(['STATED', 'PLAN', 'FOUND'])
-      .describe(
-        'STATED: by the file (OCM). PLAN: the file was exported from the plan. FOUND: by comparison with the ephemeris in force, to about a quarter of a revolution.',
-      ),
+    source: burnSource,
     planId: idOf('the manoeuvre plan with this burn').nullable(),
   }),
   screeningId: idOf('the newest screening of it; null when it was never screened').nullable(),

@@ -308,8 +308,7 @@ export const CA_PROBLEMS = {
   'plan-not-clear': {
     status: 409,
     title: 'The plan is not clear, and nothing says why it is approved all the same.',
-    advice:
-      'Screen the plan until it is clear, or give the reason in `note`: it is stored in its history and in the record. The waiver of a decision that was made with the same screening is taken over.',
+    advice: 'Screen the plan until it is clear, or give the reason in `note` or as the waiver of a decision.',
   },
   'other-operator-moves': {
     status: 409,

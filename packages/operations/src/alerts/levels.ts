@@ -26,3 +26,8 @@ const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
 };
 
 export const levelOf = (kind: AlertKind): AlertLevel => LEVELS[kind];
+
+/** Kinds that inform and ask for nothing. */
+export const INFORMING: readonly AlertKind[] = (Object.keys(LEVELS) as AlertKind[]).filter(
+  (kind) => LEVELS[kind] === 'info' || LEVELS[kind] === 'ok',
+);

@@ -301,7 +301,9 @@ describe('lists over HTTP', () => {
     for (const [name, value] of Object.entries({ ...file!, warnings: [] as unknown[] })) {
       if (['oemFileId', 'designation', 'satelliteId', 'warnings'].includes(name)) continue;
       const isTime = /Time$|At$/.test(name);
-      const other = isTime ? '2001-01-01T00:00:00Z' : typeof value === 'number' ? value + 1 : 'another';
+      const burn = { time: '2001-01-01T00:00:00Z', source: 'STATED', planId: null };
+      const ofKind = typeof value === 'number' ? value + 1 : 'another';
+      const other = name === 'burn' ? burn : isTime ? '2001-01-01T00:00:00Z' : ofKind;
       const answer = await put(ephemeris, { ...file!, [name]: other });
       expect(answer.statusCode, `${name}: ${answer.body}`).toBe(409);
       expect(answer.json()).toMatchObject({ code: 'read-only-field', errors: [{ pointer: `#/${name}` }] });

@@ -7,7 +7,7 @@ import { formatBadge } from '../format/number.ts';
 import { useText } from '../i18n/en.ts';
 import { paths } from '../navigation/paths.ts';
 import { usePlace } from '../navigation/RouterProvider.tsx';
-import { countsInBadge } from '../notifications/notification.ts';
+import { isUnread } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/notification-store.ts';
 import { useSatelliteName } from '../nouns/satellite/use-satellites.ts';
 import { useSettings } from '../settings/settings-context.tsx';
@@ -97,7 +97,7 @@ function Commands() {
 
 function Bells() {
   const text = useText();
-  const count = useNotifications(({ items }) => items.filter(countsInBadge).length);
+  const count = useNotifications(({ items }) => items.filter(isUnread).length);
   const { isOpenAt, show } = useSidebarTab();
   return (
     <IconButton

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  countsInBadge,
   createNotification,
   headline,
   isAlert,
@@ -37,21 +36,8 @@ it('N-02 a state only ever moves up', () => {
 it('N-03 toasts show up to fresh, the badge counts below read, the sidebar shows below hidden', () => {
   const shown = (rule: (n: ReturnType<typeof at>) => boolean) => notificationStates.filter((state) => rule(at(state)));
   expect(shown(isToast)).toEqual(['fresh']);
-  expect(shown(countsInBadge)).toEqual(['fresh', 'unread']);
+  expect(shown(isUnread)).toEqual(['fresh', 'unread']);
   expect(shown(isListed)).toEqual(['fresh', 'unread', 'read']);
-});
-
-it('N-03 what is only watched is no toast, and the badge counts what needs a person', () => {
-  const kept = (change: Partial<ReturnType<typeof at>>) => ({ ...at('fresh'), isKept: true, ...change });
-  const watch = kept({ level: 'caution' });
-  const act = kept({ level: 'critical', acknowledgedBy: null });
-  const plan = kept({ level: 'serious' });
-  const news = kept({ level: 'pending' });
-  const taken = kept({ level: 'critical', acknowledgedBy: 'ada' });
-  expect([watch, act, plan, news, taken].map(countsInBadge)).toEqual([false, true, true, false, false]);
-  expect([watch, act, plan, news].map(isToast)).toEqual([false, true, true, true]);
-  expect([watch, act].map(isUnread)).toEqual([true, true]);
-  expect(countsInBadge(at('fresh'))).toBe(true);
 });
 
 it('N-04 code 200 shows no code prefix', () => {

@@ -55,19 +55,8 @@ export function raised(notification: Notification, state: NotificationState): No
   return rank(state) > rank(notification.state) ? { ...notification, state } : notification;
 }
 
-/** Whether a person has to do something: about each fault of this page, and about what the server keeps where it asks for one or is serious. */
-function needsPerson({ isKept = false, level, acknowledgedBy }: Notification): boolean {
-  if (!isKept || acknowledgedBy === null) return true;
-  return acknowledgedBy === undefined && (level === 'serious' || level === 'critical');
-}
-
-/** What is only watched waits in the list. */
-const isWatched = ({ isKept = false, level }: Notification) => isKept && level === 'caution';
-
-/** N-03: toasts show fresh, the badge counts below read what needs a person, the sidebar lists below hidden. */
-export const isToast = (notification: Notification) =>
-  rank(notification.state) <= rank('fresh') && !isWatched(notification);
-export const countsInBadge = (notification: Notification) => isUnread(notification) && needsPerson(notification);
+/** N-03: toasts show states up to fresh, the badge counts below read, the sidebar lists below hidden. */
+export const isToast = ({ state }: Notification) => rank(state) <= rank('fresh');
 export const isUnread = ({ state }: Notification) => rank(state) < rank('read');
 export const isListed = (notification: Notification) => rank(notification.state) < rank('hidden');
 

@@ -1,6 +1,7 @@
 import type { NotificationState } from '@keepout/contract/alerts/enums';
 import type { AlertRules } from '@keepout/contract/alerts/settings';
 import { ruleOf } from '@keepout/operations/alerts/dispatch';
+import { INFORMING } from '@keepout/operations/alerts/levels';
 import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { alert, alertReading } from '../tables.ts';
@@ -28,9 +29,17 @@ export interface Reader {
   readonly sinceAt: string;
 }
 
-/** N-02: fresh for 12 s, then unread, whoever looks; from there on what he did. The clock is the database's. */
+/**
+ * N-03: what needs nobody counts as read from the start: information, a WATCH by estimated covariance, and an alert that somebody has
+ * acknowledged.
+ */
+const needsNobody = sql`(${inArray(alert.kind, [...INFORMING])}
+  or (${alert.kind} = 'WATCH' and ${alert.facts} -> 'belief' ->> 'confidenceReason' = 'covariance-estimated')
+  or ${alert.acknowledgedAt} is not null)`;
+
+/** N-02: fresh for 12 s, then unread, whoever looks; from there on what the user did. The clock is the database's. */
 const stateNow = sql<NotificationState>`coalesce(${alertReading.state},
-  case when ${alert.raisedAt} > now() - make_interval(secs => ${FRESH_S}) then 'fresh' else 'unread' end)`;
+  case when ${needsNobody} then 'read' when ${alert.raisedAt} > now() - make_interval(secs => ${FRESH_S}) then 'fresh' else 'unread' end)`;
 
 /** What is told to a user in the application, newest first, without what he has hidden. */
 export async function listNotifications(db: Queries, reader: Reader): Promise<readonly ToldRow[]> {

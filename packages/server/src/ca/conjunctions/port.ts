@@ -193,6 +193,7 @@ async function encounterBriefs(
     })
     .from(conjunction)
     .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, ids)));
+  if (rows.length === 0) return new Map();
   const now = nowTaiS();
   const [listed, rules, past, burns] = await Promise.all([
     listByIds(db, operatorId, ids),

@@ -77,7 +77,7 @@ describe('a conjunction by estimated covariance that a manoeuvre creates', () =>
     )!;
   const waiversOf = ({ rules }: Decision, reason: string) =>
     rules
-      .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('BURN'))
+      .filter(({ status, requiredFor }) => ['NOT_MET', 'UNKNOWN'].includes(status) && requiredFor.includes('BURN'))
       .map(({ rule }) => ({ rule, reason }));
   const clearRule = ({ rules }: Decision) => rules.find(({ rule }) => rule === 'plan-screened-clear')!;
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useFaultWords } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -17,6 +17,7 @@ import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
@@ -27,8 +28,10 @@ export function SidebarNotifications({ onLeave }: { readonly onLeave: () => void
   const words = useSidebarText();
   const items = useNotifications((store) => store.items);
   const hideAll = useNotifications((store) => store.hideAll);
+  const [isAsked, ask] = useState(false);
   const faultWords = useFaultWords();
   const listed = useMemo(() => newestFirst(items), [items]);
+  const unacknowledged = listed.filter(({ acknowledgedBy }) => acknowledgedBy === null).length;
   const settings = (
     <Link href={paths.account('notifications')} onClick={onLeave}>
       {words.alertSettings}
@@ -50,11 +53,32 @@ export function SidebarNotifications({ onLeave }: { readonly onLeave: () => void
         ))}
       </ul>
       <div className="sidebar-notes-foot">
-        <Button kind="quiet" onPress={hideAll}>
+        <Button kind="quiet" onPress={() => (unacknowledged > 0 ? ask(true) : hideAll())}>
           {words.hideAll}
         </Button>
         {settings}
       </div>
+      <Dialog
+        title={words.hideQuestion(unacknowledged)}
+        isOpen={isAsked}
+        onClose={() => ask(false)}
+        footer={
+          <>
+            <Button onPress={() => ask(false)}>{words.keepAll}</Button>
+            <Button
+              kind="danger"
+              onPress={() => {
+                hideAll();
+                ask(false);
+              }}
+            >
+              {words.hideAll}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.hideMeaning}</p>
+      </Dialog>
     </div>
   );
 }

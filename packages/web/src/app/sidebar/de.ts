@@ -12,6 +12,13 @@ export const de: Translation<typeof en> = {
   welcome: (name) => `Willkommen, ${name}`,
   none: 'Keine Mitteilungen',
   hideAll: 'Alle verbergen',
+  keepAll: 'Behalten',
+  hideQuestion: (count) =>
+    count === 1
+      ? 'Einen Alarm verbergen, den niemand quittiert hat?'
+      : `${count} Alarme verbergen, die niemand quittiert hat?`,
+  hideMeaning:
+    'Sie bleiben für Ihre Organisation offen und verschwinden aus Ihrer Liste. Quittieren Sie einen Alarm, um zu sagen, dass Sie ihn haben.',
   unread: 'Neu',
   theme: 'Farben',
   themes: { dark: 'Dunkel', light: 'Hell', system: 'System' },

@@ -15,6 +15,11 @@ export const en = {
   signedOut: 'You are not signed in.',
   none: 'No notifications',
   hideAll: 'Hide all',
+  keepAll: 'Keep them',
+  hideQuestion: (count: number) =>
+    count === 1 ? 'Hide 1 alert that nobody has acknowledged?' : `Hide ${count} alerts that nobody has acknowledged?`,
+  hideMeaning:
+    'They stay open for your organisation and leave your list. Acknowledge an alert to say that you have it.',
   hide: (title: string) => `Hide ${title}`,
   unread: 'New',
   open: 'Open',
