@@ -113,6 +113,25 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     expect(await notificationsOf(ada)).toEqual([]);
   });
 
+  it('are read from the start where they need nobody: information, a WATCH by estimated covariance, what is acknowledged', async () => {
+    const ada = 'quiet/ada';
+    expect(await notificationsOf(ada)).toEqual([]);
+    const estimated = { confidence: 'CONDITIONAL', confidenceReason: 'covariance-estimated' } as const;
+    await happen(
+      'quiet',
+      conjunctionJudged,
+      { ...judged('con-E-1', 'watch', 2e-5), belief: estimated },
+      judged('con-S-1', 'watch', 2e-5),
+      judged('con-T-1', 'act', 2e-4),
+    );
+    const stateOf = async () =>
+      Object.fromEntries((await notificationsOf(ada)).map(({ title, state }) => [title.split(' ').at(-1), state]));
+    await until(async () => expect(await stateOf()).toEqual({ E: 'read', S: 'fresh', T: 'fresh' }));
+    const decision = { decisionId: 'dec-T', conjunctionId: 'con-T-1', state: 'DECIDED', actor: 'ben' } as const;
+    await happen('quiet', decisionChanged, decision);
+    await until(async () => expect(await stateOf()).toMatchObject({ T: 'read', S: 'fresh' }));
+  });
+
   it('tell that an originator has sent another content under an id that he had used', async () => {
     const ada = 'reissued/ada';
     await notificationsOf(ada);
