@@ -9,7 +9,7 @@ import type { PlannedEncounter } from '../packages/conjunction/src/manoeuvre/pla
 import type { ImpulsiveAxes, TradeAxes } from '../packages/conjunction/src/manoeuvre/trade-space/axes.ts';
 import { bestDirections, sameDirection } from '../packages/conjunction/src/manoeuvre/trade-space/fixed-directions.ts';
 import { openTradeSpace } from '../packages/conjunction/src/manoeuvre/trade-space/trade-space.ts';
-import { seededRandom } from '../packages/conjunction/src/pc/numbers/random.ts';
+import { seededRandom } from '../packages/conjunction/src/numbers/random.ts';
 import { unwrap } from '../packages/conjunction/test/reference.ts';
 import { severalEvents } from '../packages/conjunction/test/several-events.ts';
 import { START_TAI_S, sketched } from '../packages/conjunction/test/sketched-events.ts';

@@ -88,4 +88,12 @@ test('P-01 R-17 A-01 R-14 R-15 from the critical event to a plan and a decision,
     await expect(region(page, 'Decision record')).toContainText('Decided, not signed');
     await expect(region(page, 'Frozen inputs')).toContainText(manoeuvreId);
   });
+
+  await test.step('the decided conjunction is in work: in the list, in the overview and in the header', async () => {
+    await walkTo(page, '/ca/conjunctions?show=work');
+    await expect(page.getByRole('row').filter({ hasText: SATELLITE }).first()).toContainText('Decided: Burn');
+    await walkTo(page, '/ca/overview');
+    await expect(region(page, 'In work')).toContainText('Decided: Burn');
+    await expect(page.getByRole('banner')).toContainText('decided, TCA');
+  });
 });

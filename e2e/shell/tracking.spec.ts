@@ -126,7 +126,7 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
     await set.getByRole('button', { name: 'Order more passes' }).click();
     const question = page.getByRole('dialog', { name: 'Order more for this event?' });
     await expect(question).toContainText('REQ-2611-0005, 3 passes');
-    await question.getByRole('button', { name: 'Do not order' }).click();
+    await question.getByText('Do not order').click();
     await expect(question).toHaveCount(0);
     await set.getByRole('button', { name: 'Order more passes' }).click();
     await question.getByRole('button', { name: 'Order for 165.00 EUR' }).click();

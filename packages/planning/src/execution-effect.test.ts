@@ -1,6 +1,6 @@
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { cross, norm, plusScaled, scaled, unit } from '@keepout/astro/vector';
-import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import { seededRandom } from '@keepout/conjunction/numbers/random';
 import { expect, it } from 'vitest';
 import { executionPcs } from './execution-effect.ts';
 import { outcomeOf, type PlanningEvent } from './outcome.ts';

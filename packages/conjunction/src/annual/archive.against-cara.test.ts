@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import missions from '../../../../conformance/annual/event-rate.json' with { type: 'json' };
 import { recordWhole } from '../../../../conformance/ledger.ts';
 import { sampled } from '../../../../scripts/property-runs.mjs';
-import { seededRandom } from '../pc/numbers/random.ts';
+import { seededRandom } from '../numbers/random.ts';
 import { type ArchivedMessage, archivedEvents, type MissionRates, missionRates } from './archive.ts';
 
 const DAY = 86_400;

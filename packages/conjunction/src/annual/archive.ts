@@ -1,5 +1,5 @@
 import { DAYS_PER_YEAR, SECONDS_PER_DAY } from '@keepout/units/duration';
-import type { RandomSource } from '../pc/numbers/random.ts';
+import type { RandomSource } from '../numbers/random.ts';
 
 /** One archived message of a conjunction. */
 export interface ArchivedMessage {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { cramerVonMisesTail } from '../pc/numbers/cramer-von-mises.ts';
-import { seededRandom } from '../pc/numbers/random.ts';
+import { cramerVonMisesTail } from '../numbers/cramer-von-mises.ts';
+import { seededRandom } from '../numbers/random.ts';
 import { type CovarianceRealism, covarianceRealism, type NormalisedResidual, normalisedResidual } from './realism.ts';
 
 const FIVE_PERCENT = 0.05;

@@ -2,8 +2,8 @@ import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { minimumBetween } from '@keepout/astro/search/extremum';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Matrix3 } from '../linear/symmetric3.ts';
-import { cramerVonMisesTail } from '../pc/numbers/cramer-von-mises.ts';
-import { erfc } from '../pc/numbers/erfc.ts';
+import { cramerVonMisesTail } from '../numbers/cramer-von-mises.ts';
+import { erfc } from '../numbers/erfc.ts';
 
 /** What was predicted against what turned out, in units of what had been stated. */
 export interface NormalisedResidual {

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/property-runs.mjs';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../test/reference.ts';
+import { seededRandom } from '../numbers/random.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { computePc } from '../pc/compute-pc.ts';
-import { seededRandom } from '../pc/numbers/random.ts';
 import { knownErrors } from './known-errors.ts';
 import { densityShift } from './shared-error.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../scripts/property-runs.mjs';
 import { unwrap } from '../../test/reference.ts';
+import { fillNormals, type RandomSource, seededRandom } from '../numbers/random.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
-import { fillNormals, type RandomSource, seededRandom } from '../pc/numbers/random.ts';
 import { verdictReport } from '../pc/verdict-pc.ts';
 import { DEFAULT_VERDICT_THRESHOLDS } from './verdict.ts';
 import { verdictOfReport } from './verdict-of-report.ts';

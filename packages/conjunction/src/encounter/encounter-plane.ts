@@ -64,7 +64,8 @@ function inPlane(eta: Vec3, primary: StateVector): Vec3 {
   const projected = plusScaled(radial, eta, -dot(radial, eta));
   if (norm(projected) > PARALLEL_SINE) return normalTo(eta, projected);
   const normal = cross(primary.positionM, primary.velocityMps);
-  if (norm(normal) > PARALLEL_SINE * norm(primary.positionM) * norm(primary.velocityMps)) return normalTo(eta, unit(normal));
+  if (norm(normal) > PARALLEL_SINE * norm(primary.positionM) * norm(primary.velocityMps))
+    return normalTo(eta, unit(normal));
   const least = Math.min(...eta.map(Math.abs));
   const [x, y] = eta.map((component) => (Math.abs(component) === least ? 1 : 0));
   return normalTo(eta, x === 1 ? [1, 0, 0] : y === 1 ? [0, 1, 0] : [0, 0, 1]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../pc/numbers/random.ts';
+import { seededRandom } from '../numbers/random.ts';
 import { arrivalHistory, calibrateArrivals, type MessageTimes, nextMessage } from './next-message.ts';
 
 const HOUR = 3600;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillNormals, seededRandom } from '../pc/numbers/random.ts';
+import { fillNormals, seededRandom } from '../numbers/random.ts';
 import { foster1992 } from '../pc/plane/foster-1992.ts';
 import { principalEncounter } from '../pc/plane/principal-encounter.ts';
 import { calibrateForecast, forecastPc, LEAST_EVENTS, type PlaneMessage, sigmaShrink } from './pc-forecast.ts';

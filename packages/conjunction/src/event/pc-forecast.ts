@@ -1,5 +1,5 @@
 import { principal2, type Symmetric2 } from '../linear/symmetric2.ts';
-import { erfc } from '../pc/numbers/erfc.ts';
+import { erfc } from '../numbers/erfc.ts';
 import { foster1992 } from '../pc/plane/foster-1992.ts';
 import { principalEncounter } from '../pc/plane/principal-encounter.ts';
 

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../pc/numbers/random.ts';
+import { seededRandom } from '../numbers/random.ts';
 import { type PredictingMessage, realismOfMessages } from './realism-of-messages.ts';
 
 const TCA = 8e8;

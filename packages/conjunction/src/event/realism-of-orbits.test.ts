@@ -4,7 +4,7 @@ import { rtnAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../pc/numbers/random.ts';
+import { seededRandom } from '../numbers/random.ts';
 import { realismByKind } from './realism-by-kind.ts';
 import {
   type DefinitiveOrbit,

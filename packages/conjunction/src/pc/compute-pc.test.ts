@@ -2,10 +2,10 @@ import type { StateCovariance } from '@keepout/astro/nouns';
 import { describe, expect, test } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../test/reference.ts';
+import { seededRandom } from '../numbers/random.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { computePc } from './compute-pc.ts';
 import { PC_METHOD_NAMES } from './methods.ts';
-import { seededRandom } from './numbers/random.ts';
 
 interface Figure {
   readonly value: number;

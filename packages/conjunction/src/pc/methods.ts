@@ -1,4 +1,5 @@
 import { CLIP_FACTOR } from '../covariance/repair.ts';
+import type { RandomSource } from '../numbers/random.ts';
 import { monteCarloPc } from './curved/monte-carlo.ts';
 import { nc2dHall2021 } from './curved/nc2d-hall-2021.ts';
 import { nc3dHall2021 } from './curved/nc3d-hall-2021.ts';
@@ -14,7 +15,6 @@ import {
   usageViolations,
 } from './curved/usage.ts';
 import type { PcEstimate, PcReason } from './estimate.ts';
-import type { RandomSource } from './numbers/random.ts';
 import { alfano2005 } from './plane/alfano-2005.ts';
 import { chan1997 } from './plane/chan-1997.ts';
 import { foster1992 } from './plane/foster-1992.ts';

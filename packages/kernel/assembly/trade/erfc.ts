@@ -1,4 +1,4 @@
-/** Pieces of exp(x^2) erfc(x), eight coefficients each: packages/conjunction/src/pc/numbers/erfcx-table.ts, written by the host. */
+/** Pieces of exp(x^2) erfc(x), eight coefficients each: packages/conjunction/src/numbers/erfcx-table.ts, written by the host. */
 export const ERFCX_TABLE: usize = memory.data(60 * 64, 16);
 const PIECES: i32 = 64;
 const FIRST_PIECE: i32 = 4;

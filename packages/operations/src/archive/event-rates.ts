@@ -8,7 +8,7 @@ import {
   type MissionRates,
   missionRates,
 } from '@keepout/conjunction/annual/archive';
-import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import { seededRandom } from '@keepout/conjunction/numbers/random';
 import { fail, ok, type Result } from '@keepout/units/result';
 
 /** What is asked of an archive: when one decides, and for which mission it is to stand. */

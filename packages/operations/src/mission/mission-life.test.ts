@@ -8,7 +8,7 @@ import { acceptedLevel } from '@keepout/conjunction/annual/accepted-level';
 import { catalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
 import { poissonInterval } from '@keepout/conjunction/annual/poisson-interval';
 import { orbitRegime } from '@keepout/conjunction/covariance/estimated';
-import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import { seededRandom } from '@keepout/conjunction/numbers/random';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
 import { propagate, type SatRec } from 'satellite.js';

@@ -1,4 +1,4 @@
-import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import { seededRandom } from '@keepout/conjunction/numbers/random';
 
 /** Steps of the sequence that fills a cube of so many dimensions most evenly: powers of the inverse of the root of x^(d+1) = x + 1. Roberts 2018. */
 function stepsOf(dimensions: number): readonly number[] {

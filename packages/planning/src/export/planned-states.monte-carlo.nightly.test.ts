@@ -5,7 +5,7 @@ import type { Ephemeris, StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { Manoeuvres } from '@keepout/astro/numerical/manoeuvre';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import type { ExecutionError } from '@keepout/conjunction/manoeuvre/execution-error';
-import { fillNormals, seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import { fillNormals, seededRandom } from '@keepout/conjunction/numbers/random';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../scripts/property-runs.mjs';
 import { unwrap } from '../../../conjunction/test/reference.ts';

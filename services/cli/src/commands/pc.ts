@@ -15,7 +15,7 @@ import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bound
 import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
 import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/methods';
-import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import { seededRandom } from '@keepout/conjunction/numbers/random';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import type { Command } from 'commander';
 import { COVARIANCE_RULES_OPTION } from '../files/covariance-rules-file.ts';

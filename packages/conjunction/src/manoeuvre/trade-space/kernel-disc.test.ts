@@ -2,7 +2,7 @@ import { openTradeKernel } from '@keepout/kernel/trade-space';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../../scripts/property-runs.mjs';
-import { ERFCX_TABLE } from '../../pc/numbers/erfcx-table.ts';
+import { ERFCX_TABLE } from '../../numbers/erfcx-table.ts';
 import { discProbability } from '../../pc/plane/disc-probability.ts';
 
 const ONE_MILLIONTH = 1e-6;

@@ -1,7 +1,7 @@
 import { openTradeKernel } from '@keepout/kernel/trade-space';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { totalPc } from '../../event/total-pc.ts';
-import { ERFCX_TABLE } from '../../pc/numbers/erfcx-table.ts';
+import { ERFCX_TABLE } from '../../numbers/erfcx-table.ts';
 import type { TradeAxes } from './axes.ts';
 import { emptyCells, type TradeCells } from './cells.ts';
 import type { TradeSpaceFault } from './fault.ts';

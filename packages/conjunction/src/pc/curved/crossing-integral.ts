@@ -1,4 +1,4 @@
-import { gaussKronrod } from '../numbers/quadrature.ts';
+import { gaussKronrod } from '../../numbers/quadrature.ts';
 import type { Crossing, OverlapTrack, TrackNode } from './overlap-track.ts';
 import { PLACES } from './overlap-track.ts';
 

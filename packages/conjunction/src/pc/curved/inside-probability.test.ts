@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { erfc } from '../numbers/erfc.ts';
+import { erfc } from '../../numbers/erfc.ts';
 import { discProbability } from '../plane/disc-probability.ts';
 import { distanceToBall } from './distance-to-ball.ts';
 import { insideProbability } from './inside-probability.ts';

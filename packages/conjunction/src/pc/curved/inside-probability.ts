@@ -1,7 +1,7 @@
 import { dot } from '@keepout/astro/vector';
 import { keptPer } from '@keepout/units/kept-per';
 import { eigen3 } from '../../linear/symmetric3.ts';
-import { gaussLegendre } from '../numbers/unit-sphere.ts';
+import { gaussLegendre } from '../../numbers/unit-sphere.ts';
 import { discProbability } from '../plane/disc-probability.ts';
 import type { RelativeError } from './relative-error.ts';
 

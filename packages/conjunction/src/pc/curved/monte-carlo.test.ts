@@ -1,7 +1,7 @@
 import { equinoctialFromCartesian } from '@keepout/astro/elements/equinoctial';
 import { describe, expect, it } from 'vitest';
-import { clopperPearson } from '../numbers/clopper-pearson.ts';
-import { seededRandom } from '../numbers/random.ts';
+import { clopperPearson } from '../../numbers/clopper-pearson.ts';
+import { seededRandom } from '../../numbers/random.ts';
 import { type MonteCarloOptions, monteCarloPc } from './monte-carlo.ts';
 import type { OrbitError } from './orbit-error.ts';
 

@@ -1,6 +1,6 @@
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
-import { clopperPearson, type Interval } from '../numbers/clopper-pearson.ts';
-import { fillNormals, type RandomSource } from '../numbers/random.ts';
+import { clopperPearson, type Interval } from '../../numbers/clopper-pearson.ts';
+import { fillNormals, type RandomSource } from '../../numbers/random.ts';
 import type { OrbitError } from './orbit-error.ts';
 import { type RelativeMotion, relativeMotion, visits } from './visits.ts';
 

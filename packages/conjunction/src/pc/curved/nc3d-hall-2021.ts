@@ -1,4 +1,4 @@
-import { sphereRule } from '../numbers/unit-sphere.ts';
+import { sphereRule } from '../../numbers/unit-sphere.ts';
 import { crossingIntegral } from './crossing-integral.ts';
 import { distanceToBall } from './distance-to-ball.ts';
 import { insideProbability } from './inside-probability.ts';

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../../scripts/property-runs.mjs';
 import { bilinear3, congruent3, determinant3, inverseInto, type Matrix3 } from '../../linear/symmetric3.ts';
-import { erfc } from '../numbers/erfc.ts';
-import { type SphereRule, sphereRule } from '../numbers/unit-sphere.ts';
+import { erfc } from '../../numbers/erfc.ts';
+import { type SphereRule, sphereRule } from '../../numbers/unit-sphere.ts';
 import { collidingVelocity, type RelativeError } from './relative-error.ts';
 import { flowOf, sphereFlux } from './sphere-flux.ts';
 

@@ -1,9 +1,9 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { cross, dot, norm, unit } from '@keepout/astro/vector';
 import { determinant3, eigen3, type Matrix3 } from '../../linear/symmetric3.ts';
-import { decay } from '../numbers/decay.ts';
-import { NONE_ABOVE, positivePart } from '../numbers/positive-part.ts';
-import { type SphereRule, stripRule } from '../numbers/unit-sphere.ts';
+import { decay } from '../../numbers/decay.ts';
+import { NONE_ABOVE, positivePart } from '../../numbers/positive-part.ts';
+import { type SphereRule, stripRule } from '../../numbers/unit-sphere.ts';
 import { collidingVelocity, type RelativeError } from './relative-error.ts';
 
 const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);

@@ -1,5 +1,5 @@
 import { keptPer } from '@keepout/units/kept-per';
-import { integrateSinglePeak } from '../numbers/quadrature.ts';
+import { integrateSinglePeak } from '../../numbers/quadrature.ts';
 import { logSlabProbability, slabProbability } from './slab.ts';
 
 /** Orders of the Chebyshev rule that are kept ready; all even, so that nodes come in pairs. */

@@ -1,4 +1,4 @@
-import { erfc, erfcx } from '../numbers/erfc.ts';
+import { erfc, erfcx } from '../../numbers/erfc.ts';
 
 const SQRT_HALF = Math.SQRT1_2;
 /** Below this half-width over sigma the difference of two erfc loses digits, and three Gauss points are exact. */

@@ -1,5 +1,5 @@
 import { principal2, type Symmetric2 } from '../../linear/symmetric2.ts';
-import { integrateSinglePeak } from '../numbers/quadrature.ts';
+import { integrateSinglePeak } from '../../numbers/quadrature.ts';
 import { logSlabProbability } from './slab.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { MessageFigures } from '@keepout/assessment/message-figures';
 import type { Vec3 } from '@keepout/astro/nouns';
-import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import { seededRandom } from '@keepout/conjunction/numbers/random';
 import { eq } from 'drizzle-orm';
 import { nowTaiS } from '../../platform/now.ts';
 import type { TestPlatform } from '../../test-platform.ts';

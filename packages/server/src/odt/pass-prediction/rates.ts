@@ -1,5 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { clopperPearson } from '@keepout/conjunction/pc/numbers/clopper-pearson';
+import { clopperPearson } from '@keepout/conjunction/numbers/clopper-pearson';
 import type { PassRate } from '@keepout/contract/odt/pass-rate';
 import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fillNormals, seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import { fillNormals, seededRandom } from '@keepout/conjunction/numbers/random';
 
 /** Numbers that look random and follow from a name alone: the same name, the same numbers, on every machine. */
 export interface Draws {

@@ -92,7 +92,7 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
       <strong className={`level-${mark} level-text`}>{text.verdicts[record.verdict.kind]}</strong>
       {record.contraryAdvice.length > 0 && <strong className="level-serious">{text.contrary.mark}</strong>}
       {record.assumedBurn && <strong className="level-serious">{text.assumedBurn.mark}</strong>}
-      <span className="cj-faint">{reasonWords(record.verdict, text)}</span>
+      <span className="cj-faint">{record.work ? workLine(record.work, text) : reasonWords(record.verdict, text)}</span>
     </span>
   ),
   decideBy: (event, setting) => <Deadline event={event} setting={setting} />,

@@ -9,7 +9,7 @@ const head = ['verdict', 'tca', 'countdown', 'decideBy', 'satellite', 'secondary
 
 /** What each set shows, left to right. */
 export const columnsOf: Readonly<Record<ColumnSet, readonly FieldId[]>> = {
-  triage: [...head, 'work', 'pc', 'trend', 'miss', 'risk', 'messages', 'updated'],
+  triage: [...head, 'pc', 'trend', 'miss', 'risk', 'messages', 'updated'],
   geometry: [...head, 'pc', 'miss', 'r', 't', 'n', 'sigma', 'speed', 'risk', 'messages', 'updated'],
   quality: [
     ...head,
@@ -51,7 +51,7 @@ export const columnsOf: Readonly<Record<ColumnSet, readonly FieldId[]>> = {
 };
 
 /** What leaves the triage set first where there is no room for all of it; the other sets scroll. */
-const LEAVING: readonly FieldId[] = ['updated', 'messages', 'risk', 'trend', 'miss', 'tca', 'work', 'countdown'];
+const LEAVING: readonly FieldId[] = ['updated', 'messages', 'trend', 'miss', 'tca', 'risk', 'countdown'];
 
 /** The columns of a set in a table of so many px; what the list is sorted by stays. */
 export function columnsIn(

@@ -89,9 +89,7 @@ it('R-12 in a narrow table the triage set keeps who meets whom, by when and how 
   const kept = ['verdict', 'decideBy', 'satellite', 'secondary', 'pc'];
   expect(columnsIn('triage', 700, [{ id: 'verdict' }])).toEqual(kept);
   expect(columnsIn('triage', 700, [{ id: 'miss' }])).toEqual([...kept, 'miss']);
-  expect(columnsIn('triage', 1208, [])).toEqual(
-    columnsOf.triage.filter((id) => !['messages', 'updated', 'risk'].includes(id)),
-  );
+  expect(columnsIn('triage', 1208, [])).toEqual(columnsOf.triage.filter((id) => id !== 'messages' && id !== 'updated'));
   for (const set of ['geometry', 'quality', 'all'] as const) expect(columnsIn(set, 700, [])).toBe(columnsOf[set]);
   expect(columnsIn('triage', 1920, [])).toEqual(columnsOf.triage);
   expect(gridOf(columnsOf.all, 1208).minPx).toBeGreaterThan(gridOf(columnsOf.all).minPx);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decay } from './decay.ts';
 
-const table = readFileSync(new URL('../../../../../conformance/functions/values.csv', import.meta.url), 'utf8');
+const table = readFileSync(new URL('../../../../conformance/functions/values.csv', import.meta.url), 'utf8');
 /** Beyond it the reciprocal has fewer digits than a double. */
 const MOST = 708;
 /** Four roundings of float64. */

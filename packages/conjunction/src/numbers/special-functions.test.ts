@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { logSlabProbability, slabProbability } from '../plane/slab.ts';
+import { logSlabProbability, slabProbability } from '../pc/plane/slab.ts';
 import { erfc, erfcx } from './erfc.ts';
 import { integrateSinglePeak } from './quadrature.ts';
 import { gaussLegendre, sphereRule } from './unit-sphere.ts';

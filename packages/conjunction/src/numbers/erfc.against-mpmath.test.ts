@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { recordValidation } from '../../../../../conformance/ledger.ts';
+import { recordValidation } from '../../../../conformance/ledger.ts';
 import { erfc } from './erfc.ts';
 
 const TEN_EPSILON = 1e-15;
-const { rows } = JSON.parse(
-  readFileSync(new URL('../../../../../conformance/pc/erfc.json', import.meta.url), 'utf8'),
-) as {
+const { rows } = JSON.parse(readFileSync(new URL('../../../../conformance/pc/erfc.json', import.meta.url), 'utf8')) as {
   rows: [number, number][];
 };
 
