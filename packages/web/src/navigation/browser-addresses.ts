@@ -5,6 +5,12 @@ const MISSING_PART = /dynamically imported module|importing a module script fail
 
 export const isMissingPart = (error: unknown): boolean => error instanceof Error && MISSING_PART.test(error.message);
 
+const isServerReached = () =>
+  fetch('/config.json', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 const hrefNow = () => `${location.pathname}${location.search}${location.hash}`;
 
 /** The addresses of the window, each with the name of its entry in the history. */
@@ -14,11 +20,14 @@ export const browserAddresses: Addresses = {
   push: (href) => history.pushState({ entry: String(performance.timeOrigin + performance.now()) }, '', href),
   replace: (href) => history.replaceState(history.state, '', href),
   onMove: (act) => addEventListener('popstate', act),
-  /** After an update of the installation the part has another name, which only a new load knows. */
-  reloadFor(error) {
+  /**
+   * After an update of the installation the part has another name, which only a new load knows. Without a connection a reload would end
+   * on the browser's error page.
+   */
+  async reloadFor(error) {
     if (!isMissingPart(error)) return false;
     const mark = `keepout.reloaded ${(error as Error).message}`;
-    if (sessionStorage.getItem(mark) !== null) return false;
+    if (sessionStorage.getItem(mark) !== null || !(await isServerReached())) return false;
     sessionStorage.setItem(mark, '1');
     location.reload();
     return true;

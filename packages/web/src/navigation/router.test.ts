@@ -32,7 +32,7 @@ class KeptAddresses implements Addresses {
   reloadFor(error: unknown) {
     const isMissing = error instanceof TypeError;
     if (isMissing) this.reloads += 1;
-    return isMissing;
+    return Promise.resolve(isMissing);
   }
 }
 

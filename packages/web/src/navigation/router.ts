@@ -31,8 +31,8 @@ export interface Addresses {
   replace(href: string): void;
   /** Backwards, forwards, or to another part of the same page. */
   onMove(act: () => void): void;
-  /** Loads the application anew, once for a part that is missing; false where that was done already. */
-  reloadFor(error: unknown): boolean;
+  /** Loads the application again, once for a part that is missing; false where that was done already or the server cannot be reached. */
+  reloadFor(error: unknown): Promise<boolean>;
 }
 
 type Step = { readonly isReplaced?: boolean; readonly scrolling?: Scrolling };
@@ -149,7 +149,7 @@ export class Router<Context> {
       if (turn !== this.#turn) return;
       if (error instanceof Elsewhere) this.go(error.href, { isReplaced: true });
       else if (error instanceof Nowhere) show({ kind: 'missing' });
-      else if (!this.#addresses.reloadFor(error)) show({ kind: 'fault', error });
+      else if (!(await this.#addresses.reloadFor(error)) && turn === this.#turn) show({ kind: 'fault', error });
     } finally {
       clearTimeout(timer);
     }
