@@ -48,7 +48,7 @@ export async function placesOf(
   addresses: readonly string[],
 ): Promise<readonly PlaceRow[]> {
   const owner = ownerOfAddress({ operatorId, subject });
-  const wanted = new Map(addresses.map((address) => [vault.open(address, owner), address]));
+  const wanted = new Set(addresses.map((address) => vault.open(address, owner)));
   if (wanted.size === 0) return [];
   const find = async () => {
     const rows = await tx
@@ -59,16 +59,16 @@ export async function placesOf(
     return rows.map((row) => ({ row, plain: vault.open(row.address, owner) })).filter(({ plain }) => wanted.has(plain));
   };
   const knownPlaces = new Set((await find()).map(({ plain }) => plain));
-  const fresh = [...wanted].filter(([plain]) => !knownPlaces.has(plain));
+  const fresh = [...wanted].filter((plain) => !knownPlaces.has(plain));
   if (fresh.length > 0) {
     const secretFrom = new Date().toISOString();
-    const places = fresh.map(([plain, stored]) => ({
+    const places = fresh.map((plain) => ({
       id: ALERT_IDS.next('plc'),
       operatorId,
       subject,
       channel,
       mark: vault.mark(plain, owner),
-      address: channel === 'EMAIL' ? plain : sealAddress(vault, stored, owner),
+      address: channel === 'EMAIL' ? plain : sealAddress(vault, plain, owner),
       language: channel === 'EMAIL' ? null : DEFAULT_LANGUAGE,
       ...(channel === 'WEBHOOK' && { secret: vault.seal(newSecret(), owner), secretFrom }),
     }));

@@ -1,11 +1,13 @@
+import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import { bundlesBy } from '@keepout/operations/alerts/bundles';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { Outage } from '../../platform/outage.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { languageOf } from '../../users/language.ts';
-import { addressesOf, lockPlaces, type PlaceRow, placesOf } from '../addresses/store.ts';
+import { addressesOf, lockPlaces, type PlaceOwner, type PlaceRow, placesOf } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { incidentOf } from '../facts.ts';
 import type { GatherJob } from '../queues.ts';
@@ -14,7 +16,7 @@ import { compose, type Told } from '../words/compose.ts';
 import { pressing, triggerOf } from './incidents.ts';
 import { IS_DUE } from './raise.ts';
 
-type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
+type Context = Pick<ServerContext, 'database' | 'queue' | 'settings' | 'log'>;
 
 /**
  * Makes messages of what is due of a user, in one transaction with their jobs: what is taken from the waiting is in a message, and what
@@ -33,6 +35,7 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
     const ids = [...new Set(due.map(({ alertId }) => alertId))];
     const rows = await tx.select().from(alert).where(inArray(alert.id, ids)).orderBy(alert.raisedAt, alert.id);
     const own = await languageOf(tx, owner);
+    const unread = new Set<AlertChannel>();
     for (const service of ['ca', 'odt'] as const) {
       const settings = (await configurationsOf(tx, operatorId, service, [subject])).get(subject);
       for (const channel of new Set(due.map((recipient) => recipient.channel))) {
@@ -48,8 +51,9 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
               }),
           );
         if (waiting.length === 0) continue;
-        const places = await placesOf(vaultOf(context.settings), tx, owner, channel, addressesOf(settings, channel));
-        for (const place of places.filter(({ offSince }) => offSince === null)) {
+        const places = await readablePlaces(context, tx, owner, channel, addressesOf(settings, channel));
+        if (places === undefined) unread.add(channel);
+        for (const place of (places ?? []).filter(({ offSince }) => offSince === null)) {
           const untold = await untoldAt(tx, place, channel === 'PAGERDUTY' ? await pressing(tx, waiting) : waiting);
           for (const { purpose, all } of bundlesBy(channel, untold)) {
             const options = { language: place.language ?? own, publicUrl: context.settings.publicUrl };
@@ -63,7 +67,30 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
         }
       }
     }
+    // What cannot be sent now waits for the key; the clock tries again every minute.
+    const waitingForKey = due.filter(({ channel }) => unread.has(channel));
+    if (waitingForKey.length > 0) await tx.insert(alertPending).values(waitingForKey).onConflictDoNothing();
   });
+}
+
+/** The places of a channel; undefined where no key of the installation opens their addresses: mail, which is not sealed, still goes. */
+async function readablePlaces(
+  { settings, log }: Pick<ServerContext, 'settings' | 'log'>,
+  tx: Transaction,
+  owner: PlaceOwner,
+  channel: AlertChannel,
+  addresses: readonly string[],
+): Promise<readonly PlaceRow[] | undefined> {
+  try {
+    return await placesOf(vaultOf(settings), tx, owner, channel, addresses);
+  } catch (cause) {
+    if (!(cause instanceof Outage) || cause.code !== 'secret-unreadable') throw cause;
+    log.error(
+      { err: cause, channel, ...owner },
+      'addresses of alerts cannot be opened: KEEPOUT_SECRETS_KEY is another',
+    );
+    return undefined;
+  }
 }
 
 /** What the place was not told yet. */
