@@ -1,11 +1,11 @@
 /** Collision probabilities per second and core, medians of CPU time over rounds, on geometries drawn from a seed. */
 
+import { seededRandom } from '../packages/conjunction/src/numbers/random.ts';
 import { dilution } from '../packages/conjunction/src/pc/bounds/dilution.ts';
 import { nc2dHall2021 } from '../packages/conjunction/src/pc/curved/nc2d-hall-2021.ts';
 import { nc3dHall2021 } from '../packages/conjunction/src/pc/curved/nc3d-hall-2021.ts';
 import { orbitError } from '../packages/conjunction/src/pc/curved/orbit-error.ts';
 import { overlapTrack } from '../packages/conjunction/src/pc/curved/overlap-track.ts';
-import { seededRandom } from '../packages/conjunction/src/numbers/random.ts';
 import { discProbability } from '../packages/conjunction/src/pc/plane/disc-probability.ts';
 import { foster1992 } from '../packages/conjunction/src/pc/plane/foster-1992.ts';
 import { laas2015 } from '../packages/conjunction/src/pc/plane/laas-2015.ts';

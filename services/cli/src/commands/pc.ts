@@ -9,13 +9,13 @@ import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-er
 import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
 import { DEVIATION_MARGIN } from '@keepout/conjunction/decision/verdict';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
+import { seededRandom } from '@keepout/conjunction/numbers/random';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import { reportAtEdge } from '@keepout/conjunction/pc/at-edge';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
 import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/methods';
-import { seededRandom } from '@keepout/conjunction/numbers/random';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import type { Command } from 'commander';
 import { COVARIANCE_RULES_OPTION } from '../files/covariance-rules-file.ts';
