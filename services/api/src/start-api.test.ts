@@ -61,7 +61,7 @@ describe('the platform in one process', () => {
     expect(await get('/health/live')).toEqual({ status: 'ok' });
     expect(await get('/health/ready')).toEqual({
       status: 'ok',
-      checks: { database: 'ok', migrations: 'ok', queue: 'ok', identity: 'ok' },
+      checks: { database: 'ok', migrations: 'ok', queue: 'ok', secrets: 'ok', identity: 'ok' },
     });
     expect(await get('/.well-known/api-catalog')).toMatchObject({
       linkset: [

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import { isMigrated, readMigrations } from '../platform/database/migrations.ts';
 import { connectSession, type DatabaseConnection } from '../platform/database/session.ts';
 import { adoptDiskFiles } from '../platform/files/adopt-disk-files.ts';
-import type { HealthCheck } from '../platform/http/health.ts';
+import type { CheckResult, HealthCheck } from '../platform/http/health.ts';
 import { startBossQueue } from '../platform/jobs/boss-queue.ts';
 import { type Logger, tellOutages } from '../platform/observing/logs.ts';
 import { measurePools } from '../platform/observing/measure-database.ts';
@@ -11,6 +11,7 @@ import { createMetrics } from '../platform/observing/metrics.ts';
 import { Outage } from '../platform/outage.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts';
 import { superviseEmbeddedPostgres } from '../platform/postgres/supervise.ts';
+import { countSealed, type SealedTexts } from '../platform/secrets/sealed-texts.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { measureThreads } from '../platform/threads/measure-threads.ts';
 import { openReaders } from '../platform/threads/readers.ts';
@@ -99,6 +100,7 @@ export async function layFoundation(
         { name: 'database', vital: true, check: () => database.ping() },
         { name: 'migrations', vital: true, check: async () => demand(await isMigrated(database.pool, migrations)) },
         { name: 'queue', vital: true, check: async () => void (await queue.waiting('dead-letter')) },
+        { name: 'secrets', vital: false, check: async () => secretsHealth(await countSealed(database, settings)) },
       ],
       close,
     };
@@ -183,3 +185,7 @@ export async function markProduction(connection: DatabaseConnection): Promise<vo
     await client.end();
   }
 }
+
+/** What no key opens shows, and takes no process out of service: everything else works. */
+const secretsHealth = ({ unopened }: SealedTexts): CheckResult =>
+  unopened === 0 ? { health: 'ok' } : { health: 'degraded', facts: { unopened } };

@@ -6,6 +6,7 @@ import { pruneIdempotentAnswers } from '../platform/http/kept-answers.ts';
 import { pruneRateLimits } from '../platform/http/rate-limit.ts';
 import { measureQueues } from '../platform/jobs/measure-queues.ts';
 import { measureDatabase } from '../platform/observing/measure-database.ts';
+import { countSealed } from '../platform/secrets/sealed-texts.ts';
 import type { ServerModule } from './module.ts';
 
 const QUEUE_NAME = 'platform-housekeeping';
@@ -16,9 +17,12 @@ export const housekeeping: ServerModule = {
   title: 'Platform',
   tables: [audit, domainEvent, domainEventReceipt, storedFile],
   idPrefixes: ['fil'],
-  measure: ({ metrics, database }) => {
+  measure: ({ metrics, database, settings }) => {
     measureQueues(metrics, database);
     measureDatabase(metrics, database);
+    metrics.measure('the sealed texts', () => countSealed(database, settings), {
+      keepout_secrets_unopened: ({ unopened }) => [{ labels: {}, value: unopened }],
+    });
   },
   declareJobs: (queue) => queue.declare(QUEUE_NAME, { exclusive: true, retries: 2 }),
   jobs: async (queue, { database, events }) => {

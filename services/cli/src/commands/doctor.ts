@@ -11,6 +11,7 @@ import { feedFindings } from '../doctor/feeds.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { identityFinding } from '../doctor/identity.ts';
 import { folderFindings, nodeFinding, portFinding } from '../doctor/machine.ts';
+import { secretsFindings } from '../doctor/secrets.ts';
 import { tableFindings } from '../doctor/tables.ts';
 import { EXIT } from '../process/exit.ts';
 import { print } from '../process/print.ts';
@@ -64,6 +65,7 @@ function looks(
         ...(await feedFindings(database, settings)),
         ...(await capacityFindings(database, settings)),
         ...(await evidenceFindings(database)),
+        ...(await secretsFindings(database, settings)),
       ]),
   ];
 }

@@ -53,6 +53,11 @@ export const METRICS = {
   keepout_database_waiting: gauge('process', 'Requests or jobs that wait for a database connection, by pool.', [
     'pool',
   ]),
+  keepout_secrets_unopened: gauge(
+    'installation',
+    'Stored addresses, passwords and keys that KEEPOUT_SECRETS_KEY does not open; 0 unless the key was changed or lost.',
+    [],
+  ),
   keepout_queue_waiting: gauge('installation', 'Jobs that could run now and wait for a worker, by queue.', ['queue']),
   keepout_queue_deferred: gauge('installation', 'Jobs that wait for their time: put off, or tried again later.', [
     'queue',

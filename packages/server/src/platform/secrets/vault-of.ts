@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
-import { KEY_BYTES, openVault, type Vault } from './vault.ts';
+import { KEY_BYTES, keyIdOf, openVault, type Vault } from './vault.ts';
 
 /** In the data directory of an installation whose settings have no key. */
 const KEY_FILE = 'secrets.key';
@@ -17,6 +17,14 @@ export function vaultOf(settings: Pick<Settings, 'secretsKeys' | 'dataDir'>): Va
   const opened = openVault(keys.map((key) => Buffer.from(key, 'base64')));
   vaults.set(settings, opened);
   return opened;
+}
+
+/** Ids of the keys that an installation has; makes none. */
+export function keyIdsOf({ secretsKeys, dataDir }: Pick<Settings, 'secretsKeys' | 'dataDir'>): readonly string[] {
+  const path = join(dataDir, KEY_FILE);
+  const inDirectory = () => (existsSync(path) ? [readFileSync(path, 'utf8').trim()] : []);
+  const keys = secretsKeys.length > 0 ? secretsKeys : inDirectory();
+  return keys.map((key) => keyIdOf(Buffer.from(key, 'base64')));
 }
 
 /** The key of a directory, base64. Of processes that make it at once one wins, and nobody reads half a key. */

@@ -92,6 +92,9 @@ export function openVault(keys: readonly Buffer[]): Vault {
 
 const boundTo = (owner: string, mark: string, shown: string) => Buffer.from(JSON.stringify([owner, mark, shown]));
 
+/** The id by which sealed texts name their key. */
+export const keyIdOf = (secret: Buffer): string => keyOf(secret).id;
+
 function keyOf(secret: Buffer): Key {
   const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `keepout ${purpose}`, KEY_BYTES));
   return {
