@@ -15,6 +15,7 @@ import { keepEarthOrientation } from '@keepout/server/earth-orientation/store';
 import { openDatabase } from '@keepout/server/platform/database/database';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@keepout/server/platform/postgres/embedded';
+import { openVault } from '@keepout/server/platform/secrets/vault';
 import { effectiveSettings } from '@keepout/server/platform/settings/effective-settings';
 import { readSettings, type Settings } from '@keepout/server/platform/settings/settings';
 import { TEST_CERTIFICATE, TEST_KEY } from '@keepout/server/test-certificate';
@@ -27,6 +28,7 @@ import { catalogueFileFinding, catalogueFindings } from './catalogue.ts';
 import { databaseFindings } from './database.ts';
 import { identityFinding } from './identity.ts';
 import { folderFindings, nodeFinding, portFinding } from './machine.ts';
+import { secretsFindings } from './secrets.ts';
 import { tableFindings } from './tables.ts';
 
 let folder: string;
@@ -314,6 +316,26 @@ describe('doctor, of the catalogue', () => {
       { state: 'note', detail: 'KEEPOUT_OPERATOR_LIMITS names aurroa, an operator of whom nobody has signed in yet' },
     ]);
     expect(await limited('{"aurora": {"KEEPOUT_RECORDS_LIMIT": 5}}')).toMatchObject([{ state: 'good' }]);
+  });
+
+  it('counts the sealed texts that the secrets key does not open, and says what to set', async () => {
+    const { database } = platform.context;
+    const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64');
+    const withKey = (...fills: number[]) => settings({ KEEPOUT_SECRETS_KEY: fills.map(keyOf).join(',') });
+    const [sealed] = [7].map((fill) => openVault([Buffer.alloc(32, fill)]).seal('a private key', 'owner'));
+    await database.pool.query(`insert into record_key (kid, public_key, private_key) values ('lost', 'x', $1)`, [
+      sealed,
+    ]);
+    expect(await secretsFindings(database, withKey(8))).toEqual([
+      {
+        what: 'secrets key',
+        state: 'bad',
+        detail:
+          'opens 0 of 1 sealed texts: set KEEPOUT_SECRETS_KEY to the key that sealed them, behind the present one with a comma between',
+      },
+    ]);
+    expect(await secretsFindings(database, withKey(8, 7))).toMatchObject([{ state: 'good' }]);
+    await database.pool.query(`delete from record_key where kid = 'lost'`);
   });
 
   it('tells how far Earth orientation and space weather go, and what is computed without', async () => {
