@@ -20,7 +20,7 @@ export function RatesTable({ rates: { archive, rates }, fileName, years }: Rates
   const { rates: text } = useStatisticsText();
   const of = fileName ?? text.own;
   if (rates.length === 0)
-    return <p className="statistics-note">{archive.eventsUsed === 0 ? text.noData(of) : text.none(of)}</p>;
+    return <p className="statistics-note">{archive.years > 0 ? text.noData(of) : text.none(of)}</p>;
   const table = {
     columns: [
       { name: text.threshold, format: formatPc },
