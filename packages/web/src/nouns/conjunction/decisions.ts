@@ -1,6 +1,6 @@
 import type { BodyOf } from '@keepout/client/client';
 import type { Decision } from '@keepout/contract/ca/decision';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { download } from '../../export/download.ts';
@@ -22,13 +22,18 @@ export function useDecision(decisionId: string) {
   return useQuery(useApi().query('getDecision', { params: { decisionId } }));
 }
 
-/** Opening, changing and signing; what was told before is asked for anew. */
+/** Opening, changing and signing. The page has the answer, with its version, at once; everything else is read again. */
 export function useDecisionCalls() {
   const api = useApi();
   const onSettled = useAskAnew('/ca/decisions', '/ca/conjunctions');
-  const open = useMutation({ ...api.change('openDecision'), onSettled });
-  const change = useMutation({ ...api.change('changeDecision'), onSettled });
-  const sign = useMutation({ ...api.change('signDecision'), onSettled });
+  const cache = useQueryClient();
+  const onSuccess = (decision: Decision) => {
+    const { queryKey } = api.query('getDecision', { params: { decisionId: decision.decisionId } });
+    cache.setQueryData(queryKey, decision);
+  };
+  const open = useMutation({ ...api.change('openDecision'), onSuccess, onSettled });
+  const change = useMutation({ ...api.change('changeDecision'), onSuccess, onSettled });
+  const sign = useMutation({ ...api.change('signDecision'), onSuccess, onSettled });
   return { open, change, sign };
 }
 
