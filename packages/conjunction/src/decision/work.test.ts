@@ -7,6 +7,7 @@ const record = (change: Partial<RecordedDecision>): RecordedDecision => ({
   state: 'SIGNED',
   decision: 'BURN',
   verdict: 'act',
+  isPlanGone: false,
   isOutdated: false,
   ...change,
 });
@@ -38,7 +39,12 @@ describe('isDecisionInForce', () => {
     ['no record', {}, false],
     ['an approved plan without a decision', { plan: plan('APPROVED') }, false],
     ['a burn decided on ACT, still ACT', { record: record({}) }, true],
-    ['a burn whose plan is abandoned', { record: record({}), plan: plan('ABANDONED') }, false],
+    ['a burn whose plan is abandoned', { record: record({ isPlanGone: true }), plan: plan('ABANDONED') }, false],
+    [
+      'a burn whose plan is abandoned beside another draft',
+      { record: record({ isPlanGone: true }), plan: plan('DRAFT') },
+      false,
+    ],
     ['no burn decided on WATCH, now ACT', { record: record({ decision: 'NO_BURN', verdict: 'watch' }) }, false],
     [
       'no burn decided on WATCH, still WATCH',

@@ -17,6 +17,8 @@ export type WorkState =
 export interface RecordedDecision {
   readonly state: 'OPEN' | 'ACKNOWLEDGED' | 'DECIDED' | 'SIGNED';
   readonly decision: Decision | null;
+  /** The plan of the record is abandoned or deleted, whatever other plans there are. */
+  readonly isPlanGone: boolean;
   /** Verdict that was decided on; null before the decision. */
   readonly verdict: VerdictKind | null;
   /** The newest message is not the one that was decided on. */
@@ -71,6 +73,6 @@ export function isDecisionInForce({ record, plan, verdict, newestMessageTaiS }: 
     return verdict !== 'act' || newestMessageTaiS <= plan.cutoffTaiS;
   if (record === undefined || !isDecided(record)) return false;
   if (record.decision === 'OBSERVE' || record.decision === 'COORDINATE') return !record.isOutdated;
-  if (record.decision === 'BURN' && plan?.state === 'ABANDONED') return false;
+  if (record.decision === 'BURN' && record.isPlanGone) return false;
   return record.verdict !== null && GRAVITY[verdict] <= GRAVITY[record.verdict];
 }

@@ -86,7 +86,7 @@ export const NEXT_ACTIONS: Readonly<Record<NextAction, string>> = {
   PREPARE: 'Prepare a manoeuvre: one more message may carry it over the limit.',
   WAIT: 'Wait for the next message.',
   GET_DATA: 'Get data before deciding.',
-  DECIDE_NOW: 'Decide with what is known.',
+  DECIDE_NOW: 'Decide with the available data.',
   NONE: 'No action needed.',
   PROPOSE: 'Propose the draft plan for approval.',
   APPROVE: 'Approve or reject the proposed plan.',

@@ -5,7 +5,7 @@ export const NEXT_ACTIONS_DE: Readonly<Record<NextAction, string>> = {
   PREPARE: 'Ein Manöver vorbereiten: eine weitere Nachricht kann es über die Schwelle heben.',
   WAIT: 'Auf die nächste Nachricht warten.',
   GET_DATA: 'Vor der Entscheidung Daten einholen.',
-  DECIDE_NOW: 'Mit dem entscheiden, was bekannt ist.',
+  DECIDE_NOW: 'Mit den vorliegenden Daten entscheiden.',
   NONE: 'Nichts zu tun.',
   PROPOSE: 'Den Planentwurf zur Freigabe vorschlagen.',
   APPROVE: 'Den vorgeschlagenen Plan freigeben oder ablehnen.',

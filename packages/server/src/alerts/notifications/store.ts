@@ -30,16 +30,15 @@ export interface Reader {
 }
 
 /**
- * N-03: what needs nobody counts as read from the start: information, a WATCH by estimated covariance, and an alert that somebody has
- * acknowledged.
+ * N-03: information, a WATCH by estimated covariance, and acknowledged alerts have the state `read` from the start.
  */
-const needsNobody = sql`(${inArray(alert.kind, [...INFORMING])}
+const isReadFromStart = sql`(${inArray(alert.kind, [...INFORMING])}
   or (${alert.kind} = 'WATCH' and ${alert.facts} -> 'belief' ->> 'confidenceReason' = 'covariance-estimated')
   or ${alert.acknowledgedAt} is not null)`;
 
-/** N-02: fresh for 12 s, then unread, whoever looks; from there on what the user did. The clock is the database's. */
+/** N-02: fresh for 12 s, then unread; after that the state that the user set. The clock is that of the database. */
 const stateNow = sql<NotificationState>`coalesce(${alertReading.state},
-  case when ${needsNobody} then 'read' when ${alert.raisedAt} > now() - make_interval(secs => ${FRESH_S}) then 'fresh' else 'unread' end)`;
+  case when ${isReadFromStart} then 'read' when ${alert.raisedAt} > now() - make_interval(secs => ${FRESH_S}) then 'fresh' else 'unread' end)`;
 
 /** What is told to a user in the application, newest first, without what he has hidden. */
 export async function listNotifications(db: Queries, reader: Reader): Promise<readonly ToldRow[]> {

@@ -107,6 +107,11 @@ describe('the work on a conjunction', () => {
     expect(await workOn(conjunctionId)).toMatchObject({ needsDecision: false, state: 'DECIDED', decision: 'BURN' });
     await step('ABANDONED');
     expect(await workOn(conjunctionId)).toMatchObject({ needsDecision: true, state: 'DECIDED' });
+    // Another draft does not bring the decision back into force.
+    const other = await call<ManoeuvrePlan>(route('createManoeuvre'), { conjunctionId, manoeuvre });
+    expect(await workOn(conjunctionId)).toMatchObject({ needsDecision: true, state: 'DECIDED' });
+    const { manoeuvreId: otherId } = other;
+    await call(route('stepManoeuvre', { manoeuvreId: otherId }), { state: 'ABANDONED', note: 'an exercise' });
     await step('DRAFT');
     await call(route('signDecision', { decisionId }));
     for (const state of ['PROPOSED', 'APPROVED', 'COMMITTED']) await step(state);

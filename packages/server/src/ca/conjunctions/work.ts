@@ -12,6 +12,7 @@ interface StoredRecord {
   readonly decision: Decision | null;
   readonly decidedOn: VerdictKind | null;
   readonly frozenCdmId: string | null;
+  readonly isPlanGone: boolean;
 }
 interface StoredPlan extends WorkPlan {
   readonly id: string;
@@ -22,7 +23,8 @@ interface StoredPlan extends WorkPlan {
 export const workColumns = {
   workRecord: sql<StoredRecord | null>`(
     select json_build_object('id', id, 'state', state, 'owner', owner, 'decision', decision, 'decidedOn', decided_on,
-      'frozenCdmId', frozen_cdm_id)
+      'frozenCdmId', frozen_cdm_id, 'isPlanGone', plan_id is not null and not exists (
+        select from manoeuvre_plan as chosen where chosen.id = decision.plan_id and chosen.state <> 'ABANDONED'))
     from decision where decision.operator_id = ${conjunction.operatorId} and decision.conjunction_id = ${conjunction.id}
       and decision.state <> 'WITHDRAWN'
     order by opened_at desc, id desc limit 1)`,

@@ -17,9 +17,9 @@ export const en = {
   hideAll: 'Hide all',
   keepAll: 'Keep them',
   hideQuestion: (count: number) =>
-    count === 1 ? 'Hide 1 alert that nobody has acknowledged?' : `Hide ${count} alerts that nobody has acknowledged?`,
+    count === 1 ? 'Hide 1 unacknowledged alert?' : `Hide ${count} unacknowledged alerts?`,
   hideMeaning:
-    'They stay open for your organisation and leave your list. Acknowledge an alert to say that you have it.',
+    'The alerts stay open for your organisation and leave your list only. Acknowledge an alert to take it over.',
   hide: (title: string) => `Hide ${title}`,
   unread: 'New',
   open: 'Open',

@@ -61,7 +61,8 @@ export const de: Translation<typeof en> = {
       FOUND: (time) => `Manöver um etwa ${time}, gefunden im Vergleich mit der Ephemeride in Kraft`,
     },
     note: {
-      CANDIDATE: (burn) => `Kandidat: ${burn}. Als operationell werten, sobald das Manöver bestätigt ist.`,
+      CANDIDATE: (burn) =>
+        `Kandidat: ${burn}. Als operationelle Datei steht sie für den Satelliten, und ihre Konjunktionen nennen das Manöver als Voraussetzung.`,
       OPERATIONAL: (burn) => `Operationell, ${burn}. Ihre Konjunktionen setzen das Manöver voraus.`,
     },
   },

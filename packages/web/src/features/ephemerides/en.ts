@@ -53,7 +53,8 @@ export const en = {
       FOUND: (time: string) => `burn at about ${time}, found by comparison with the ephemeris in force`,
     },
     note: {
-      CANDIDATE: (burn: string) => `Candidate: ${burn}. Count the file as operational when the burn is confirmed.`,
+      CANDIDATE: (burn: string) =>
+        `Candidate: ${burn}. As operational file it represents the satellite, and its conjunctions say that they assume the burn.`,
       OPERATIONAL: (burn: string) => `Operational with a ${burn}. Its conjunctions assume the burn.`,
     },
   },

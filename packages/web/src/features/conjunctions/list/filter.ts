@@ -12,7 +12,7 @@ export interface ListFilter {
   readonly span: readonly [number, number] | null;
 }
 
-/** What the future side shows: what needs a decision, what is in work without needing one, or everything. */
+/** Views of the upcoming conjunctions: those that need a decision, those in work, all. */
 export const scopes = ['decide', 'work', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
