@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isDecisionInForce, type RecordedDecision, type WorkCase, type WorkPlan, workState } from './work.ts';
 
 const NOW = 1000;
-const conjunction = { verdict: 'act', newestMessageTaiS: 900, tcaTaiS: 9000, nowTaiS: NOW } as const;
+const conjunction = { verdict: 'act', pc: 2e-4, newestMessageTaiS: 900, tcaTaiS: 9000, nowTaiS: NOW } as const;
 const record = (change: Partial<RecordedDecision>): RecordedDecision => ({
   state: 'SIGNED',
   decision: 'BURN',
   verdict: 'act',
+  pc: 2e-4,
   isPlanGone: false,
   isOutdated: false,
   ...change,
@@ -54,6 +55,16 @@ describe('isDecisionInForce', () => {
     [
       'risk accepted on NO_CONCLUSION, now ACT',
       { record: record({ decision: 'ACCEPT', verdict: 'no-conclusion' }) },
+      false,
+    ],
+    [
+      'no burn decided on ACT, still ACT with nine times the Pc',
+      { record: record({ decision: 'NO_BURN' }), pc: 1.8e-3 },
+      true,
+    ],
+    [
+      'no burn decided on ACT, still ACT with ten times the Pc',
+      { record: record({ decision: 'NO_BURN' }), pc: 2e-3 },
       false,
     ],
     ['observations decided, no new message', { record: record({ decision: 'OBSERVE' }) }, true],

@@ -21,6 +21,8 @@ export interface RecordedDecision {
   readonly isPlanGone: boolean;
   /** Verdict that was decided on; null before the decision. */
   readonly verdict: VerdictKind | null;
+  /** Probability that was decided on. */
+  readonly pc: number | null;
   /** The newest message is not the one that was decided on. */
   readonly isOutdated: boolean;
 }
@@ -38,6 +40,7 @@ export interface WorkCase {
   /** The newest message rests on an ephemeris with a burn that is not confirmed. */
   readonly isBurnAssumed?: boolean;
   readonly verdict: VerdictKind;
+  readonly pc: number | null;
   readonly newestMessageTaiS: number;
   readonly tcaTaiS: number;
   readonly nowTaiS: number;
@@ -58,21 +61,27 @@ export function workState({ record, plan, isBurnAssumed = false, tcaTaiS, nowTai
 const isDecided = (record: RecordedDecision | undefined): boolean =>
   record?.state === 'DECIDED' || record?.state === 'SIGNED';
 
+/** A probability has changed when it did so by this factor. */
+export const DECADE = 10;
+
 /** The graver, the higher. */
-const GRAVITY: Readonly<Record<VerdictKind, number>> = { safe: 0, watch: 1, 'no-conclusion': 2, act: 3 };
+export const GRAVITY: Readonly<Record<VerdictKind, number>> = { safe: 0, watch: 1, 'no-conclusion': 2, act: 3 };
 
 /**
  * Whether a conjunction needs no further decision for now.
  *
  * - A plan that is committed, executed or verified: until a message made after the burn still asks for a manoeuvre.
  * - Observe, coordinate: until a newer message, because both wait for new information.
- * - Burn, no burn, accept: until the verdict becomes graver than the one decided on; a burn also until its plan is abandoned.
+ * - Burn, no burn, accept: until the verdict is graver than the one decided on, or the same with ten times the probability; a burn also
+ *   until its plan is abandoned.
  */
-export function isDecisionInForce({ record, plan, verdict, newestMessageTaiS }: WorkCase): boolean {
+export function isDecisionInForce({ record, plan, verdict, pc, newestMessageTaiS }: WorkCase): boolean {
   if (plan?.state === 'COMMITTED' || plan?.state === 'EXECUTED' || plan?.state === 'VERIFIED')
     return verdict !== 'act' || newestMessageTaiS <= plan.cutoffTaiS;
   if (record === undefined || !isDecided(record)) return false;
   if (record.decision === 'OBSERVE' || record.decision === 'COORDINATE') return !record.isOutdated;
   if (record.decision === 'BURN' && record.isPlanGone) return false;
-  return record.verdict !== null && GRAVITY[verdict] <= GRAVITY[record.verdict];
+  if (record.verdict === null || GRAVITY[verdict] > GRAVITY[record.verdict]) return false;
+  const hasGrown = pc !== null && record.pc !== null && pc >= DECADE * record.pc;
+  return verdict !== record.verdict || verdict === 'safe' || !hasGrown;
 }

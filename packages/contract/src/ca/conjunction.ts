@@ -100,7 +100,7 @@ const common = {
     .describe(
       'A decision is needed while closest approach lies ahead: the verdict is ACT; or NO_CONCLUSION with the decision due within ' +
         'three days; or WATCH at HIGH risk or above within three days of closest approach; or another originator contradicts it. ' +
-        'False while a decision is in force: BURN, NO_BURN and ACCEPT until the verdict becomes graver than the one decided on ' +
+        'False while a decision is in force: BURN, NO_BURN and ACCEPT until the verdict is graver than the one decided on, or the same with ten times the probability ' +
         '(BURN also until its plan is abandoned), OBSERVE and COORDINATE until a newer message, a committed plan until a ' +
         'message from after the burn says ACT.',
     ),

@@ -1,3 +1,5 @@
+import { DECADE, GRAVITY } from '@keepout/conjunction/decision/work';
+
 export type Verdict = 'act' | 'watch' | 'safe' | 'no-conclusion';
 
 /** What one judgement of a conjunction says. */
@@ -28,16 +30,11 @@ export interface RiskStep {
   readonly crossing: RiskCrossing | null;
 }
 
-/** What nobody knows presses more than what can be watched. */
-const RANK: Readonly<Record<Verdict, number>> = { safe: 0, watch: 1, 'no-conclusion': 2, act: 3 };
 const KINDS: Readonly<Record<Exclude<Verdict, 'safe'>, RiskCrossing>> = {
   act: 'ACT',
   'no-conclusion': 'NO_CONCLUSION',
   watch: 'WATCH',
 };
-/** Hysteresis: a probability has changed when it did so by this factor. */
-const DECADE = 10;
-
 /**
  * Whether a judgement crosses a line that has to be told, given what was told before.
  *
@@ -51,9 +48,9 @@ export function judgeCrossing(state: RiskState, now: Judgement): RiskStep {
     state: { held: now.verdict, toldPc: now.pc, count: count + 1, last: now },
     crossing,
   });
-  if (now.verdict !== 'safe' && RANK[now.verdict] > RANK[held]) return stepOf(KINDS[now.verdict]);
+  if (now.verdict !== 'safe' && GRAVITY[now.verdict] > GRAVITY[held]) return stepOf(KINDS[now.verdict]);
   if (now.verdict !== 'safe' && now.verdict === held && hasGrown(toldPc, now.pc)) return stepOf(KINDS[now.verdict]);
-  if (RANK[now.verdict] < RANK[held] && hasFallen(toldPc, now.pc)) {
+  if (GRAVITY[now.verdict] < GRAVITY[held] && hasFallen(toldPc, now.pc)) {
     if (held === 'act') return stepOf(now.verdict === 'no-conclusion' ? 'NO_CONCLUSION' : 'EASED');
     return { state: { held: now.verdict, toldPc: now.pc, count, last: now }, crossing: null };
   }

@@ -321,6 +321,7 @@ export const decision = pgTable('decision', {
   decidedOn: text('decided_on')
     .$type<VerdictKind>()
     .generatedAlwaysAs(sql`lower(replace(frozen::jsonb -> 'told' ->> 'verdict', '_', '-'))`),
+  decidedPc: doublePrecision('decided_pc').generatedAlwaysAs(sql`(frozen::jsonb -> 'told' ->> 'pc')::double precision`),
   record: text('record'),
   recordHash: text('record_hash'),
   updatedAt: timeOfWriting('updated_at'),

@@ -137,6 +137,13 @@ describe('the work on a conjunction', () => {
     await decide(decisionId, 'NO_BURN');
     await tell(76_004, 3);
     expect(await workOn(conjunctionId)).toMatchObject({ needsDecision: false, state: 'DECIDED', decision: 'NO_BURN' });
+    const stated = (pc: string) =>
+      `update decision set frozen = jsonb_set(frozen::jsonb, '{told,pc}', '${pc}')::text where id = $1`;
+    const { probabilityOfCollision: pc } = await call<Conjunction>(route('getConjunction', { conjunctionId }));
+    await platform.context.database.pool.query(stated(String(pc! / 11)), [decisionId]);
+    expect(await workOn(conjunctionId)).toMatchObject({ needsDecision: true });
+    await platform.context.database.pool.query(stated(String(pc! / 9)), [decisionId]);
+    expect(await workOn(conjunctionId)).toMatchObject({ needsDecision: false });
     const graver = `update decision set frozen = jsonb_set(frozen::jsonb, '{told,verdict}', '"WATCH"')::text where id = $1`;
     await platform.context.database.pool.query(graver, [decisionId]);
     expect(await workOn(conjunctionId)).toMatchObject({ needsDecision: true, state: 'DECIDED' });

@@ -11,6 +11,7 @@ interface StoredRecord {
   readonly owner: string | null;
   readonly decision: Decision | null;
   readonly decidedOn: VerdictKind | null;
+  readonly decidedPc: number | null;
   readonly frozenCdmId: string | null;
   readonly isPlanGone: boolean;
 }
@@ -22,7 +23,7 @@ interface StoredPlan extends WorkPlan {
 /** The newest decision record of a conjunction that is not withdrawn, and the plan that has come farthest. */
 export const workColumns = {
   workRecord: sql<StoredRecord | null>`(
-    select json_build_object('id', id, 'state', state, 'owner', owner, 'decision', decision, 'decidedOn', decided_on,
+    select json_build_object('id', id, 'state', state, 'owner', owner, 'decision', decision, 'decidedOn', decided_on, 'decidedPc', decided_pc,
       'frozenCdmId', frozen_cdm_id, 'isPlanGone', plan_id is not null and not exists (
         select from manoeuvre_plan as chosen where chosen.id = decision.plan_id and chosen.state <> 'ABANDONED'))
     from decision where decision.operator_id = ${conjunction.operatorId} and decision.conjunction_id = ${conjunction.id}
@@ -40,16 +41,18 @@ export interface WorkRow {
   readonly workRecord: StoredRecord | null;
   readonly workPlan: StoredPlan | null;
   readonly verdict: VerdictKind;
+  readonly probability: number | null;
   readonly tcaTaiS: number;
   readonly lastCdmId: string;
   readonly messageCreationTaiS: readonly number[];
 }
 
 function caseOf(row: WorkRow, nowTaiS: number, isBurnAssumed = false) {
-  const { workRecord, workPlan, verdict, tcaTaiS, lastCdmId, messageCreationTaiS } = row;
+  const { workRecord, workPlan, verdict, probability, tcaTaiS, lastCdmId, messageCreationTaiS } = row;
   const record = workRecord && {
     ...workRecord,
     verdict: workRecord.decidedOn,
+    pc: workRecord.decidedPc,
     isOutdated: workRecord.frozenCdmId !== lastCdmId,
   };
   return {
@@ -57,6 +60,7 @@ function caseOf(row: WorkRow, nowTaiS: number, isBurnAssumed = false) {
     plan: workPlan ?? undefined,
     isBurnAssumed,
     verdict,
+    pc: probability,
     newestMessageTaiS: messageCreationTaiS.at(-1) ?? Number.NEGATIVE_INFINITY,
     tcaTaiS,
     nowTaiS,
