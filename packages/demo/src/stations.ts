@@ -1,6 +1,10 @@
 import type { GroundStationBody } from '@keepout/contract/fleet/station';
 
-/** The ground stations of the demo operator: two that command, one that only listens. The places are real, the antennas are not. */
+/**
+ * The ground stations of the demo operator: three command and confirm, Nairobi confirms only. Hartebeesthoek is the fixed antenna of the
+ * geostationary satellite, which is in permanent contact; its minimum elevation excludes nearly all passes of the other satellites. The
+ * places are real, the antennas are not.
+ */
 export const DEMO_STATIONS: readonly GroundStationBody[] = [
   {
     name: 'Longyearbyen',
@@ -27,6 +31,15 @@ export const DEMO_STATIONS: readonly GroundStationBody[] = [
     altitude: 1_660,
     minElevation: 10,
     canCommand: false,
+    canConfirm: true,
+  },
+  {
+    name: 'Hartebeesthoek',
+    latitude: -25.89,
+    longitude: 27.69,
+    altitude: 1_540,
+    minElevation: 45,
+    canCommand: true,
     canConfirm: true,
   },
 ];

@@ -26,12 +26,12 @@ describe('fleet', () => {
     const kinds = new Set(bodies.map(({ configuration }) => configuration.propulsion.type));
     expect(kinds).toEqual(new Set(propulsionType.options));
   });
-  test('has a mass and areas of each, and three stations that the interface accepts', () => {
+  test('has a mass and areas of each, and four stations that the interface accepts', () => {
     for (const { body } of world.fleet) {
       const { wetMass, solarRadiationPressureArea } = body.configuration;
       expect([body.name, wetMass, solarRadiationPressureArea]).not.toContain(undefined);
     }
-    expect(DEMO_STATIONS.map((station) => groundStationBody.parse(station).name)).toHaveLength(3);
+    expect(DEMO_STATIONS.map((station) => groundStationBody.parse(station).name)).toHaveLength(4);
   });
 });
 
