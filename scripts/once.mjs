@@ -115,16 +115,6 @@ export const PROBES = [
     goal: 50,
     count: (files) => smallCompanions(files.filter(isSource).filter(inRooms)),
   },
-  {
-    name: 'names that are pronouns',
-    limit: 0,
-    goal: 0,
-    count: (files) =>
-      sum(files.filter(isSource), ({ text }) => {
-        const code = text.replace(COMMENTS, '$1');
-        return sum(PRONOUNS, (pattern) => [...code.matchAll(pattern)].length);
-      }),
-  },
 ];
 
 const CALLING = /^(packages\/(web|server)|services|e2e)\//;
@@ -132,18 +122,6 @@ const SERVER = /^packages\/server\//;
 const WEB = /^packages\/web\/src\//;
 const GENERATED = /\/generated\//;
 const PHYSICS = /from '@keepout\/[^']*(force\/|numerical\/|covariance|solve)[^']*'/;
-/** Of documentation, and of whole lines; a pattern of paths is not the beginning of one. */
-const COMMENTS = /(^|\s)\/\*[*\s][\s\S]*?\*\/|^\s*\/\/ .*$/gm;
-/**
- * Where a variable or a parameter is called `one`, `found`, `told`, `given` or `held`: in its own statement; out of a list or by another name
- * out of an object; with a type; without. A property may be called so, where the wire or a column is.
- */
-const PRONOUNS = [
-  String.raw`\b(?:const|let|var|function)\s+NAME\b`,
-  String.raw`\b(?:const|let|var)\s*(?:\[[^\]=]*?\bNAME\b[^\]=]*\]|\{[^{}=]*:\s*NAME\b[^{}=]*\})\s*(?:=|of\b)`,
-  String.raw`\((?:[^(){}]*?,\s*)?NAME\??:\s`,
-  String.raw`\((?:[\w\s,[\]]*?[\s,[])?NAME\b[\w\s,[\]]*\)\s*(?::[^=;(]+)?=>`,
-].map((pattern) => new RegExp(pattern.replaceAll('NAME', '(?:one|found|told|given|held)'), 'g'));
 const isOurs = (path) => /\.(tsx?|mjs)$/.test(path) && !path.includes('/generated/');
 /** Neither tests, nor what only tests import, nor generated. */
 const isSource = ({ path }) =>

@@ -32,28 +32,3 @@ it('a short file is counted, and a small one whose one importer stands beside it
     'source files under 60 lines whose one importer stands beside them, in a thousand': 500,
   });
 });
-
-it('a name that is a pronoun is counted where it is declared, not where it is a property, a word or used', () => {
-  const declared = [
-    'const found = rows.find(isOpen);',
-    'for (const one of rows) close(one);',
-    'const [one, other] = pair;',
-    'const { language: told, page } = query;',
-    'function close(one: Row, isLast = false): void {}',
-    'const close = async (row: Row, given: Date | undefined): Promise<void> => {};',
-    'rows.map((one) => one.id);',
-    'rows.reduce((sum, one) => sum + one.amount, 0);',
-    'entries.map(([name, one]) => name + one);',
-  ].join('\n');
-  const others = [
-    '/** Each (one: the first, two: the last) is held: one, other => found. */',
-    '// const found = of a comment',
-    'const { money, held } = accountsOf(row);',
-    "const text = { held: 'Held', found: (count: number) => count };",
-    'const sum = added(one, found) ?? (isOpen ? one : found);',
-    'const foundation = onething.found;',
-  ].join('\n');
-  const name = 'names that are pronouns';
-  expect(counts(fileOf('bench/a.ts', `${declared}\n`))[name]).toBe(9);
-  expect(counts(fileOf('bench/a.test.ts', `${declared}\n`), fileOf('bench/b.ts', `${others}\n`))).toEqual({});
-});
