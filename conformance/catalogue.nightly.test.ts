@@ -35,7 +35,7 @@ const STEP_S = 60;
 /** Whether the theory has an error between the epoch of a set and a time. */
 function hadError(batch: ReturnType<typeof batchOf>, i: number, untilTaiS: number): boolean {
   const six = new Float64Array(6);
-  for (let at = batch.near[ROW * i + EPOCH_TAI_S]!; at < untilTaiS; at += STEP_S)
+  for (let at = batch.nearEarth[ROW * i + EPOCH_TAI_S]!; at < untilTaiS; at += STEP_S)
     if (propagateOne(batch, i, at, six, 0) !== 0) return true;
   return false;
 }
@@ -55,8 +55,8 @@ describe.skipIf(!isWanted)('whole catalogues', () => {
     const [batch, unending] = [batchOf(records), batchOf(records)];
     // The reference answers after a decay wherever the theory has no error at that instant.
     for (let i = 0; i < unending.count; i++) {
-      unending.near[ROW * i + LIFE_START] = Number.NEGATIVE_INFINITY;
-      unending.near[ROW * i + LIFE_STOP] = Number.POSITIVE_INFINITY;
+      unending.nearEarth[ROW * i + LIFE_START] = Number.NEGATIVE_INFINITY;
+      unending.nearEarth[ROW * i + LIFE_STOP] = Number.POSITIVE_INFINITY;
     }
     const out = new Float64Array(6 * batch.count);
     const withLife = new Uint8Array(batch.count);

@@ -142,7 +142,7 @@ export function namesOf(files) {
         if (BARE_NAMES.has(node.name.text.toLowerCase()))
           bare.push({
             path,
-            line: source.getLineAndCharacterOfPosition(node.name.pos).line + 1,
+            line: source.getLineAndCharacterOfPosition(node.name.getStart(source)).line + 1,
             name: node.name.text,
           });
       }

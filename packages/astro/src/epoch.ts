@@ -79,9 +79,9 @@ export function parseUtc(text: string): Result<number, EpochFault> {
     return fail({ code: 'epoch-no-leap-second', value: text });
   }
   // Whole seconds first: one addition of the decimals rounds once.
-  const whole = day * SECONDS_PER_DAY + hour * 3600 + minute * 60 + second + taiMinusUtcOnDay(day);
+  const wholeTaiS = day * SECONDS_PER_DAY + hour * 3600 + minute * 60 + second + taiMinusUtcOnDay(day);
   const decimals = match[8];
-  return ok(decimals ? whole + Number(`0.${decimals}`) : whole);
+  return ok(decimals ? wholeTaiS + Number(`0.${decimals}`) : wholeTaiS);
 }
 
 /**
@@ -93,13 +93,13 @@ export function parseUtc(text: string): Result<number, EpochFault> {
 export function formatUtc(epochTaiS: number, decimals = 6): string {
   const scale = 10 ** decimals;
   // Rounded before it is split: a carry may run into a leap second or a new day.
-  let whole = Math.floor(epochTaiS);
-  let fraction = Math.round((epochTaiS - whole) * scale);
+  let wholeTaiS = Math.floor(epochTaiS);
+  let fraction = Math.round((epochTaiS - wholeTaiS) * scale);
   if (fraction >= scale) {
-    whole += 1;
+    wholeTaiS += 1;
     fraction = 0;
   }
-  const { day, secondOfDay } = utcDay(whole);
+  const { day, secondOfDay } = utcDay(wholeTaiS);
   const { year, month, day: dayOfMonth } = calendarDay(day);
   const leap = secondOfDay >= SECONDS_PER_DAY ? 1 : 0;
   const plain = secondOfDay - leap;

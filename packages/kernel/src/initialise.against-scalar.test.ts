@@ -47,7 +47,7 @@ function scaleOf(table: Float64Array, row: number): Float64Array {
 }
 const sample = readGpCsv(readFileSync(excerpt, 'utf8'));
 const sampleBatch = batchOf(sample.map((set) => sgp4Init(set)));
-const scales = { near: scaleOf(sampleBatch.near, ROW), deep: scaleOf(sampleBatch.deep, DEEP_ROW) };
+const scales = { nearEarth: scaleOf(sampleBatch.nearEarth, ROW), deep: scaleOf(sampleBatch.deep, DEEP_ROW) };
 
 /** Every constant of every object. */
 function expectSameConstants(
@@ -57,7 +57,7 @@ function expectSameConstants(
   const ours = initialiseBatch(elementTable(elements), mode);
   const theirs = batchOf(elements.map((set) => sgp4Init(set, mode)));
   expect(ours.deepRow).toEqual(theirs.deepRow);
-  for (const table of ['near', 'deep'] as const) {
+  for (const table of ['nearEarth', 'deep'] as const) {
     expect(ours[table].length).toBe(theirs[table].length);
     const row = scales[table].length;
     ours[table].forEach((value, k) => {

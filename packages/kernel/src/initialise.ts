@@ -70,5 +70,5 @@ export function initialiseBatch(
     deep.set(memory.f64(at.deep, part.length * DEEP_ROW), first * DEEP_ROW);
   }
   const integrator = new Float64Array(deepObjects.length * INTEGRATOR_ROW);
-  return { count, near, deepRow, deep, integrator };
+  return { count, nearEarth: near, deepRow, deep, integrator };
 }

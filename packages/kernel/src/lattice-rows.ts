@@ -94,8 +94,8 @@ export function writeLatticeRow(
   const factor = 1 - 1.5 * k2 * beta * (3 * cosI * cosI - 1);
   const node0 = centre[slow.NODE_ANGLE]!;
   const o = i * row.ROW;
-  const ageMin = (middleTaiS - batch.near[o + row.EPOCH_TAI_S]!) / 60;
-  const nodeRate = (batch.near[o + row.NODE_RATE]! + 2 * batch.near[o + row.NODE_DRAG]! * ageMin) / 60;
+  const ageMin = (middleTaiS - batch.nearEarth[o + row.EPOCH_TAI_S]!) / 60;
+  const nodeRate = (batch.nearEarth[o + row.NODE_RATE]! + 2 * batch.nearEarth[o + row.NODE_DRAG]! * ageMin) / 60;
   const tilt = 1.5 * k2 * cosI * sinI;
   const sinP = sinI - cosI * tilt;
   const cosP = cosI + sinI * tilt;
@@ -130,8 +130,9 @@ export function writeLatticeRow(
 
   const halfMin = halfS / 60;
   const third =
-    6 * batch.near[o + row.T3]! + ageMin * (24 * batch.near[o + row.T4]! + ageMin * 60 * batch.near[o + row.T5]!);
-  const cubic = CUBIC_SHARE * batch.near[o + row.MEAN_MOTION]! * Math.abs(third) * halfMin * halfMin * halfMin;
+    6 * batch.nearEarth[o + row.T3]! +
+    ageMin * (24 * batch.nearEarth[o + row.T4]! + ageMin * 60 * batch.nearEarth[o + row.T5]!);
+  const cubic = CUBIC_SHARE * batch.nearEarth[o + row.MEAN_MOTION]! * Math.abs(third) * halfMin * halfMin * halfMin;
   let latusChange = 0;
   let eccentricChange = 0;
   let shapeChange = 0;

@@ -221,7 +221,7 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
 function orderOf(batch: Sgp4Batch): Int32Array {
   const perigee = Float64Array.from({ length: batch.count }, (_, i) => {
     const o = i * row.ROW;
-    const value = batch.near[o + row.SEMI_MAJOR_AXIS]! * (1 - batch.near[o + row.ECCENTRICITY]!);
+    const value = batch.nearEarth[o + row.SEMI_MAJOR_AXIS]! * (1 - batch.nearEarth[o + row.ECCENTRICITY]!);
     return Number.isFinite(value) ? value : 0;
   });
   return Int32Array.from({ length: batch.count }, (_, i) => i).sort((a, b) => perigee[a]! - perigee[b]! || a - b);
@@ -230,7 +230,7 @@ function orderOf(batch: Sgp4Batch): Int32Array {
 /** Within this of its epoch, min: the host knows when the states of an object end, the lattice does not. */
 const SHORT_LIFE_MIN = 60 * 1440;
 
-function isShortLived({ near }: Sgp4Batch, i: number): boolean {
+function isShortLived({ nearEarth: near }: Sgp4Batch, i: number): boolean {
   const o = i * row.ROW;
   return near[o + row.LIFE_STOP]! < SHORT_LIFE_MIN || near[o + row.LIFE_START]! > -SHORT_LIFE_MIN;
 }
@@ -241,6 +241,6 @@ function fillRows(rows: Float64Array, batch: Sgp4Batch, order: Int32Array): void
     const to = (slot >> 1) * PAIR + (slot & 1);
     const i = order[slot];
     if (i === undefined || batch.deepRow[i]! >= 0 || isShortLived(batch, i)) rows[to + 2 * row.INIT_ERROR] = 1;
-    else for (let k = 0; k < FIELDS; k++) rows[to + 2 * k] = batch.near[i * row.ROW + k]!;
+    else for (let k = 0; k < FIELDS; k++) rows[to + 2 * k] = batch.nearEarth[i * row.ROW + k]!;
   }
 }

@@ -68,7 +68,7 @@ function kind(batch: Sgp4Batch, i: number): number {
 
 /** Eccentricity; NaN last, where it harms no order. */
 function shape(batch: Sgp4Batch, i: number): number {
-  const e = batch.near[i * row.ROW + row.ECCENTRICITY]!;
+  const e = batch.nearEarth[i * row.ROW + row.ECCENTRICITY]!;
   return e >= 0 ? e : 2;
 }
 

@@ -32,9 +32,9 @@ const fields = new Float64Array(FIELDS);
  */
 export function pairFields(batch: Sgp4Batch, object: number): Float64Array {
   const o = object * row.ROW;
-  for (let k = 0; k < FIELDS; k++) fields[k] = batch.near[o + k]!;
+  for (let k = 0; k < FIELDS; k++) fields[k] = batch.nearEarth[o + k]!;
   const d = batch.deepRow[object]!;
-  if (d < 0) prepareNear(batch.near[o + row.LIFE_START]!, batch.near[o + row.LIFE_STOP]!);
+  if (d < 0) prepareNear(batch.nearEarth[o + row.LIFE_START]!, batch.nearEarth[o + row.LIFE_STOP]!);
   else prepareDeep(batch.deep, d * row.DEEP_ROW);
   return fields;
 }

@@ -26,7 +26,7 @@ describe('bulk SGP4 against the verification set of Vallado, Crawford, Hujsak an
     (_, satellite) => {
       const record = sgp4Init(readTwoLines(satellite.line1, satellite.line2));
       // The epoch is set to zero: minutes since epoch then reach the kernel without the rounding of a date.
-      record.near[33] = 0;
+      record.nearEarth[33] = 0;
       const bulk = openSgp4Bulk(batchOf([record]));
       const minutes = satellite.samples.map((sample) => sample[0]);
       if (satellite.firstError) minutes.push(satellite.firstError.tsince_min);

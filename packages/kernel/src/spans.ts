@@ -29,6 +29,6 @@ export function spansOf(startTaiS: number, stopTaiS: number): Spans {
  * Checked  packages/kernel/src/paths.property.test.ts
  */
 export function theoryStrayMps2(batch: Sgp4Batch, i: number): number {
-  const e = batch.near[i * row.ROW + row.ECCENTRICITY]!;
+  const e = batch.nearEarth[i * row.ROW + row.ECCENTRICITY]!;
   return e >= 0 ? ECCENTRIC_MODEL_MPS2 * e : 0;
 }

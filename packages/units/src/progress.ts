@@ -5,8 +5,8 @@
 export type Progress = (share: number) => void;
 
 /** A part of some work as a progress of its own; absent where nobody is told. */
-export function partOfProgress(whole: Progress | undefined, from: number, to: number): Progress | undefined {
-  return whole && ((share) => whole(from + (to - from) * Math.min(1, Math.max(0, share))));
+export function partOfProgress(total: Progress | undefined, from: number, to: number): Progress | undefined {
+  return total && ((share) => total(from + (to - from) * Math.min(1, Math.max(0, share))));
 }
 
 /** The items of some work, each told when it is done. */

@@ -26,8 +26,8 @@ export function covarianceBetween(
   const carried = (index: number): StateCovariance | undefined => {
     const cov = covariances[index];
     if (cov === undefined) return undefined;
-    const own = stateAt(cov.epochTaiS);
-    return own === undefined ? undefined : carry(cov, own, state);
+    const nodeState = stateAt(cov.epochTaiS);
+    return nodeState === undefined ? undefined : carry(cov, nodeState, state);
   };
   const earlier = carried(after - 1);
   const later = carried(after);
@@ -40,12 +40,12 @@ export function covarianceBetween(
 }
 
 /** To the state's frame first; ITRF turns, so its covariances are carried in EME2000. */
-function carry(cov: StateCovariance, own: StateVector, state: StateVector): StateCovariance {
-  if (own.frame !== 'ITRF') {
-    const inFrame = covarianceInStateFrame(covarianceInFrame(cov, own.frame), own);
-    return inFrame.epochTaiS === state.epochTaiS ? inFrame : transportCovariance(inFrame, own, state);
+function carry(cov: StateCovariance, nodeState: StateVector, state: StateVector): StateCovariance {
+  if (nodeState.frame !== 'ITRF') {
+    const inFrame = covarianceInStateFrame(covarianceInFrame(cov, nodeState.frame), nodeState);
+    return inFrame.epochTaiS === state.epochTaiS ? inFrame : transportCovariance(inFrame, nodeState, state);
   }
-  const from = transformState(own, 'EME2000');
+  const from = transformState(nodeState, 'EME2000');
   const to = transformState(state, 'EME2000');
   const inertial = covarianceInStateFrame(covarianceInFrame(cov, 'EME2000'), from);
   return covarianceInFrame(transportCovariance(inertial, from, to), 'ITRF');

@@ -84,7 +84,7 @@ export function invert6(matrix: Matrix6): Matrix6 | undefined {
 }
 
 function exchange(values: Float64Array, i: number, j: number): void {
-  const kept = values[i]!;
+  const previous = values[i]!;
   values[i] = values[j]!;
-  values[j] = kept;
+  values[j] = previous;
 }

@@ -58,9 +58,9 @@ export function eccentricLongitude(meanLongitudeRad: number, af: number, ag: num
     f += move;
     if (!(Math.abs(f - meanLongitudeRad) <= e)) break;
   }
-  const whole = solveGeneralisedKepler(meanLongitudeRad, af, ag);
-  out[0] = Math.cos(whole);
-  out[1] = Math.sin(whole);
+  const eccentricLongitudeRad = solveGeneralisedKepler(meanLongitudeRad, af, ag);
+  out[0] = Math.cos(eccentricLongitudeRad);
+  out[1] = Math.sin(eccentricLongitudeRad);
 }
 
 /** Eccentric anomaly of a mean anomaly: M = E - e sin E. @param eccentricity number, [0, 1) */

@@ -33,17 +33,23 @@ export function contradictions(epochs: Float64Array, states: () => Float64Array)
   const keptOf = (group: (typeof groups)[number]) => (group.last === last ? group.last : group.first);
   const dropped = new Set<number>();
   for (const group of groups) for (let k = group.first; k <= group.last; k++) if (k !== keptOf(group)) dropped.add(k);
-  const kept = [...epochs.keys()].filter((node) => !dropped.has(node));
-  const rest = new Float64Array(STATE_WIDTH * kept.length);
-  kept.forEach((node, i) => {
-    rest.set(statesM.subarray(STATE_WIDTH * node, STATE_WIDTH * (node + 1)), STATE_WIDTH * i);
+  const remainingNodes = [...epochs.keys()].filter((node) => !dropped.has(node));
+  const remainingStates = new Float64Array(STATE_WIDTH * remainingNodes.length);
+  remainingNodes.forEach((node, i) => {
+    remainingStates.set(statesM.subarray(STATE_WIDTH * node, STATE_WIDTH * (node + 1)), STATE_WIDTH * i);
   });
-  const epochsTaiS = Float64Array.from(kept, (node) => epochs[node]!);
-  const neighbours = tableEphemeris({ frame: 'EME2000', epochsTaiS, states: rest, method: 'HERMITE', degree: DEGREE });
+  const epochsTaiS = Float64Array.from(remainingNodes, (node) => epochs[node]!);
+  const neighbours = tableEphemeris({
+    frame: 'EME2000',
+    epochsTaiS,
+    states: remainingStates,
+    method: 'HERMITE',
+    degree: DEGREE,
+  });
   const out = new Float64Array(STATE_WIDTH);
   return groups.map((group) => {
     const keptNode = keptOf(group);
-    const besideS = Math.max(
+    const gapAroundS = Math.max(
       group.first > 0 ? epochs[group.first]! - epochs[group.first - 1]! : 0,
       group.last < last ? epochs[group.last + 1]! - epochs[group.last]! : 0,
     );
@@ -54,7 +60,7 @@ export function contradictions(epochs: Float64Array, states: () => Float64Array)
       const difference = (axis: number): number => out[axis]! - statesM[base + axis]!;
       const positionM = Math.hypot(difference(0), difference(1), difference(2));
       const velocityMps = Math.hypot(difference(3), difference(4), difference(5));
-      const errorM = Math.max(positionM, velocityMps * besideS * SHARE_OF_STEP);
+      const errorM = Math.max(positionM, velocityMps * gapAroundS * SHARE_OF_STEP);
       if (errorM > worst.errorM) worst = { nodes: [Math.min(keptNode, k), Math.max(keptNode, k)], errorM };
     }
     return worst;

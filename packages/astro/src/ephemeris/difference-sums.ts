@@ -40,7 +40,7 @@ const SIZE = 10;
 export function differenceSums(
   variation: OrbitVariation,
   reference: Ephemeris,
-  other: Ephemeris,
+  compared: Ephemeris,
   { startTaiS, stepS, count }: SampleGrid,
 ): DifferenceSums | undefined {
   const n = variation.meanMotionRadps;
@@ -52,8 +52,8 @@ export function differenceSums(
   let dragRate: Float64Array | undefined;
   let squares = 0;
   for (let i = 0; i < count; i++) {
-    const epochTaiS = i === count - 1 ? Math.min(reference.stopTaiS, other.stopTaiS) : startTaiS + i * stepS;
-    if (!reference.stateAt(epochTaiS, a) || !other.stateAt(epochTaiS, b)) return undefined;
+    const epochTaiS = i === count - 1 ? Math.min(reference.stopTaiS, compared.stopTaiS) : startTaiS + i * stepS;
+    if (!reference.stateAt(epochTaiS, a) || !compared.stateAt(epochTaiS, b)) return undefined;
     const difference = b.map((value, k) => value - a[k]!);
     const along = rtnAxes(a.subarray(0, 3), a.subarray(3, 6)).subarray(3, 6);
     const map = variation.stateByElements(epochTaiS);

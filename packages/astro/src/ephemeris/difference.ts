@@ -36,19 +36,19 @@ const SAME_EPOCH_S = 1e-5;
  */
 export function trajectoryDifferences(
   reference: Ephemeris,
-  other: Ephemeris,
+  compared: Ephemeris,
   stepS: number,
 ): readonly TrajectoryDifference[] {
-  if (reference.frame !== other.frame || reference.frame === 'ITRF') {
+  if (reference.frame !== compared.frame || reference.frame === 'ITRF') {
     throw new RangeError('trajectories are compared in one inertial frame');
   }
   if (!(stepS > 0)) throw new RangeError('a comparison needs a step');
-  const from = Math.max(reference.startTaiS, other.startTaiS);
-  const to = Math.min(reference.stopTaiS, other.stopTaiS);
+  const from = Math.max(reference.startTaiS, compared.startTaiS);
+  const to = Math.min(reference.stopTaiS, compared.stopTaiS);
   const count = to < from ? 0 : Math.floor((to - from + SAME_EPOCH_S) / stepS) + 1;
   const differences: TrajectoryDifference[] = [];
   for (let i = 0; i < count; i++) {
-    const difference = differenceAt(reference, other, Math.min(from + i * stepS, to));
+    const difference = differenceAt(reference, compared, Math.min(from + i * stepS, to));
     if (difference !== undefined) differences.push(difference);
   }
   return differences;
@@ -57,19 +57,19 @@ export function trajectoryDifferences(
 /** The same at one instant; undefined where one of them has no state. Frames as above. */
 export function differenceAt(
   reference: Ephemeris,
-  other: Ephemeris,
+  compared: Ephemeris,
   epochTaiS: number,
 ): TrajectoryDifference | undefined {
   const a = new Float64Array(6);
   const b = new Float64Array(6);
-  if (!reference.stateAt(epochTaiS, a) || !other.stateAt(epochTaiS, b)) return undefined;
+  if (!reference.stateAt(epochTaiS, a) || !compared.stateAt(epochTaiS, b)) return undefined;
   const axes = rtnAxes(a.subarray(0, 3), a.subarray(3, 6));
   const turned = b.map((value, i) => value - a[i]!);
   apply3(axes, turned, turned, 0);
   apply3(axes, turned, turned, 3);
   const positionRtnM: Vec3 = [turned[0]!, turned[1]!, turned[2]!];
   const velocityRtnMps: Vec3 = [turned[3]!, turned[4]!, turned[5]!];
-  const covariance = summed(positionCovariance(reference, a, epochTaiS), positionCovariance(other, b, epochTaiS));
+  const covariance = summed(positionCovariance(reference, a, epochTaiS), positionCovariance(compared, b, epochTaiS));
   const plain = { epochTaiS, positionRtnM, velocityRtnMps };
   if (covariance === undefined) return plain;
   const mahalanobisSquared = squaredDistance(covariance, positionRtnM);
@@ -85,8 +85,8 @@ export function differenceAt(
 function positionCovariance(ephemeris: Ephemeris, state: Float64Array, epochTaiS: number): Float64Array | undefined {
   const covariance = ephemeris.covarianceAt?.(epochTaiS);
   if (covariance === undefined) return undefined;
-  const own: StateVector = stateOfSix(state, epochTaiS, ephemeris.frame);
-  const { matrix } = covarianceInLocal(covariance, 'RTN', own);
+  const referenceState: StateVector = stateOfSix(state, epochTaiS, ephemeris.frame);
+  const { matrix } = covarianceInLocal(covariance, 'RTN', referenceState);
   return Float64Array.from({ length: 9 }, (_, i) => matrix[6 * Math.floor(i / 3) + (i % 3)]!);
 }
 

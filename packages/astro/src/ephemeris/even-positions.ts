@@ -6,7 +6,7 @@ const EVEN_S = 1e-6;
 /** Phases between nodes that are one to the weights, in steps. */
 const PHASES = 1e8;
 /** Weights that are kept: a raster of half steps needs two. */
-const KEPT = 4;
+const CACHE_SIZE = 4;
 
 /**
  * Positions of an evenly tabulated orbit on a raster, an order of magnitude cheaper than states one by one and within a few centimetres of them:
@@ -27,18 +27,19 @@ export function evenPositions(
   const runs = segments.map((segment) => {
     const [first, end, from, to] = segment;
     const interpolation = interpolationOf(nodes, segment);
-    const wanted = interpolation.method === 'LAGRANGE' ? nodesOfPolynomial(interpolation) : Number.POSITIVE_INFINITY;
-    return { first, from, to, wanted, ...evenRun(epochsTaiS, first, end) };
+    const nodeCount = interpolation.method === 'LAGRANGE' ? nodesOfPolynomial(interpolation) : Number.POSITIVE_INFINITY;
+    return { first, from, to, wanted: nodeCount, ...evenRun(epochsTaiS, first, end) };
   });
-  const phases = new Float64Array(KEPT).fill(Number.NaN);
-  const weights = Array.from({ length: KEPT }, () => new Float64Array(0));
+  const phases = new Float64Array(CACHE_SIZE).fill(Number.NaN);
+  const weights = Array.from({ length: CACHE_SIZE }, () => new Float64Array(0));
   let oldest = 0;
 
-  function weightsFor(phase: number, wanted: number): Float64Array {
-    for (let k = 0; k < KEPT; k++) if (phases[k] === phase && weights[k]!.length === wanted) return weights[k]!;
-    oldest = (oldest + 1) % KEPT;
+  function weightsFor(phase: number, nodeCount: number): Float64Array {
+    for (let k = 0; k < CACHE_SIZE; k++)
+      if (phases[k] === phase && weights[k]!.length === nodeCount) return weights[k]!;
+    oldest = (oldest + 1) % CACHE_SIZE;
     phases[oldest] = phase;
-    if (weights[oldest]!.length !== wanted) weights[oldest] = new Float64Array(wanted);
+    if (weights[oldest]!.length !== nodeCount) weights[oldest] = new Float64Array(nodeCount);
     writeWeights(phase, weights[oldest]!);
     return weights[oldest]!;
   }
@@ -50,18 +51,18 @@ export function evenPositions(
     if (!(startTaiS >= run.from && stopTaiS <= run.to) || run.count < run.wanted) return false;
     // The last node of a file may come sooner.
     if (stopTaiS > epochsTaiS[run.first + run.count - 1]!) return false;
-    const { first, wanted } = run;
+    const { first, wanted: nodeCount } = run;
     const begin = epochsTaiS[first]!;
     for (let k = 0; k < count; k++) {
       const place = Math.max(0, (startTaiS + k * stepS - begin) / run.stepS);
       const before = Math.floor(place);
-      const start = Math.min(Math.max(before - ((wanted - 1) >> 1), 0), run.count - wanted);
-      const own = weightsFor(Math.round((place - start) * PHASES) / PHASES, wanted);
+      const start = Math.min(Math.max(before - ((nodeCount - 1) >> 1), 0), run.count - nodeCount);
+      const weights = weightsFor(Math.round((place - start) * PHASES) / PHASES, nodeCount);
       let x = 0;
       let y = 0;
       let z = 0;
-      for (let j = 0, o = (first + start) * STATE_WIDTH; j < wanted; j++, o += STATE_WIDTH) {
-        const weight = own[j]!;
+      for (let j = 0, o = (first + start) * STATE_WIDTH; j < nodeCount; j++, o += STATE_WIDTH) {
+        const weight = weights[j]!;
         x += weight * states[o]!;
         y += weight * states[o + 1]!;
         z += weight * states[o + 2]!;

@@ -56,10 +56,10 @@ const EPOCH_WIDTH_S = 0.5;
  */
 export function fitHiddenBurn(
   reference: Ephemeris,
-  other: Ephemeris,
+  compared: Ephemeris,
 ): Result<BurnFit, { readonly code: 'overlap-short' | 'orbit-unbound' }> {
-  const startTaiS = Math.max(reference.startTaiS, other.startTaiS);
-  const stopTaiS = Math.min(reference.stopTaiS, other.stopTaiS);
+  const startTaiS = Math.max(reference.startTaiS, compared.startTaiS);
+  const stopTaiS = Math.min(reference.stopTaiS, compared.stopTaiS);
   if (!(stopTaiS > startTaiS)) return fail({ code: 'overlap-short' });
   const variation = orbitVariation(reference, startTaiS);
   if (variation === undefined) return fail({ code: 'orbit-unbound' });
@@ -68,17 +68,17 @@ export function fitHiddenBurn(
   const count = Math.min(MOST_SAMPLES, Math.floor((spanS / periodS) * SAMPLES_PER_REVOLUTION) + 1);
   const stepS = spanS / (count - 1);
   if (spanS < LEAST_REVOLUTIONS * periodS) return fail({ code: 'overlap-short' });
-  const sums = differenceSums(variation, reference, other, { startTaiS, stepS, count });
+  const sums = differenceSums(variation, reference, compared, { startTaiS, stepS, count });
   if (sums === undefined) return fail({ code: 'overlap-short' });
 
   const margin = Math.max(2, Math.ceil((END_REVOLUTIONS * periodS) / stepS));
-  const restAt = (epochTaiS: number) => fitAt(sums, variation, epochTaiS)?.rest ?? Number.POSITIVE_INFINITY;
+  const restAt = (epochTaiS: number) => fitAt(sums, variation, epochTaiS)?.residualSquares ?? Number.POSITIVE_INFINITY;
   let best = margin;
   let least = Number.POSITIVE_INFINITY;
   for (let i = margin; i < count - margin; i++) {
-    const rest = restAt(startTaiS + i * stepS);
-    if (rest < least) {
-      least = rest;
+    const residualSquares = restAt(startTaiS + i * stepS);
+    if (residualSquares < least) {
+      least = residualSquares;
       best = i;
     }
   }
@@ -92,7 +92,11 @@ export function fitHiddenBurn(
   const rms = (squares: number) => Math.sqrt(Math.max(0, squares) / (6 * count));
   const withoutBurn = sums.restWithoutBurn();
   const fit = {
-    rmsM: { plain: rms(sums.squares), withoutBurn: rms(withoutBurn), withBurn: rms(withBurn?.rest ?? withoutBurn) },
+    rmsM: {
+      plain: rms(sums.squares),
+      withoutBurn: rms(withoutBurn),
+      withBurn: rms(withBurn?.residualSquares ?? withoutBurn),
+    },
     spanS,
   };
   const burn = withBurn && burnOf(withBurn, reference, epochTaiS);
@@ -105,7 +109,7 @@ function isTold(burn: HiddenBurn, { withoutBurn, withBurn }: BurnFit['rmsM']): b
 }
 
 interface ImpulseFit {
-  readonly rest: number;
+  readonly residualSquares: number;
   /** In the axes of the states, m/s. */
   readonly deltaVMps: Float64Array;
   readonly covariance: Float64Array;
@@ -126,8 +130,8 @@ function fitAt(sums: DifferenceSums, variation: OrbitVariation, epochTaiS: numbe
     lower,
     right.map((value, i) => value * scale[i]!),
   );
-  const rest = sums.squares - solution.reduce((sum, value, i) => sum + value * right[i]! * scale[i]!, 0);
-  const variance = Math.max(rest, 0) / Math.max(1, 6 * sums.count - SIZE - 1);
+  const residualSquares = sums.squares - solution.reduce((sum, value, i) => sum + value * right[i]! * scale[i]!, 0);
+  const variance = Math.max(residualSquares, 0) / Math.max(1, 6 * sums.count - SIZE - 1);
   const covariance = new Float64Array(9);
   for (let column = 0; column < 3; column++) {
     const unit = new Float64Array(SIZE);
@@ -137,7 +141,11 @@ function fitAt(sums: DifferenceSums, variation: OrbitVariation, epochTaiS: numbe
       covariance[row * 3 + column] = variance * inverse[7 + row]! * scale[7 + row]! * scale[7 + column]!;
     }
   }
-  return { rest, deltaVMps: Float64Array.from({ length: 3 }, (_, i) => solution[7 + i]! * scale[7 + i]!), covariance };
+  return {
+    residualSquares: residualSquares,
+    deltaVMps: Float64Array.from({ length: 3 }, (_, i) => solution[7 + i]! * scale[7 + i]!),
+    covariance,
+  };
 }
 
 function solved(lower: Float64Array, right: Float64Array): Float64Array {

@@ -84,8 +84,8 @@ function refreshWeights(epochs: Float64Array, start: number, count: number, wind
   const scale = count > 1 ? (count - 1) / (epochs[start + count - 1]! - epochs[start]!) : 1;
   for (let j = 0; j < count; j++) {
     let product = 1;
-    const own = epochs[start + j]!;
-    for (let k = 0; k < count; k++) if (k !== j) product *= (own - epochs[start + k]!) * scale;
+    const epochTaiS = epochs[start + j]!;
+    for (let k = 0; k < count; k++) if (k !== j) product *= (epochTaiS - epochs[start + k]!) * scale;
     window.weights[j] = 1 / product;
   }
 }

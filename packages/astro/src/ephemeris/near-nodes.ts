@@ -75,16 +75,16 @@ export function spreadNodes(
   ends: readonly number[],
   outside: NearNodes,
   apartS: number,
-  wanted: number,
+  nodeCount: number,
 ): { readonly nodes: number[]; readonly place: number } {
   const earlier: number[] = [];
-  for (let k = outside.first - 1, from = ends[0]!; k >= first && earlier.length < wanted; k--) {
+  for (let k = outside.first - 1, from = ends[0]!; k >= first && earlier.length < nodeCount; k--) {
     if (epochs[from]! - epochs[k]! < apartS) continue;
     earlier.push(k);
     from = k;
   }
   const later: number[] = [];
-  for (let k = outside.last + 1, from = ends.at(-1)!; k < end && later.length < wanted; k++) {
+  for (let k = outside.last + 1, from = ends.at(-1)!; k < end && later.length < nodeCount; k++) {
     if (epochs[k]! - epochs[from]! < apartS) continue;
     later.push(k);
     from = k;

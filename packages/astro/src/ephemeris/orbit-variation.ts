@@ -37,12 +37,12 @@ export function orbitVariation(trajectory: Ephemeris, originTaiS: number): Orbit
     originTaiS,
     meanMotionRadps: origin.meanMotionRadps,
     stateByElements(epochTaiS) {
-      const here = elementsAt(epochTaiS);
-      return here && multiply6(equinoctialJacobian(here), meanFlowJacobian(origin, epochTaiS - originTaiS));
+      const elements = elementsAt(epochTaiS);
+      return elements && multiply6(equinoctialJacobian(elements), meanFlowJacobian(origin, epochTaiS - originTaiS));
     },
     elementsByState(epochTaiS) {
-      const here = elementsAt(epochTaiS);
-      const toElements = here && inverseEquinoctialJacobian(here);
+      const elements = elementsAt(epochTaiS);
+      const toElements = elements && inverseEquinoctialJacobian(elements);
       const back = invert6(meanFlowJacobian(origin, epochTaiS - originTaiS));
       return toElements && back && multiply6(back, toElements);
     },

@@ -75,7 +75,7 @@ const CLEARLY_BETTER = 0.7;
  */
 export function chooseInterpolation(nodes: EphemerisNodes): Interpolation {
   const segments = segmentsOf(nodes).filter((segment) => segment[4] === undefined);
-  const halfLength = segments.reduce((most, [start, end]) => Math.max(most, (end - start + 1) >> 1), 0);
+  const halfLength = segments.reduce((longestHalf, [start, end]) => Math.max(longestHalf, (end - start + 1) >> 1), 0);
   let best: Interpolation | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const [method, degree] of [
@@ -84,9 +84,9 @@ export function chooseInterpolation(nodes: EphemerisNodes): Interpolation {
     ['LAGRANGE', 7],
     ['LAGRANGE', 9],
   ] as const) {
-    const error = segments.reduce<number | undefined>((most, segment) => {
+    const error = segments.reduce<number | undefined>((largest, segment) => {
       const errorM = droppedNodeError(nodes, segment, { method, degree });
-      return errorM === undefined ? most : Math.max(most ?? 0, errorM);
+      return errorM === undefined ? largest : Math.max(largest ?? 0, errorM);
     }, undefined);
     const isShort = method === 'LAGRANGE' && degree >= halfLength;
     if (error === undefined || !(error < (isShort ? CLEARLY_BETTER : 1) * least)) continue;

@@ -16,18 +16,18 @@ export function segmentPolynomial(nodes: EphemerisNodes, segment: EphemerisSegme
   const { epochsTaiS, states } = nodes;
   const [first, end] = segment;
   const interpolation = interpolationOf(nodes, segment);
-  const wanted = Math.min(nodesOfPolynomial(interpolation), end - first);
+  const nodeCount = Math.min(nodesOfPolynomial(interpolation), end - first);
   const isHermite = interpolation.method === 'HERMITE';
-  const through = polynomialThrough(isHermite, wanted);
-  if (wanted <= 2 || hasComparableSteps(epochsTaiS, first, end)) {
+  const through = polynomialThrough(isHermite, nodeCount);
+  if (nodeCount <= 2 || hasComparableSteps(epochsTaiS, first, end)) {
     return (epochTaiS, before, out) => {
-      const start = windowStart(epochsTaiS, first, end, before, wanted, epochTaiS);
-      through(epochsTaiS, states, start, wanted, epochTaiS, out);
+      const start = windowStart(epochsTaiS, first, end, before, nodeCount, epochTaiS);
+      through(epochsTaiS, states, start, nodeCount, epochTaiS, out);
     };
   }
   const groups = isHermite ? nearNodes(epochsTaiS, first, end) : [];
-  const spread = spreadPolynomial(nodes, [first, end], wanted, isHermite);
-  const later = spreadPolynomial(nodes, [first, end], wanted, isHermite);
+  const spread = spreadPolynomial(nodes, [first, end], nodeCount, isHermite);
+  const later = spreadPolynomial(nodes, [first, end], nodeCount, isHermite);
   const laterOut = new Float64Array(STATE_WIDTH);
   return (epochTaiS, before, out) => {
     const group = groups.length === 0 || before + 1 >= end ? undefined : groupAt(groups, before);
@@ -63,9 +63,9 @@ function windowStart(
   return Math.min(Math.max(middle - ((count - 1) >> 1), first), end - count);
 }
 
-function polynomialThrough(isHermite: boolean, wanted: number) {
-  const window = lagrangeWindow(wanted);
-  const table = hermiteTable(wanted);
+function polynomialThrough(isHermite: boolean, nodeCount: number) {
+  const window = lagrangeWindow(nodeCount);
+  const table = hermiteTable(nodeCount);
   return (
     epochs: Float64Array,
     states: Float64Array,
@@ -83,14 +83,14 @@ function polynomialThrough(isHermite: boolean, wanted: number) {
 function spreadPolynomial(
   { epochsTaiS, states }: EphemerisNodes,
   bounds: readonly [first: number, end: number],
-  wanted: number,
+  nodeCount: number,
   isHermite: boolean,
 ) {
   let [earliest, latest] = [-1, -1];
   let place = 0;
   let epochs = new Float64Array(0);
   let copied = new Float64Array(0);
-  let through = polynomialThrough(isHermite, wanted);
+  let through = polynomialThrough(isHermite, nodeCount);
   return (
     ends: readonly number[],
     outside: NearNodes,
@@ -100,16 +100,16 @@ function spreadPolynomial(
   ): void => {
     if (ends[0] !== earliest || ends.at(-1) !== latest) {
       [earliest, latest] = [ends[0]!, ends.at(-1)!];
-      const spread = spreadNodes(epochsTaiS, bounds, ends, outside, apartOf(intervalS), wanted);
+      const spread = spreadNodes(epochsTaiS, bounds, ends, outside, apartOf(intervalS), nodeCount);
       place = spread.place;
       epochs = Float64Array.from(spread.nodes, (node) => epochsTaiS[node]!);
       copied = new Float64Array(STATE_WIDTH * epochs.length);
       spread.nodes.forEach((node, i) => {
         copied.set(states.subarray(STATE_WIDTH * node, STATE_WIDTH * (node + 1)), STATE_WIDTH * i);
       });
-      through = polynomialThrough(isHermite, wanted);
+      through = polynomialThrough(isHermite, nodeCount);
     }
-    const count = Math.min(wanted, epochs.length);
+    const count = Math.min(nodeCount, epochs.length);
     through(epochs, copied, windowStart(epochs, 0, epochs.length, place, count, epochTaiS), count, epochTaiS, out);
   };
 }

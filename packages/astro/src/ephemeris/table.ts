@@ -60,12 +60,14 @@ export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
     return stateOfSix(out, epochTaiS, nodes.frame);
   };
   const ownCovariances = segments.map((segment) => {
-    const own = covariances.filter((entry) => entry.epochTaiS >= segment[2] && entry.epochTaiS <= segment[3]);
-    return own.length > 0 ? own : covariances;
+    const segmentCovariances = covariances.filter(
+      (entry) => entry.epochTaiS >= segment[2] && entry.epochTaiS <= segment[3],
+    );
+    return segmentCovariances.length > 0 ? segmentCovariances : covariances;
   });
   const covarianceAt = (epochTaiS: number): StateCovariance | undefined => {
-    const own = ownCovariances[segmentAt(segments, epochTaiS, 0)]!;
-    return covarianceBetween(own, epochTaiS, stateVectorAt);
+    const segmentCovariances = ownCovariances[segmentAt(segments, epochTaiS, 0)]!;
+    return covarianceBetween(segmentCovariances, epochTaiS, stateVectorAt);
   };
   return { ...base, covarianceAt };
 }

@@ -17,15 +17,15 @@ const SOURCES: readonly SpaceWeatherSource[] = [
   'constant',
 ];
 
-const made = new WeakMap<Air, Atmosphere>();
+const cache = new WeakMap<Air, Atmosphere>();
 
 /** The density itself; the same for the same object, so that what it keeps of an epoch serves all who ask. */
 export function atmosphereOfAir(air: Air): Atmosphere {
   if (air.model === 'EXPONENTIAL') return exponentialAtmosphere;
-  let atmosphere = made.get(air);
+  let atmosphere = cache.get(air);
   if (atmosphere === undefined) {
     atmosphere = nrlmsiseAtmosphere(weatherOf(air.weather));
-    made.set(air, atmosphere);
+    cache.set(air, atmosphere);
   }
   return atmosphere;
 }

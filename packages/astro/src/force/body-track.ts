@@ -17,19 +17,19 @@ const GRID_S = 3600;
  * @param position   EME2000, m, for example `sunPosition`
  */
 export function bodyTrack(position: (epochTaiS: number) => Vec3, frame: IntegrationFrame): BodyTrack {
-  const kept = new Map<number, Vec3>();
+  const positions = new Map<number, Vec3>();
   const node = (index: number): Vec3 => {
-    const entry = kept.get(index);
+    const entry = positions.get(index);
     if (entry !== undefined) return entry;
     const vector = inFrame(position(index * GRID_S), frame);
-    kept.set(index, vector);
+    positions.set(index, vector);
     return vector;
   };
   // Several forces ask for the same epoch, and all of a step for the same hour.
   let epoch = Number.NaN;
   let hour = Number.NaN;
   let nodes: readonly Vec3[] = [];
-  const here = new Float64Array(3);
+  const vector = new Float64Array(3);
   return (epochTaiS, out) => {
     if (epochTaiS !== epoch) {
       const index = Math.floor(epochTaiS / GRID_S);
@@ -42,11 +42,11 @@ export function bodyTrack(position: (epochTaiS: number) => Vec3, frame: Integrat
       const right = (-(u + 1) * u * (u - 2)) / 2;
       const after = ((u + 1) * u * (u - 1)) / 6;
       const [a, b, c, d] = nodes;
-      for (let i = 0; i < 3; i++) here[i] = before * a![i]! + left * b![i]! + right * c![i]! + after * d![i]!;
+      for (let i = 0; i < 3; i++) vector[i] = before * a![i]! + left * b![i]! + right * c![i]! + after * d![i]!;
     }
-    out[0] = here[0]!;
-    out[1] = here[1]!;
-    out[2] = here[2]!;
+    out[0] = vector[0]!;
+    out[1] = vector[1]!;
+    out[2] = vector[2]!;
   };
 }
 

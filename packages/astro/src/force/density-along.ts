@@ -51,10 +51,10 @@ export function densityAlong(
     const m = axes(at);
     const [x, y, z] = [0, 3, 6].map((row) => m[row]! * six[0]! + m[row + 1]! * six[1]! + m[row + 2]! * six[2]!);
     const place = geodeticFromItrf([x!, y!, z!]);
-    const here = density(at, place);
+    const densityHere = density(at, place);
     const above = density(at, { ...place, heightM: place.heightM + RISE_M });
-    if (!(here > 0 && above > 0)) return false;
-    const row = [Math.log(here), Math.log(here / above) / RISE_M, place.heightM, ...directionOf(place)];
+    if (!(densityHere > 0 && above > 0)) return false;
+    const row = [Math.log(densityHere), Math.log(densityHere / above) / RISE_M, place.heightM, ...directionOf(place)];
     nodes.set(row, WIDTH * index);
     return true;
   }
@@ -68,13 +68,13 @@ export function densityAlong(
     cubic(nodes, first, t - first - 1, nodeRow);
     const [x, y, z] = directionOf(place);
     const rise = place.heightM - nodeRow[2]!;
-    const aside = Math.hypot(x - nodeRow[3]!, y - nodeRow[4]!, z - nodeRow[5]!);
-    const away = Math.hypot(aside / NEAR_SHARE, rise / NEAR_HEIGHT_M);
+    const offsetM = Math.hypot(x - nodeRow[3]!, y - nodeRow[4]!, z - nodeRow[5]!);
+    const away = Math.hypot(offsetM / NEAR_SHARE, rise / NEAR_HEIGHT_M);
     if (!(away < 1)) return density(epochTaiS, place);
-    const near = Math.exp(nodeRow[0]! - rise * nodeRow[1]!);
-    if (away <= BLEND_FROM) return near;
+    const densityAlong = Math.exp(nodeRow[0]! - rise * nodeRow[1]!);
+    if (away <= BLEND_FROM) return densityAlong;
     const share = smoothly((away - BLEND_FROM) / (1 - BLEND_FROM));
-    return near + share * (density(epochTaiS, place) - near);
+    return densityAlong + share * (density(epochTaiS, place) - densityAlong);
   };
 }
 

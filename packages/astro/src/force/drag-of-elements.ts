@@ -72,8 +72,8 @@ export function dragOfElements(elements: MeanElements, air: Air = EXPONENTIAL_AI
     if (!orbit.stateAt(at, state)) return undefined;
     const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = state;
     const turn = rotationBetween('TEME', 'ITRF', at);
-    const there = [0, 3, 6].map((row) => turn[row]! * x + turn[row + 1]! * y + turn[row + 2]! * z);
-    const place = geodeticFromItrf(there as [number, number, number]);
+    const positionItrf = [0, 3, 6].map((row) => turn[row]! * x + turn[row + 1]! * y + turn[row + 2]! * z);
+    const place = geodeticFromItrf(positionItrf as [number, number, number]);
     lowestM = Math.min(lowestM, place.heightM);
     const wind = [u + EARTH_ROTATION_RADPS * y, v - EARTH_ROTATION_RADPS * x, w];
     const along = wind[0]! * u + wind[1]! * v + wind[2]! * w;
@@ -98,12 +98,12 @@ export function dragOfElements(elements: MeanElements, air: Air = EXPONENTIAL_AI
 export function expectedDrag({ eccentricity, objectType }: MeanElements, drag: DragKnowledge): DragKnowledge {
   if (eccentricity <= LONG_ELLIPSE) return drag;
   const { dragM2PerKg, dragSigmaLog } = USUAL_SURFACE[objectType ?? 'UNKNOWN'];
-  const [seen, usual] = [ELLIPSE_SIGMA_LOG ** -2, dragSigmaLog ** -2];
-  const share = (dragM2PerKg / drag.coefficientM2PerKg) ** (usual / (seen + usual));
+  const [statedWeight, usual] = [ELLIPSE_SIGMA_LOG ** -2, dragSigmaLog ** -2];
+  const share = (dragM2PerKg / drag.coefficientM2PerKg) ** (usual / (statedWeight + usual));
   return {
     coefficientM2PerKg: drag.coefficientM2PerKg * share,
     decayMps: drag.decayMps * share,
-    sigmaShare: Math.hypot(DRAG_SIGMA_SHARE, 1 / Math.sqrt(seen + usual)),
+    sigmaShare: Math.hypot(DRAG_SIGMA_SHARE, 1 / Math.sqrt(statedWeight + usual)),
   };
 }
 
@@ -138,12 +138,12 @@ function perigeeOf(positionM: Vec3, velocityMps: Vec3): number {
  * @returns undefined where the theory has no state a day after the epoch          Cost  20 microseconds
  */
 export function decayOfElements(elements: MeanElements): number | undefined {
-  const [state, other] = [new Float64Array(6), new Float64Array(6)];
+  const [state, stateWithoutDrag] = [new Float64Array(6), new Float64Array(6)];
   const epoch = elements.epochTaiS + SECONDS_PER_DAY;
   if (!sgp4Ephemeris(elements).stateAt(epoch, state)) return undefined;
-  if (!sgp4Ephemeris({ ...elements, bstar: 0 }).stateAt(epoch, other)) return undefined;
+  if (!sgp4Ephemeris({ ...elements, bstar: 0 }).stateAt(epoch, stateWithoutDrag)) return undefined;
   const motion = (2 * Math.PI * elements.meanMotionRevPerDay) / SECONDS_PER_DAY;
-  return ((4 / 3) * angleBetween(other, state) * axisOf(elements)) / (motion * SECONDS_PER_DAY ** 2);
+  return ((4 / 3) * angleBetween(stateWithoutDrag, state) * axisOf(elements)) / (motion * SECONDS_PER_DAY ** 2);
 }
 
 function axisOf({ meanMotionRevPerDay }: MeanElements): number {

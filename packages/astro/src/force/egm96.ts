@@ -7,8 +7,8 @@ import { type GravityField, gravityField } from './gravity-field.ts';
  * Method   coefficients of Lemoine et al., NASA/TP-1998-206861, tide-free; docs/models/forces
  */
 export function egm96(degree: number): GravityField {
-  const known = fields.get(degree);
-  if (known !== undefined) return known;
+  const cached = fields.get(degree);
+  if (cached !== undefined) return cached;
   const field = gravityField(table, degree);
   if (!field.ok) throw new RangeError(`EGM96 is held up to degree ${field.fault.limit}`);
   fields.set(degree, field.value);

@@ -11,7 +11,7 @@ export interface GravityFileFault extends Fault {
     | 'gravity-degree-missing';
   readonly line?: number;
   /** Keyword of the header, or degree and order of a coefficient. */
-  readonly what?: string;
+  readonly field?: string;
   /** The highest degree that the file has. */
   readonly limit?: number;
 }
@@ -66,12 +66,12 @@ export function readIcgem(text: string, degree?: number): Result<GravityFile, Gr
     });
   }
   const [mu = 0, radiusM = 0, degreeOfFile = 0] = numbers;
-  const wanted = degree ?? Math.min(degreeOfFile, HIGHEST_DEGREE);
+  const requestedDegree = degree ?? Math.min(degreeOfFile, HIGHEST_DEGREE);
   const limit = Math.min(degreeOfFile, HIGHEST_DEGREE);
-  if (!(Number.isInteger(wanted) && wanted >= 0 && wanted <= limit)) {
+  if (!(Number.isInteger(requestedDegree) && requestedDegree >= 0 && requestedDegree <= limit)) {
     return fail({ code: 'gravity-degree-missing', limit });
   }
-  const size = ((wanted + 1) * (wanted + 2)) / 2;
+  const size = ((requestedDegree + 1) * (requestedDegree + 2)) / 2;
   const cosine = new Float64Array(size).fill(Number.NaN);
   const sine = new Float64Array(size).fill(Number.NaN);
   let varying = 0;
@@ -81,14 +81,14 @@ export function readIcgem(text: string, degree?: number): Result<GravityFile, Gr
     const row = [n, m, c, s].map(numberOf);
     const [l = Number.NaN, order = Number.NaN, cnm = Number.NaN, snm = Number.NaN] = row;
     if (VARIATIONS.includes(key)) {
-      if (l <= wanted) varying += 1;
+      if (l <= requestedDegree) varying += 1;
       continue;
     }
     const isPlace = Number.isInteger(l) && Number.isInteger(order) && order >= 0 && order <= l;
     if (!STATIC.includes(key) || !isPlace || Number.isNaN(cnm + snm)) {
       return fail({ code: 'gravity-file-malformed', line: k + 1 });
     }
-    if (l > wanted) continue;
+    if (l > requestedDegree) continue;
     const scale = norm === 'unnormalized' ? 1 / normalisation(l, order) : 1;
     cosine[(l * (l + 1)) / 2 + order] = cnm * scale;
     sine[(l * (l + 1)) / 2 + order] = snm * scale;
@@ -102,7 +102,7 @@ export function readIcgem(text: string, degree?: number): Result<GravityFile, Gr
   }
   const tideSystem = header.get('tide_system');
   return ok({
-    field: { name: header.get('modelname') ?? 'unnamed', mu, radiusM, degree: wanted, cosine, sine },
+    field: { name: header.get('modelname') ?? 'unnamed', mu, radiusM, degree: requestedDegree, cosine, sine },
     degreeOfFile,
     ...(tideSystem !== undefined && { tideSystem }),
     varying,

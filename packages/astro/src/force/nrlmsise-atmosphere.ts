@@ -37,8 +37,8 @@ const RADIUS_M = 6.37e6;
  * @param geomagnetic   "three-hourly" when absent; a source that knows only the Ap of the day gives that
  */
 export function nrlmsiseAtmosphere(weather: SpaceWeather, geomagnetic: GeomagneticInput = 'three-hourly'): Atmosphere {
-  const conditions = kept((epochTaiS) => conditionsAt(epochTaiS, weather, geomagnetic));
-  const sunOnTheHour = kept(sunLongitude);
+  const conditions = cachedByKey((epochTaiS) => conditionsAt(epochTaiS, weather, geomagnetic));
+  const sunOnTheHour = cachedByKey(sunLongitude);
   let last = { epochTaiS: Number.NaN, place: { latitudeRad: 0, longitudeRad: 0, heightM: 0 }, density: 0, scaleM: 1 };
   return (epochTaiS, place) => {
     const { latitudeRad, longitudeRad, heightM } = place;
@@ -99,7 +99,7 @@ function sunLongitude(epochTaiS: number): number {
 }
 
 /** Keeps what was found for the last keys. */
-function kept<T>(find: (epochTaiS: number) => T): (key: number, epochTaiS: number) => T {
+function cachedByKey<T>(find: (epochTaiS: number) => T): (key: number, epochTaiS: number) => T {
   const cache = new Map<number, T>();
   return (key, epochTaiS) => {
     let value = cache.get(key);

@@ -52,7 +52,7 @@ export function spaceWeatherOfDays(firstDay: number, days: readonly SpaceWeather
     return sum / SLOTS;
   };
   const edge = (day: number): number => day * SECONDS_PER_DAY + taiMinusUtcOnDay(day);
-  const kept = new Map<number, SpaceWeatherSample>();
+  const samples = new Map<number, SpaceWeatherSample>();
   return {
     startTaiS: edge(firstDay),
     stopTaiS: edge(firstDay + days.length),
@@ -60,7 +60,7 @@ export function spaceWeatherOfDays(firstDay: number, days: readonly SpaceWeather
       const { day, secondOfDay } = utcDay(epochTaiS);
       const index = day - firstDay;
       const slot = index * SLOTS + Math.min(SLOTS - 1, Math.floor(secondOfDay / SLOT_S));
-      let sample = kept.get(slot);
+      let sample = samples.get(slot);
       if (sample === undefined) {
         const today = dayAt(index);
         sample = {
@@ -77,7 +77,7 @@ export function spaceWeatherOfDays(firstDay: number, days: readonly SpaceWeather
           ],
           source: index < 0 || index > last ? 'beyond-table' : today.source,
         };
-        kept.set(slot, sample);
+        samples.set(slot, sample);
       }
       return sample;
     },

@@ -108,17 +108,17 @@ export function readEarthOrientationDays(text: string): Result<EarthOrientationD
   return count === 0 ? fail({ code: 'earth-orientation-empty' }) : ok({ firstDay, values });
 }
 
-interface Kept {
+interface RotationCache {
   last?: { readonly days: EarthOrientationDays; readonly orientation: EarthOrientation };
 }
-const kept: () => Kept = keptPer(() => ({}));
+const rotationCache: () => RotationCache = keptPer(() => ({}));
 
 /** The orientation itself, as `readEarthOrientation` makes it; the same for the same days as the last time. */
 export function earthOrientationOfDays(days: EarthOrientationDays): EarthOrientation {
-  const { last } = kept();
+  const { last } = rotationCache();
   if (last !== undefined && isSame(last.days, days)) return last.orientation;
   const orientation = fromDailyValues(days.firstDay, Float64Array.from(days.values), 'iers-2010');
-  kept().last = { days, orientation };
+  rotationCache().last = { days, orientation };
   return orientation;
 }
 
@@ -203,7 +203,8 @@ function throughFourDays(place: number, row: number, count: number): readonly nu
   const at = place - Math.max(0, Math.min(row - 1, count - size));
   return Array.from({ length: size }, (_, k) => {
     let weight = 1;
-    for (let other = 0; other < size; other++) if (other !== k) weight *= (at - other) / (k - other);
+    for (let nodeIndex = 0; nodeIndex < size; nodeIndex++)
+      if (nodeIndex !== k) weight *= (at - nodeIndex) / (k - nodeIndex);
     return weight;
   });
 }

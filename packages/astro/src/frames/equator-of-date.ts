@@ -17,7 +17,7 @@ interface Node {
 /** The fastest nutation term of note has 5.5 days: a line over 15 minutes misses it by 1e-6 arcsec, 0.2 mm at GEO. */
 const GRID_S = 900;
 const SLOTS = 1024;
-const kept: () => (Node | undefined)[] = keptPer(() => new Array<Node | undefined>(SLOTS).fill(undefined));
+const nodeCache: () => (Node | undefined)[] = keptPer(() => new Array<Node | undefined>(SLOTS).fill(undefined));
 
 /**
  * Nutation at an epoch.
@@ -57,7 +57,7 @@ function between(before: Matrix3, after: Matrix3, weight: number, out: Matrix3):
 }
 
 function nodeAt(index: number): Node {
-  const nodes = kept();
+  const nodes = nodeCache();
   const slot = index & (SLOTS - 1);
   const keptNode = nodes[slot];
   if (keptNode?.index === index) return keptNode;

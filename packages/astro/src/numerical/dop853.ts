@@ -125,8 +125,8 @@ export function integrate(
     if (!onStep(step, y)) return 'reached';
     for (const side of sides) side.enter(t, y, side === ahead?.side);
     const growth = Math.min(wasRejected ? 1 : FASTEST, SAFETY * Math.max(error, 1e-12) ** -0.125);
-    const kept = ahead?.usual ?? (isLast ? size : 0);
-    size = Math.min(control.longestStep, Math.max(Math.abs(h) * Math.max(SLOWEST, growth), kept));
+    const minimumSize = ahead?.usual ?? (isLast ? size : 0);
+    size = Math.min(control.longestStep, Math.max(Math.abs(h) * Math.max(SLOWEST, growth), minimumSize));
     wasRejected = false;
     ahead = undefined;
   }
@@ -160,9 +160,9 @@ function sidesOf(kinks: readonly Kink[], t: number, y: Float64Array): readonly K
         const way = Math.abs(length) * Math.max(fastest(from), fastest(after));
         return end >= 0 === isPositive && value >= 0 === isPositive && Math.abs(value) + Math.abs(end) > way;
       },
-      isLeft: (there, state) => at(there, state) >= 0 !== isPositive,
-      enter: (there, state, isOnKink) => {
-        value = at(there, state);
+      isLeft: (time, state) => at(time, state) >= 0 !== isPositive,
+      enter: (time, state, isOnKink) => {
+        value = at(time, state);
         isPositive = isOnKink ? !isPositive : value >= 0;
       },
     };
@@ -248,19 +248,19 @@ function errorNorm(k: readonly Float64Array[], h: number, tolerance: Float64Arra
 function whenAsked(f: Rates, t: number, h: number, from: Float64Array, k: readonly Float64Array[]): Step['rows'] {
   const n = from.length;
   // In one piece: a search takes thousands of steps, and each piece costs as much as its figures.
-  let known: Float64Array | undefined = new Float64Array((STAGES + 1) * n);
-  for (let s = 0; s <= STAGES; s++) known.set(k[s]!, s * n);
+  let stageRows: Float64Array | undefined = new Float64Array((STAGES + 1) * n);
+  for (let s = 0; s <= STAGES; s++) stageRows.set(k[s]!, s * n);
   let rows: Float64Array | undefined;
   return () => {
     if (rows !== undefined) return rows;
     const all = Array.from({ length: ALL_STAGES }, (_, s) =>
-      s <= STAGES ? known!.subarray(s * n, (s + 1) * n) : new Float64Array(n),
+      s <= STAGES ? stageRows!.subarray(s * n, (s + 1) * n) : new Float64Array(n),
     );
     const at = new Float64Array(n);
     for (let s = STAGES + 1; s < ALL_STAGES; s++) stage(f, t, h, from, all, s, at);
     combine(from, h, weights, all, at);
     rows = polynomial(from, at, h, all);
-    known = undefined;
+    stageRows = undefined;
     return rows;
   };
 }

@@ -53,7 +53,7 @@ export function manoeuvreDifference(run: ManoeuvredState): Result<ManoeuvreDiffe
   const { massKg, forces, stopTaiS, forcesWithout = forces } = run;
   const { burns = [], impulses = [] } = run.manoeuvres;
   const initial = transformState(run.initial, 'GCRF');
-  const whole = {
+  const arc = {
     initial,
     massKg,
     stopTaiS: run.isPointMass
@@ -61,15 +61,15 @@ export function manoeuvreDifference(run: ManoeuvredState): Result<ManoeuvreDiffe
       : stopTaiS,
     ...(run.relativeError !== undefined && { relativeError: run.relativeError }),
   };
-  const manoeuvred = propagateNumerically({ ...whole, forces, manoeuvres: { burns, impulses } });
+  const manoeuvred = propagateNumerically({ ...arc, forces, manoeuvres: { burns, impulses } });
   if (!manoeuvred.ok) return manoeuvred;
   // The same edges of arcs in both: the error of the steps is then nearly the same, and drops out.
-  const still: Manoeuvres = {
+  const unpowered: Manoeuvres = {
     burns: burns.map((burn) => ({ ...burn, thrustN: 0 })),
     impulses: impulses.map(({ specificImpulseS: _, ...impulse }) => ({ ...impulse, deltaVMps: [0, 0, 0] })),
   };
-  const fly = (): Flown => propagateNumerically({ ...whole, forces: forcesWithout, manoeuvres: still });
-  const unmanoeuvred = run.keptFree?.(edgesOf(still, whole.stopTaiS), fly) ?? fly();
+  const fly = (): Flown => propagateNumerically({ ...arc, forces: forcesWithout, manoeuvres: unpowered });
+  const unmanoeuvred = run.keptFree?.(edgesOf(unpowered, arc.stopTaiS), fly) ?? fly();
   if (!unmanoeuvred.ok) return unmanoeuvred;
   const withOut = new Float64Array(6);
   const withBurn = new Float64Array(6);
@@ -112,11 +112,13 @@ function lastPushTaiS({ burns = [], impulses = [] }: Manoeuvres): number {
  * Method   velocities as seen from the turning axes, so that velocity stays the rate of position: their rates differ by where the third is
  */
 function addDifference(from: Float64Array, to: Float64Array, out: Float64Array): void {
-  const own = rtnAxes(from.subarray(0, 3), from.subarray(3, 6));
-  const theirs = rtnAxes(out.subarray(0, 3), out.subarray(3, 6));
+  const fromAxes = rtnAxes(from.subarray(0, 3), from.subarray(3, 6));
+  const outAxes = rtnAxes(out.subarray(0, 3), out.subarray(3, 6));
   const between = to.map((value, i) => value - from[i]!);
   const along = (axis: number, block: number): number =>
-    own[axis]! * between[block]! + own[axis + 1]! * between[block + 1]! + own[axis + 2]! * between[block + 2]!;
+    fromAxes[axis]! * between[block]! +
+    fromAxes[axis + 1]! * between[block + 1]! +
+    fromAxes[axis + 2]! * between[block + 2]!;
   const turn = turnRate(out) - turnRate(from);
   const [r, t, n] = [along(0, 0), along(3, 0), along(6, 0)];
   const parts = [r, t, n, along(0, 3) - turn * t, along(3, 3) + turn * r, along(6, 3)];
@@ -125,9 +127,9 @@ function addDifference(from: Float64Array, to: Float64Array, out: Float64Array):
     const column = i - block;
     out[i] =
       out[i]! +
-      theirs[column]! * parts[block]! +
-      theirs[3 + column]! * parts[block + 1]! +
-      theirs[6 + column]! * parts[block + 2]!;
+      outAxes[column]! * parts[block]! +
+      outAxes[3 + column]! * parts[block + 1]! +
+      outAxes[6 + column]! * parts[block + 2]!;
   }
 }
 

@@ -145,12 +145,12 @@ function ratesOf(forces: readonly Force[], origin: number): Rates {
   };
   const slopes = forces.map((force) => force.slope ?? force);
   const isWhole = slopes.every((force, k) => force === forces[k]);
-  const here = new Float64Array(MATRIX);
+  const rates = new Float64Array(MATRIX);
   return (t, y, out) => {
     for (let i = 0; i < 3; i++) out[i] = y[i + 3]!;
     accelerate(forces, origin + t, y, out);
-    if (isWhole) here.set(out.subarray(0, MATRIX));
-    else accelerate(slopes, origin + t, y.subarray(0, MATRIX), here);
+    if (isWhole) rates.set(out.subarray(0, MATRIX));
+    else accelerate(slopes, origin + t, y.subarray(0, MATRIX), rates);
     out[MASS] = 0;
     for (let column = 0; column < 3; column++) {
       for (let i = 0; i < MATRIX; i++) moved[i] = y[i]!;
@@ -158,7 +158,7 @@ function ratesOf(forces: readonly Force[], origin: number): Rates {
       // The step as it became, after rounding.
       const step = moved[column]! - y[column]!;
       accelerate(slopes, origin + t, moved, pushed);
-      for (let row = 0; row < 3; row++) gradient[3 * row + column] = (pushed[3 + row]! - here[3 + row]!) / step;
+      for (let row = 0; row < 3; row++) gradient[3 * row + column] = (pushed[3 + row]! - rates[3 + row]!) / step;
     }
     for (let column = MATRIX; column < MATRIX + 6; column++) {
       const x = y[column]!;

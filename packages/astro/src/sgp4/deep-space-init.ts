@@ -61,23 +61,23 @@ interface BodyTerms {
  *
  * Method   Hujsak 1979, Spacetrack Report No. 3 (1980), AIAA 2006-6753; docs/models/sgp4
  *
- * @param near        Float64Array(ROW)   the near-Earth row, filled
+ * @param nearEarth        Float64Array(ROW)   the near-Earth row, filled
  * @param epoch1950   number   days of UTC since 1949-12-31T00:00:00 (JD 2433281.5)
  * @returns Float64Array(DEEP_ROW), layout in record.ts
  */
-export function initDeepSpace(near: Float64Array, epoch1950: number, mode: Sgp4Mode): Float64Array {
+export function initDeepSpace(nearEarth: Float64Array, epoch1950: number, mode: Sgp4Mode): Float64Array {
   const deep = new Float64Array(row.DEEP_ROW);
-  const inclination = near[row.INCLINATION]!;
-  const node = near[row.NODE]!;
-  const e = near[row.ECCENTRICITY]!;
+  const inclination = nearEarth[row.INCLINATION]!;
+  const node = nearEarth[row.NODE]!;
+  const e = nearEarth[row.ECCENTRICITY]!;
   const orbit: Orbit = {
     e,
     e2: e * e,
-    n: near[row.MEAN_MOTION]!,
-    sinI: near[row.SIN_I]!,
-    cosI: near[row.COS_I]!,
-    sinArg: Math.sin(near[row.ARG_PERIGEE]!),
-    cosArg: Math.cos(near[row.ARG_PERIGEE]!),
+    n: nearEarth[row.MEAN_MOTION]!,
+    sinI: nearEarth[row.SIN_I]!,
+    cosI: nearEarth[row.COS_I]!,
+    sinArg: Math.sin(nearEarth[row.ARG_PERIGEE]!),
+    cosArg: Math.cos(nearEarth[row.ARG_PERIGEE]!),
   };
   const sinNode = Math.sin(node);
   const cosNode = Math.cos(node);
@@ -132,7 +132,7 @@ export function initDeepSpace(near: Float64Array, epoch1950: number, mode: Sgp4M
   deep[row.DNODT] = solar.node + lunar.node;
   deep[row.GSTO] = mode === 'afspc' ? siderealTime1970(epoch1950) : siderealTime1982(epoch1950);
   deep[row.AFSPC] = mode === 'afspc' ? 1 : 0;
-  resonanceTerms(near, deep);
+  resonanceTerms(nearEarth, deep);
   return deep;
 }
 
@@ -238,10 +238,13 @@ function siderealTime1982(epoch1950: number): number {
 /** Sidereal time counted from 1970 as the operational code does, rad. */
 function siderealTime1970(epoch1950: number): number {
   const days = epoch1950 - 7305;
-  const whole = Math.floor(days + 1e-8);
+  const wholeDays = Math.floor(days + 1e-8);
   const rate = 0.017202791694070362;
   const angle =
-    (1.7321343856509375 + rate * whole + (rate + TWO_PI) * (days - whole) + days * days * 5.075514194322695e-15) %
+    (1.7321343856509375 +
+      rate * wholeDays +
+      (rate + TWO_PI) * (days - wholeDays) +
+      days * days * 5.075514194322695e-15) %
     TWO_PI;
   return angle < 0 ? angle + TWO_PI : angle;
 }

@@ -29,7 +29,7 @@ const LYDDANE_INCLINATION = 0.2;
  * @param mean   Float64Array(6)   e, i, node, argument of perigee, mean anomaly (rad), mean motion (rad/min); in place
  */
 export function addSecular(
-  near: Float64Array,
+  nearEarth: Float64Array,
   o: number,
   deep: Float64Array,
   d: number,
@@ -46,7 +46,7 @@ export function addSecular(
   const resonance = deep[d + row.RESONANCE]!;
   if (resonance === 0) return;
 
-  const n0 = near[o + row.MEAN_MOTION]!;
+  const n0 = nearEarth[o + row.MEAN_MOTION]!;
   const xfact = deep[d + row.XFACT]!;
   let time = integrator[c]!;
   let longitude = integrator[c + 1]!;
@@ -58,7 +58,7 @@ export function addSecular(
   }
   const step = t > 0 ? STEP : -STEP;
   for (;;) {
-    const arg = near[o + row.ARG_PERIGEE]! + near[o + row.ARG_PERIGEE_RATE]! * time;
+    const arg = nearEarth[o + row.ARG_PERIGEE]! + nearEarth[o + row.ARG_PERIGEE_RATE]! * time;
     const longitudeRate = motion + xfact;
     let acceleration = 0;
     let slope = 0;

@@ -55,8 +55,8 @@ export function fitMeanElements(
   const epoch = parseUtc(epochUtc);
   if (!epoch.ok) throw new Error(`an epoch that was just written cannot be read: ${epochUtc}`);
   const minutes = (state.epochTaiS - epoch.value) / 60;
-  const wanted = sixOf(state).map((value) => value / 1000);
-  const start = osculating(wanted);
+  const targetKm = sixOf(state).map((value) => value / 1000);
+  const start = osculating(targetKm);
   if (start === undefined) return fail({ code: 'orbit-not-closed', missM: Number.POSITIVE_INFINITY });
 
   const elementsOf = (x: readonly number[]): MeanElements =>
@@ -74,7 +74,7 @@ export function fitMeanElements(
     x = x.map((value, at) => value + (at === 5 ? wrapPi(start[at]! - six[at]!) : start[at]! - six[at]!));
   }
   const misfit = (candidate: readonly number[]): number[] | undefined =>
-    stateOf(candidate)?.map((value, row) => (wanted[row]! - value) * (row < 3 ? 1 : VELOCITY_WEIGHT_S));
+    stateOf(candidate)?.map((value, row) => (targetKm[row]! - value) * (row < 3 ? 1 : VELOCITY_WEIGHT_S));
   let residual = misfit(x);
   let miss = residual === undefined ? Number.POSITIVE_INFINITY : Math.hypot(...residual);
   for (let step = 0; step < LARGEST_STEPS && residual !== undefined && miss > POSITION_TOLERANCE_KM; step += 1) {

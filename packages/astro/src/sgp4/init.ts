@@ -26,16 +26,16 @@ const RAD = Math.PI / 180;
  * Checked  conformance/sgp4 (1e-6 km)          Cost  2 microseconds, deep space 6
  */
 export function sgp4Init(elements: MeanElements, mode: Sgp4Mode = 'improved'): Sgp4Record {
-  const near = new Float64Array(row.ROW);
-  const record = { noradId: elements.noradId, epochTaiS: elements.epochTaiS, near };
+  const nearEarth = new Float64Array(row.ROW);
+  const record = { noradId: elements.noradId, epochTaiS: elements.epochTaiS, nearEarth };
   const integrator = new Float64Array(row.INTEGRATOR_ROW);
-  near[row.EPOCH_TAI_S] = elements.epochTaiS;
-  near[row.NORAD_ID] = elements.noradId;
+  nearEarth[row.EPOCH_TAI_S] = elements.epochTaiS;
+  nearEarth[row.NORAD_ID] = elements.noradId;
 
   const e = elements.eccentricity;
   const kozai = (elements.meanMotionRevPerDay * TWO_PI) / 1440;
   const initError = !(kozai > 0) ? 2 : !(e >= 0 && e < 1) ? 1 : hasFiniteFields(elements) ? 0 : 7;
-  near[row.INIT_ERROR] = initError;
+  nearEarth[row.INIT_ERROR] = initError;
   if (initError !== 0) return { ...record, initError, deep: undefined, integrator };
 
   const inclination = elements.inclinationDeg * RAD;
@@ -104,36 +104,36 @@ export function sgp4Init(elements: MeanElements, mode: Sgp4Mode = 'improved'): S
   const nodeRate0 = -k1 * cosI;
   const nodeRate = nodeRate0 + (0.5 * k2 * (4 - 19 * cos2) + 2 * k4 * (3 - 7 * cos2)) * cosI;
 
-  near[row.MEAN_ANOMALY] = meanAnomaly;
-  near[row.MEAN_ANOMALY_RATE] = meanAnomalyRate;
-  near[row.ARG_PERIGEE] = argPerigee;
-  near[row.ARG_PERIGEE_RATE] = argPerigeeRate;
-  near[row.NODE] = node;
-  near[row.NODE_RATE] = nodeRate;
-  near[row.NODE_DRAG] = 3.5 * beta2 * nodeRate0 * c1;
-  near[row.C1] = c1;
-  near[row.BC4] = bstar * c4;
-  near[row.T2] = 1.5 * c1;
-  near[row.ETA] = eta;
-  near[row.DELTA_M0] = (1 + eta * Math.cos(meanAnomaly)) ** 3;
-  near[row.SIN_M0] = Math.sin(meanAnomaly);
-  near[row.MEAN_MOTION] = n;
-  near[row.SEMI_MAJOR_AXIS] = a;
-  near[row.ECCENTRICITY] = e;
-  near[row.COS_I] = cosI;
-  near[row.SIN_I] = sinI;
-  near[row.INCLINATION] = inclination;
-  near[row.AYCOF] = -0.5 * J3_OVER_J2 * sinI;
-  near[row.XLCOF] = longPeriodCoefficient(sinI, cosI);
-  near[row.CON41] = con41;
-  near[row.X1MTH2] = x1mth2;
-  near[row.X7THM1] = 7 * cos2 - 1;
+  nearEarth[row.MEAN_ANOMALY] = meanAnomaly;
+  nearEarth[row.MEAN_ANOMALY_RATE] = meanAnomalyRate;
+  nearEarth[row.ARG_PERIGEE] = argPerigee;
+  nearEarth[row.ARG_PERIGEE_RATE] = argPerigeeRate;
+  nearEarth[row.NODE] = node;
+  nearEarth[row.NODE_RATE] = nodeRate;
+  nearEarth[row.NODE_DRAG] = 3.5 * beta2 * nodeRate0 * c1;
+  nearEarth[row.C1] = c1;
+  nearEarth[row.BC4] = bstar * c4;
+  nearEarth[row.T2] = 1.5 * c1;
+  nearEarth[row.ETA] = eta;
+  nearEarth[row.DELTA_M0] = (1 + eta * Math.cos(meanAnomaly)) ** 3;
+  nearEarth[row.SIN_M0] = Math.sin(meanAnomaly);
+  nearEarth[row.MEAN_MOTION] = n;
+  nearEarth[row.SEMI_MAJOR_AXIS] = a;
+  nearEarth[row.ECCENTRICITY] = e;
+  nearEarth[row.COS_I] = cosI;
+  nearEarth[row.SIN_I] = sinI;
+  nearEarth[row.INCLINATION] = inclination;
+  nearEarth[row.AYCOF] = -0.5 * J3_OVER_J2 * sinI;
+  nearEarth[row.XLCOF] = longPeriodCoefficient(sinI, cosI);
+  nearEarth[row.CON41] = con41;
+  nearEarth[row.X1MTH2] = x1mth2;
+  nearEarth[row.X7THM1] = 7 * cos2 - 1;
 
   const isDeep = TWO_PI / n >= DEEP_SPACE_PERIOD_MIN;
   if (isDeep) {
     const { day, fraction } = utcJulianDate(elements.epochTaiS);
     const epoch1950 = day - 2_433_281.5 + fraction;
-    return { ...record, initError, deep: initDeepSpace(near, epoch1950, mode), integrator };
+    return { ...record, initError, deep: initDeepSpace(nearEarth, epoch1950, mode), integrator };
   }
   // The simple-drag objects keep zeros here, so that propagation needs no branch.
   if (perigeeKm >= SIMPLE_DRAG_PERIGEE_KM) {
@@ -142,17 +142,17 @@ export function sgp4Init(elements: MeanElements, mode: Sgp4Mode = 'improved'): S
     const step = (d2 * xi * c1) / 3;
     const d3 = (17 * a + s) * step;
     const d4 = 0.5 * step * a * xi * (221 * a + 31 * s) * c1;
-    near[row.OMEGA_DRAG] = bstar * c3 * Math.cos(argPerigee);
-    near[row.ANOMALY_DRAG] = e > 1e-4 ? (-(2 / 3) * coef * bstar) / eEta : 0;
-    near[row.D2] = d2;
-    near[row.D3] = d3;
-    near[row.D4] = d4;
-    near[row.BC5] = bstar * c5;
-    near[row.T3] = d2 + 2 * c1c1;
-    near[row.T4] = 0.25 * (3 * d3 + c1 * (12 * d2 + 10 * c1c1));
-    near[row.T5] = 0.2 * (3 * d4 + 12 * c1 * d3 + 6 * d2 * d2 + 15 * c1c1 * (2 * d2 + c1c1));
+    nearEarth[row.OMEGA_DRAG] = bstar * c3 * Math.cos(argPerigee);
+    nearEarth[row.ANOMALY_DRAG] = e > 1e-4 ? (-(2 / 3) * coef * bstar) / eEta : 0;
+    nearEarth[row.D2] = d2;
+    nearEarth[row.D3] = d3;
+    nearEarth[row.D4] = d4;
+    nearEarth[row.BC5] = bstar * c5;
+    nearEarth[row.T3] = d2 + 2 * c1c1;
+    nearEarth[row.T4] = 0.25 * (3 * d3 + c1 * (12 * d2 + 10 * c1c1));
+    nearEarth[row.T5] = 0.2 * (3 * d4 + 12 * c1 * d3 + 6 * d2 * d2 + 15 * c1c1 * (2 * d2 + c1c1));
   }
-  limitLife(near, 0);
+  limitLife(nearEarth, 0);
   return { ...record, initError, deep: undefined, integrator };
 }
 

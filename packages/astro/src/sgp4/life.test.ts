@@ -16,7 +16,7 @@ describe('an element set of the last day of an object', () => {
   const state = new Float64Array(6);
 
   it('has no state from its decay on', () => {
-    const decayMin = record.near[LIFE_STOP]!;
+    const decayMin = record.nearEarth[LIFE_STOP]!;
     // SGP4 of Vallado 2006 and of Skyfield report the first error here, 1,385 min after the epoch.
     expect(decayMin).toBeGreaterThan(1380);
     expect(decayMin).toBeLessThan(1390);
@@ -25,10 +25,10 @@ describe('an element set of the last day of an object', () => {
   });
 
   it('has no state before its drag series describe an orbit, and none far from the Earth', () => {
-    const startMin = record.near[LIFE_START]!;
+    const startMin = record.nearEarth[LIFE_START]!;
     expect(startMin).toBeGreaterThan(-3 * DAY_MIN);
     for (let t = startMin - 0.01; t > -400 * DAY_MIN; t -= 97) expect(sgp4(record, t, state)).not.toBe(0);
-    for (let t = startMin; t < record.near[LIFE_STOP]!; t += 1) {
+    for (let t = startMin; t < record.nearEarth[LIFE_STOP]!; t += 1) {
       expect(sgp4(record, t, state)).toBe(0);
       expect(Math.hypot(state[0]!, state[1]!, state[2]!)).toBeLessThan(3 * 6378);
     }
@@ -47,7 +47,7 @@ describe('an element set of the last day of an object', () => {
 describe('an element set without drag', () => {
   it('has states for years before and after its epoch', () => {
     const record = sgp4Init({ ...elements, bstar: 0, meanMotionRevPerDay: 14 });
-    expect([record.near[LIFE_START], record.near[LIFE_STOP]]).toEqual([
+    expect([record.nearEarth[LIFE_START], record.nearEarth[LIFE_STOP]]).toEqual([
       Number.NEGATIVE_INFINITY,
       Number.POSITIVE_INFINITY,
     ]);

@@ -34,13 +34,13 @@ const SEARCHED_REVOLUTIONS = 16;
  *
  * Cost     a microsecond; 0.2 ms at most for an object that decays within 30 days
  */
-export function writeLife(near: Float64Array, o: number, codeAt: CodeAt): void {
-  near[o + row.LIFE_STOP] = lifeEnd(near, o, 1, codeAt);
-  near[o + row.LIFE_START] = lifeEnd(near, o, -1, codeAt);
+export function writeLife(nearEarth: Float64Array, o: number, codeAt: CodeAt): void {
+  nearEarth[o + row.LIFE_STOP] = lifeEnd(nearEarth, o, 1, codeAt);
+  nearEarth[o + row.LIFE_START] = lifeEnd(nearEarth, o, -1, codeAt);
 }
 
-function lifeEnd(near: Float64Array, o: number, direction: 1 | -1, codeAt: CodeAt): number {
-  const isSound = (minutes: number): boolean => isOrbit(near, o, minutes);
+function lifeEnd(nearEarth: Float64Array, o: number, direction: 1 | -1, codeAt: CodeAt): number {
+  const isSound = (minutes: number): boolean => isOrbit(nearEarth, o, minutes);
   let sound = 0;
   let unsound = isSound(0) ? FIRST_STEP_MIN : 0;
   while (unsound > 0 && unsound < LAST_MIN && isSound(direction * unsound)) {
@@ -49,18 +49,18 @@ function lifeEnd(near: Float64Array, o: number, direction: 1 | -1, codeAt: CodeA
   }
   if (unsound >= LAST_MIN) return direction * Number.POSITIVE_INFINITY;
   const border = direction * between(sound, unsound, MEAN_HALVINGS, (minutes) => isSound(direction * minutes));
-  if (Math.abs(border) > SEARCHED_MIN || hasGrown(near, o, direction * unsound)) return border;
-  return firstError(near, o, border, direction, codeAt);
+  if (Math.abs(border) > SEARCHED_MIN || hasGrown(nearEarth, o, direction * unsound)) return border;
+  return firstError(nearEarth, o, border, direction, codeAt);
 }
 
 /** The last instant without an error, from a border of the mean orbit outwards. */
-function firstError(near: Float64Array, o: number, border: number, direction: 1 | -1, codeAt: CodeAt): number {
-  const stepMin = (direction * 2 * Math.PI) / (near[o + row.MEAN_MOTION]! * SAMPLES_PER_REVOLUTION);
+function firstError(nearEarth: Float64Array, o: number, border: number, direction: 1 | -1, codeAt: CodeAt): number {
+  const stepMin = (direction * 2 * Math.PI) / (nearEarth[o + row.MEAN_MOTION]! * SAMPLES_PER_REVOLUTION);
   let good = border;
   if (codeAt(good) !== 0) return good;
   for (let k = 1; k <= SAMPLES_PER_REVOLUTION * SEARCHED_REVOLUTIONS; k++) {
     const minutes = border + k * stepMin;
-    if (codeAt(minutes) !== 0 || hasGrown(near, o, minutes))
+    if (codeAt(minutes) !== 0 || hasGrown(nearEarth, o, minutes))
       return between(good, minutes, HALVINGS, (at) => codeAt(at) === 0);
     good = minutes;
   }
@@ -79,24 +79,24 @@ function between(holds: number, fails: number, halvings: number, isHolding: (min
 }
 
 /** Square root of the axis over that of the epoch. */
-function axisFactorAt(near: Float64Array, o: number, t: number): number {
-  const cubic = near[o + row.D2]! + t * (near[o + row.D3]! + t * near[o + row.D4]!);
-  return 1 - t * (near[o + row.C1]! + t * cubic);
+function axisFactorAt(nearEarth: Float64Array, o: number, t: number): number {
+  const cubic = nearEarth[o + row.D2]! + t * (nearEarth[o + row.D3]! + t * nearEarth[o + row.D4]!);
+  return 1 - t * (nearEarth[o + row.C1]! + t * cubic);
 }
 
 /** Whether the orbit has more than doubled by drag, backwards or by a negative drag term. */
-function hasGrown(near: Float64Array, o: number, t: number): boolean {
-  const factor = axisFactorAt(near, o, t);
+function hasGrown(nearEarth: Float64Array, o: number, t: number): boolean {
+  const factor = axisFactorAt(nearEarth, o, t);
   return !(factor * factor <= LARGEST_GROWTH);
 }
 
 /** Whether the mean orbit is one that has no error of the theory. */
-function isOrbit(near: Float64Array, o: number, t: number): boolean {
-  const factor = axisFactorAt(near, o, t);
+function isOrbit(nearEarth: Float64Array, o: number, t: number): boolean {
+  const factor = axisFactorAt(nearEarth, o, t);
   const square = factor * factor;
   if (!(factor > 0 && square <= LARGEST_GROWTH)) return false;
-  const e = near[o + row.ECCENTRICITY]! - near[o + row.BC4]! * t;
-  const swing = 2 * Math.abs(near[o + row.BC5]!);
+  const e = nearEarth[o + row.ECCENTRICITY]! - nearEarth[o + row.BC4]! * t;
+  const swing = 2 * Math.abs(nearEarth[o + row.BC5]!);
   if (!(e - swing >= LEAST_ECCENTRICITY && e + swing < 1)) return false;
-  return near[o + row.SEMI_MAJOR_AXIS]! * square * (1 - Math.max(0, e)) >= SOUND_PERIGEE;
+  return nearEarth[o + row.SEMI_MAJOR_AXIS]! * square * (1 - Math.max(0, e)) >= SOUND_PERIGEE;
 }

@@ -29,40 +29,43 @@ export interface OrbitBounds {
  */
 export function orbitBounds(batch: Sgp4Batch, i: number, fromTaiS: number, toTaiS: number, out: OrbitBounds): boolean {
   const o = i * row.ROW;
-  const { near } = batch;
-  if (near[o + row.INIT_ERROR] !== 0) return false;
+  const { nearEarth } = batch;
+  if (nearEarth[o + row.INIT_ERROR] !== 0) return false;
   let axisLow = Number.POSITIVE_INFINITY;
   let axisHigh = 0;
   let eccentricity = 0;
   let rate = 0;
   for (let end = 0; end < 2; end++) {
-    const t = ((end === 0 ? fromTaiS : toTaiS) - near[o + row.EPOCH_TAI_S]!) / 60;
+    const t = ((end === 0 ? fromTaiS : toTaiS) - nearEarth[o + row.EPOCH_TAI_S]!) / 60;
     const t2 = t * t;
-    const n0 = near[o + row.MEAN_MOTION]!;
+    const n0 = nearEarth[o + row.MEAN_MOTION]!;
     const factor =
-      1 - near[o + row.C1]! * t - t2 * (near[o + row.D2]! + t * (near[o + row.D3]! + t * near[o + row.D4]!));
-    let e = near[o + row.ECCENTRICITY]! - near[o + row.BC4]! * t;
-    let axis = near[o + row.SEMI_MAJOR_AXIS]! * factor * factor;
-    let spread = 2 * Math.abs(near[o + row.BC5]!);
+      1 -
+      nearEarth[o + row.C1]! * t -
+      t2 * (nearEarth[o + row.D2]! + t * (nearEarth[o + row.D3]! + t * nearEarth[o + row.D4]!));
+    let e = nearEarth[o + row.ECCENTRICITY]! - nearEarth[o + row.BC4]! * t;
+    let axis = nearEarth[o + row.SEMI_MAJOR_AXIS]! * factor * factor;
+    let spread = 2 * Math.abs(nearEarth[o + row.BC5]!);
     let perMinute =
-      near[o + row.MEAN_ANOMALY_RATE]! +
-      near[o + row.ARG_PERIGEE_RATE]! +
-      near[o + row.NODE_RATE]! * near[o + row.COS_I]! +
+      nearEarth[o + row.MEAN_ANOMALY_RATE]! +
+      nearEarth[o + row.ARG_PERIGEE_RATE]! +
+      nearEarth[o + row.NODE_RATE]! * nearEarth[o + row.COS_I]! +
       n0 *
         t *
-        (2 * near[o + row.T2]! + t * (3 * near[o + row.T3]! + t * (4 * near[o + row.T4]! + 5 * t * near[o + row.T5]!)));
+        (2 * nearEarth[o + row.T2]! +
+          t * (3 * nearEarth[o + row.T3]! + t * (4 * nearEarth[o + row.T4]! + 5 * t * nearEarth[o + row.T5]!)));
     const k = batch.deepRow[i]!;
     if (k >= 0) {
       const d = k * row.DEEP_ROW;
       const { deep } = batch;
-      mean[EM] = near[o + row.ECCENTRICITY]!;
-      mean[IM] = near[o + row.INCLINATION]!;
+      mean[EM] = nearEarth[o + row.ECCENTRICITY]!;
+      mean[IM] = nearEarth[o + row.INCLINATION]!;
       mean[NODEM] = 0;
       mean[ARGPM] = 0;
       mean[MM] = 0;
       mean[NM] = n0;
-      addSecular(near, o, deep, d, batch.integrator, k * row.INTEGRATOR_ROW, t, mean);
-      e += mean[EM]! - near[o + row.ECCENTRICITY]!;
+      addSecular(nearEarth, o, deep, d, batch.integrator, k * row.INTEGRATOR_ROW, t, mean);
+      e += mean[EM]! - nearEarth[o + row.ECCENTRICITY]!;
       axis = (XKE / mean[NM]!) ** (2 / 3) * factor * factor;
       spread +=
         1e-4 +
@@ -72,10 +75,10 @@ export function orbitBounds(batch: Sgp4Batch, i: number, fromTaiS: number, toTai
             Math.abs(deep[d + row.EE2]!) +
             Math.abs(deep[d + row.E3]!));
       perMinute +=
-        mean[NM]! - n0 + deep[d + row.DMDT]! + deep[d + row.DOMDT]! + deep[d + row.DNODT]! * near[o + row.COS_I]!;
+        mean[NM]! - n0 + deep[d + row.DMDT]! + deep[d + row.DOMDT]! + deep[d + row.DNODT]! * nearEarth[o + row.COS_I]!;
     }
     e = Math.abs(e) + spread;
-    e += Math.abs(near[o + row.AYCOF]!) / (axis * (1 - e * e));
+    e += Math.abs(nearEarth[o + row.AYCOF]!) / (axis * (1 - e * e));
     if (!(axis > 0 && e < 1)) return false;
     axisLow = Math.min(axisLow, axis);
     axisHigh = Math.max(axisHigh, axis);

@@ -47,18 +47,18 @@ export function nearbyElements(elements: MeanElements, epochTaiS: number): Nearb
       let x: readonly number[] = start;
       let misfit = misfitOf(x);
       let miss = misfit ? Math.hypot(...misfit) : Number.POSITIVE_INFINITY;
-      let own = slopes ?? jacobian(start, stateOf);
-      slopes ??= own;
+      let jacobianOfState = slopes ?? jacobian(start, stateOf);
+      slopes ??= jacobianOfState;
       for (let step = 0; step < MOST_STEPS && misfit && miss > POSITION_TOLERANCE_KM; step++) {
-        const correction = solve(own, misfit);
+        const correction = solve(jacobianOfState, misfit);
         if (!correction) break;
         const next = x.map((value, at) => value + correction[at]!);
         const left = misfitOf(next);
         const size = left ? Math.hypot(...left) : Number.POSITIVE_INFINITY;
         const isSlow = !(size < SLOW * miss);
-        if (isSlow && own !== slopes && !(size < miss)) break;
+        if (isSlow && jacobianOfState !== slopes && !(size < miss)) break;
         if (size < miss) [x, misfit, miss] = [next, left, size];
-        if (isSlow) own = jacobian(x, stateOf);
+        if (isSlow) jacobianOfState = jacobian(x, stateOf);
       }
       if (!(miss <= LARGEST_MISFIT_KM)) return fail({ code: 'fit-did-not-converge', missM: miss * 1000 });
       return ok(x === start ? elements : elementsOf(x, elements));

@@ -36,8 +36,8 @@ const NO_DEEP = new Float64Array(0);
  */
 export function sgp4(record: Sgp4Record, minutesSinceEpoch: number, out: Float64Array): number {
   return record.deep
-    ? propagateRow(record.near, 0, record.deep, 0, record.integrator, 0, minutesSinceEpoch, out, 0)
-    : propagateRow(record.near, 0, NO_DEEP, -1, record.integrator, 0, minutesSinceEpoch, out, 0);
+    ? propagateRow(record.nearEarth, 0, record.deep, 0, record.integrator, 0, minutesSinceEpoch, out, 0)
+    : propagateRow(record.nearEarth, 0, NO_DEEP, -1, record.integrator, 0, minutesSinceEpoch, out, 0);
 }
 
 /**
@@ -49,10 +49,10 @@ export function sgp4(record: Sgp4Record, minutesSinceEpoch: number, out: Float64
 export function propagateOne(batch: Sgp4Batch, i: number, epochTaiS: number, out: Float64Array, at: number): number {
   const o = i * row.ROW;
   const k = batch.deepRow[i]!;
-  const minutes = (epochTaiS - batch.near[o + row.EPOCH_TAI_S]!) / 60;
-  const { near, deep, integrator } = batch;
+  const minutes = (epochTaiS - batch.nearEarth[o + row.EPOCH_TAI_S]!) / 60;
+  const { nearEarth, deep, integrator } = batch;
   return propagateRow(
-    near,
+    nearEarth,
     o,
     deep,
     k < 0 ? -1 : k * row.DEEP_ROW,
@@ -88,7 +88,7 @@ export function propagateBatch(batch: Sgp4Batch, epochTaiS: number, out: Float64
  * differs from the published arithmetic by less than 1e-8 km and costs half the trigonometric calls.
  */
 export function propagateRow(
-  near: Float64Array,
+  nearEarth: Float64Array,
   o: number,
   deep: Float64Array,
   d: number,
@@ -98,48 +98,49 @@ export function propagateRow(
   out: Float64Array,
   at: number,
 ): number {
-  if (near[o + row.INIT_ERROR] !== 0) return near[o + row.INIT_ERROR]!;
+  if (nearEarth[o + row.INIT_ERROR] !== 0) return nearEarth[o + row.INIT_ERROR]!;
   const t2 = t * t;
-  const anomaly = near[o + row.MEAN_ANOMALY]! + near[o + row.MEAN_ANOMALY_RATE]! * t;
-  let argp = near[o + row.ARG_PERIGEE]! + near[o + row.ARG_PERIGEE_RATE]! * t;
-  let node = near[o + row.NODE]! + near[o + row.NODE_RATE]! * t + near[o + row.NODE_DRAG]! * t2;
+  const anomaly = nearEarth[o + row.MEAN_ANOMALY]! + nearEarth[o + row.MEAN_ANOMALY_RATE]! * t;
+  let argp = nearEarth[o + row.ARG_PERIGEE]! + nearEarth[o + row.ARG_PERIGEE_RATE]! * t;
+  let node = nearEarth[o + row.NODE]! + nearEarth[o + row.NODE_RATE]! * t + nearEarth[o + row.NODE_DRAG]! * t2;
   let m = anomaly;
-  const n = near[o + row.MEAN_MOTION]!;
-  let e = near[o + row.ECCENTRICITY]!;
-  let axisFactor = 1 - near[o + row.C1]! * t;
-  let eDrag = near[o + row.BC4]! * t;
-  let lDrag = near[o + row.T2]! * t2;
-  let cosI = near[o + row.COS_I]!;
-  let sinI = near[o + row.SIN_I]!;
+  const n = nearEarth[o + row.MEAN_MOTION]!;
+  let e = nearEarth[o + row.ECCENTRICITY]!;
+  let axisFactor = 1 - nearEarth[o + row.C1]! * t;
+  let eDrag = nearEarth[o + row.BC4]! * t;
+  let lDrag = nearEarth[o + row.T2]! * t2;
+  let cosI = nearEarth[o + row.COS_I]!;
+  let sinI = nearEarth[o + row.SIN_I]!;
   let axis: number;
 
   if (d < 0) {
-    const bc5 = near[o + row.BC5]!;
-    if (bc5 !== 0 || near[o + row.D2] !== 0) {
+    const bc5 = nearEarth[o + row.BC5]!;
+    if (bc5 !== 0 || nearEarth[o + row.D2] !== 0) {
       const t3 = t2 * t;
       const t4 = t3 * t;
       sincos(anomaly, pair);
       const sinM0 = pair[0]!;
       const cosM0 = pair[1]!;
-      const delta = 1 + near[o + row.ETA]! * cosM0;
+      const delta = 1 + nearEarth[o + row.ETA]! * cosM0;
       const turn =
-        near[o + row.OMEGA_DRAG]! * t + near[o + row.ANOMALY_DRAG]! * (delta * delta * delta - near[o + row.DELTA_M0]!);
+        nearEarth[o + row.OMEGA_DRAG]! * t +
+        nearEarth[o + row.ANOMALY_DRAG]! * (delta * delta * delta - nearEarth[o + row.DELTA_M0]!);
       m += turn;
       argp -= turn;
-      axisFactor -= near[o + row.D2]! * t2 + near[o + row.D3]! * t3 + near[o + row.D4]! * t4;
+      axisFactor -= nearEarth[o + row.D2]! * t2 + nearEarth[o + row.D3]! * t3 + nearEarth[o + row.D4]! * t4;
       const sinM = sinM0 * cosSmall(turn) + cosM0 * sinSmall(turn);
-      eDrag += bc5 * (sinM - near[o + row.SIN_M0]!);
-      lDrag += near[o + row.T3]! * t3 + t4 * (near[o + row.T4]! + t * near[o + row.T5]!);
+      eDrag += bc5 * (sinM - nearEarth[o + row.SIN_M0]!);
+      lDrag += nearEarth[o + row.T3]! * t3 + t4 * (nearEarth[o + row.T4]! + t * nearEarth[o + row.T5]!);
     }
-    axis = near[o + row.SEMI_MAJOR_AXIS]! * axisFactor * axisFactor;
+    axis = nearEarth[o + row.SEMI_MAJOR_AXIS]! * axisFactor * axisFactor;
   } else {
     mean[EM] = e;
-    mean[IM] = near[o + row.INCLINATION]!;
+    mean[IM] = nearEarth[o + row.INCLINATION]!;
     mean[NODEM] = node;
     mean[ARGPM] = argp;
     mean[MM] = m;
     mean[NM] = n;
-    addSecular(near, o, deep, d, integrator, c, t, mean);
+    addSecular(nearEarth, o, deep, d, integrator, c, t, mean);
     e = mean[EM]!;
     argp = mean[ARGPM]!;
     node = mean[NODEM]!;
@@ -152,13 +153,13 @@ export function propagateRow(
   e -= eDrag;
   if (!(e < 1 && e >= -0.001)) return 1;
   if (e < 1e-6) e = 1e-6;
-  m += near[o + row.MEAN_MOTION]! * lDrag;
+  m += nearEarth[o + row.MEAN_MOTION]! * lDrag;
 
-  let aycof = near[o + row.AYCOF]!;
-  let xlcof = near[o + row.XLCOF]!;
-  let con41 = near[o + row.CON41]!;
-  let x1mth2 = near[o + row.X1MTH2]!;
-  let x7thm1 = near[o + row.X7THM1]!;
+  let aycof = nearEarth[o + row.AYCOF]!;
+  let xlcof = nearEarth[o + row.XLCOF]!;
+  let con41 = nearEarth[o + row.CON41]!;
+  let x1mth2 = nearEarth[o + row.X1MTH2]!;
+  let x7thm1 = nearEarth[o + row.X7THM1]!;
   if (d >= 0) {
     const longitude = m + argp + node;
     node %= TWO_PI;
@@ -240,8 +241,8 @@ export function propagateRow(
   const radius = r * (1 - 1.5 * k2 * betaL * con41) + 0.5 * k1 * x1mth2 * cos2u;
   if (!(radius >= 1)) return 6;
   if (d < 0) {
-    if (t > near[o + row.LIFE_STOP]!) return 6;
-    if (t < near[o + row.LIFE_START]!) return 8;
+    if (t > nearEarth[o + row.LIFE_STOP]!) return 6;
+    if (t < nearEarth[o + row.LIFE_START]!) return 8;
   } else if (!(axisFactor > 0)) return 6;
   const motion = 1 / (axis * sqrtAxis);
   const radialSpeed = (sqrtAxis * eSin) / r - motion * k1 * x1mth2 * sin2u;
@@ -289,11 +290,11 @@ export function propagateRow(
 const ended = new Float64Array(6);
 
 /** Writes from when to when a near-Earth row gives states: its drag series end, as `writeLife` says. */
-export function limitLife(near: Float64Array, o: number): void {
-  near[o + row.LIFE_START] = Number.NEGATIVE_INFINITY;
-  near[o + row.LIFE_STOP] = Number.POSITIVE_INFINITY;
-  if (near[o + row.INIT_ERROR] !== 0) return;
-  writeLife(near, o, (minutes) => propagateRow(near, o, NO_DEEP, -1, NO_DEEP, 0, minutes, ended, 0));
+export function limitLife(nearEarth: Float64Array, o: number): void {
+  nearEarth[o + row.LIFE_START] = Number.NEGATIVE_INFINITY;
+  nearEarth[o + row.LIFE_STOP] = Number.POSITIVE_INFINITY;
+  if (nearEarth[o + row.INIT_ERROR] !== 0) return;
+  writeLife(nearEarth, o, (minutes) => propagateRow(nearEarth, o, NO_DEEP, -1, NO_DEEP, 0, minutes, ended, 0));
 }
 
 /** Series to x^7 below 0.02 rad (2e-19); garbage orbits deep inside the Earth take the exact functions. */

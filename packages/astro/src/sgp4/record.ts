@@ -119,7 +119,7 @@ export interface Sgp4Record {
   /** Error code found at initialisation; non-zero means that no state exists. */
   readonly initError: number;
   /** Float64Array(ROW). */
-  readonly near: Float64Array;
+  readonly nearEarth: Float64Array;
   /** Float64Array(DEEP_ROW) for periods of 225 minutes and more. */
   readonly deep: Float64Array | undefined;
   /** Float64Array(3): cache of the resonance integrator, never changes a result. */
@@ -129,7 +129,7 @@ export interface Sgp4Record {
 /** Many initialised element sets, rows behind each other. `deepRow[i]` is the object's deep-space row or -1. */
 export interface Sgp4Batch {
   readonly count: number;
-  readonly near: Float64Array;
+  readonly nearEarth: Float64Array;
   readonly deepRow: Int32Array;
   readonly deep: Float64Array;
   readonly integrator: Float64Array;
@@ -138,17 +138,23 @@ export interface Sgp4Batch {
 /** Packs records into one batch; order kept. Cost: one copy. */
 export function batchOf(records: readonly Sgp4Record[]): Sgp4Batch {
   const deepCount = records.reduce((n, record) => n + (record.deep ? 1 : 0), 0);
-  const near = new Float64Array(records.length * ROW);
+  const nearEarth = new Float64Array(records.length * ROW);
   const deepRow = new Int32Array(records.length).fill(-1);
   const deep = new Float64Array(deepCount * DEEP_ROW);
   let nextDeep = 0;
   records.forEach((record, i) => {
-    near.set(record.near, i * ROW);
+    nearEarth.set(record.nearEarth, i * ROW);
     if (!record.deep) return;
     deep.set(record.deep, nextDeep * DEEP_ROW);
     deepRow[i] = nextDeep++;
   });
-  return { count: records.length, near, deepRow, deep, integrator: new Float64Array(deepCount * INTEGRATOR_ROW) };
+  return {
+    count: records.length,
+    nearEarth: nearEarth,
+    deepRow,
+    deep,
+    integrator: new Float64Array(deepCount * INTEGRATOR_ROW),
+  };
 }
 
 /** The same constants with an integrator cache of its own: what a second thread needs. */

@@ -10,37 +10,37 @@ export const EARTH_RATE = 0.0043752690880113;
  *
  * Method   Hujsak 1979; Spacetrack Report No. 3 (1980); docs/models/sgp4
  *
- * @param near   Float64Array(ROW)   filled
+ * @param nearEarth   Float64Array(ROW)   filled
  * @param deep   Float64Array(DEEP_ROW)   rates and sidereal time filled; the resonance fields are written
  */
-export function resonanceTerms(near: Float64Array, deep: Float64Array): void {
-  const n = near[row.MEAN_MOTION]!;
-  const e = near[row.ECCENTRICITY]!;
+export function resonanceTerms(nearEarth: Float64Array, deep: Float64Array): void {
+  const n = nearEarth[row.MEAN_MOTION]!;
+  const e = nearEarth[row.ECCENTRICITY]!;
   const theta = deep[row.GSTO]! % TWO_PI;
-  const m = near[row.MEAN_ANOMALY]!;
-  const node = near[row.NODE]!;
-  const arg = near[row.ARG_PERIGEE]!;
-  const argRate = near[row.ARG_PERIGEE_RATE]!;
-  const nodeRate = near[row.NODE_RATE]!;
-  const anomalyRate = near[row.MEAN_ANOMALY_RATE]! + deep[row.DMDT]! - n;
+  const m = nearEarth[row.MEAN_ANOMALY]!;
+  const node = nearEarth[row.NODE]!;
+  const arg = nearEarth[row.ARG_PERIGEE]!;
+  const argRate = nearEarth[row.ARG_PERIGEE_RATE]!;
+  const nodeRate = nearEarth[row.NODE_RATE]!;
+  const anomalyRate = nearEarth[row.MEAN_ANOMALY_RATE]! + deep[row.DMDT]! - n;
 
   if (n < 0.005_235_987_7 && n > 0.003_490_658_5) {
     deep[row.RESONANCE] = 1;
-    deep.set(oneDayCoefficients(near, n), row.RES0);
+    deep.set(oneDayCoefficients(nearEarth, n), row.RES0);
     deep[row.XLAMO] = (m + node + arg - theta) % TWO_PI;
     deep[row.XFACT] = anomalyRate + argRate + nodeRate - EARTH_RATE + deep[row.DOMDT]! + deep[row.DNODT]!;
   } else if (n >= 8.26e-3 && n <= 9.24e-3 && e >= 0.5) {
     deep[row.RESONANCE] = 2;
-    deep.set(halfDayCoefficients(near, n), row.RES0);
+    deep.set(halfDayCoefficients(nearEarth, n), row.RES0);
     deep[row.XLAMO] = (m + 2 * node - 2 * theta) % TWO_PI;
     deep[row.XFACT] = anomalyRate + 2 * (nodeRate + deep[row.DNODT]! - EARTH_RATE);
   }
 }
 
-function oneDayCoefficients(near: Float64Array, n: number): readonly number[] {
-  const e2 = near[row.ECCENTRICITY]! ** 2;
-  const cosI = near[row.COS_I]!;
-  const sinI = near[row.SIN_I]!;
+function oneDayCoefficients(nearEarth: Float64Array, n: number): readonly number[] {
+  const e2 = nearEarth[row.ECCENTRICITY]! ** 2;
+  const cosI = nearEarth[row.COS_I]!;
+  const sinI = nearEarth[row.SIN_I]!;
   const inverseAxis = (n / XKE) ** (2 / 3);
   const g200 = 1 + e2 * (-2.5 + 0.8125 * e2);
   const g310 = 1 + 2 * e2;
@@ -89,10 +89,10 @@ function cubic(c: readonly [number, number, number, number], e: number): number 
   return c[0] + c[1] * e + c[2] * e * e + c[3] * e * e * e;
 }
 
-function halfDayCoefficients(near: Float64Array, n: number): readonly number[] {
-  const e = near[row.ECCENTRICITY]!;
-  const cosI = near[row.COS_I]!;
-  const sinI = near[row.SIN_I]!;
+function halfDayCoefficients(nearEarth: Float64Array, n: number): readonly number[] {
+  const e = nearEarth[row.ECCENTRICITY]!;
+  const cosI = nearEarth[row.COS_I]!;
+  const sinI = nearEarth[row.SIN_I]!;
   const cos2 = cosI * cosI;
   const sin2 = sinI * sinI;
 

@@ -84,15 +84,20 @@ interface Root {
 }
 
 function roots(lambda: number, time: number): Root[] {
-  const none = Math.acos(lambda) + lambda * Math.sqrt(1 - lambda * lambda);
+  const timeOfNoRevolution = Math.acos(lambda) + lambda * Math.sqrt(1 - lambda * lambda);
   const parabola = (2 / 3) * (1 - lambda ** 3);
-  let start = Math.expm1(Math.log(2) * (Math.log(time / none) / Math.log(parabola / none)));
-  if (time >= none) start = (none / time) ** (2 / 3) - 1;
+  let start = Math.expm1(Math.log(2) * (Math.log(time / timeOfNoRevolution) / Math.log(parabola / timeOfNoRevolution)));
+  if (time >= timeOfNoRevolution) start = (timeOfNoRevolution / time) ** (2 / 3) - 1;
   else if (time < parabola) start = (2.5 * parabola * (parabola - time)) / (time * (1 - lambda ** 5)) + 1;
   const solutions: Root[] = [{ x: solve(lambda, time, start, 0), revolutions: 0 }];
-  let most = Math.floor(time / Math.PI);
-  if (most > 0 && time < none + most * Math.PI && time < shortestTime(lambda, most)) most -= 1;
-  for (let m = 1; m <= most; m++) {
+  let maxRevolutions = Math.floor(time / Math.PI);
+  if (
+    maxRevolutions > 0 &&
+    time < timeOfNoRevolution + maxRevolutions * Math.PI &&
+    time < shortestTime(lambda, maxRevolutions)
+  )
+    maxRevolutions -= 1;
+  for (let m = 1; m <= maxRevolutions; m++) {
     const left = ((m * Math.PI + Math.PI) / (8 * time)) ** (2 / 3);
     const right = ((8 * time) / (m * Math.PI)) ** (2 / 3);
     solutions.push({ x: solve(lambda, time, (left - 1) / (left + 1), m), revolutions: m });

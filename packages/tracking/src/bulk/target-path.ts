@@ -21,8 +21,8 @@ const LONGEST_STEP_S = 600;
 
 /** The step of an object, s: by its angular rate at perigee. */
 export function stepOf(batch: Sgp4Batch, object: number): { stepS: number; stepRad: number } {
-  const motion = batch.near[object * ROW + MEAN_MOTION]! / 60;
-  const eccentricity = Math.min(Math.max(batch.near[object * ROW + ECCENTRICITY]!, 0), 0.99);
+  const motion = batch.nearEarth[object * ROW + MEAN_MOTION]! / 60;
+  const eccentricity = Math.min(Math.max(batch.nearEarth[object * ROW + ECCENTRICITY]!, 0), 0.99);
   const rate = (motion * (1 + eccentricity) ** 2) / (1 - eccentricity ** 2) ** 1.5 + EARTH_ROTATION_RADPS;
   const longest = Math.min(STEP_RAD / rate, LONGEST_STEP_S);
   const stepS = Math.max(Math.floor(longest / RASTER_S) * RASTER_S, RASTER_S);

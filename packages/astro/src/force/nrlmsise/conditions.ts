@@ -67,8 +67,8 @@ export function conditionsOf(dayOfYear: number, activity: SolarGeomagnetic): Con
         const [rate, slope] = hasHistory
           ? [Math.max(set[24]!, 1e-4), set[25]!]
           : [set[43]! < 0 ? 1e-5 : set[43]!, set[44]!];
-        const counted = hasHistory ? activity.ap.slice(1) : activity.ap;
-        coefficients = counted.map((ap) => saturating(ap, rate, slope));
+        const historyAp = hasHistory ? activity.ap.slice(1) : activity.ap;
+        coefficients = historyAp.map((ap) => saturating(ap, rate, slope));
         saturated.set(set, coefficients);
       }
       return coefficients;

@@ -13,7 +13,7 @@ import { tripleOf } from './variation.ts';
 export function lowerAtmosphere(p: readonly number[], at: Harmonics, air: Conditions, activity: number): number {
   const { zonal, first, second, third, cosDay, sinDay } = at;
   const { annual, semiannual, asymmetricAnnual: season, asymmetricSemiannual } = air.seasonOf(p);
-  const still =
+  const zonalTerms =
     p[1]! * zonal[2]! +
     p[2]! * zonal[4]! +
     p[22]! * zonal[6]! +
@@ -45,5 +45,5 @@ export function lowerAtmosphere(p: readonly number[], at: Harmonics, air: Condit
     swing *
     ((tripleOf(p, 64, first, 2) + tripleOf(p, 74, first, 1)) * at.cosLongitude +
       (tripleOf(p, 90, first, 2) + tripleOf(p, 77, first, 1)) * at.sinLongitude);
-  return p[21]! * air.meanExcess + still + even + odd + tides + magnetic + longitude;
+  return p[21]! * air.meanExcess + zonalTerms + even + odd + tides + magnetic + longitude;
 }

@@ -81,12 +81,12 @@ function middleAndLower(heightKm: number, at: Harmonics, air: Conditions, above:
     mixed *= stratosphere.densityRatio(heightKm, MIXTURE, 0);
   }
 
-  const apart = heightKm > MIXED_KM ? 1 - (MESOSPHERE_KM - heightKm) / (MESOSPHERE_KM - MIXED_KM) : 0;
+  const diffusiveShare = heightKm > MIXED_KM ? 1 - (MESOSPHERE_KM - heightKm) / (MESOSPHERE_KM - MIXED_KM) : 0;
   const { N2, He, O2, Ar } = above.densities;
-  const n2 = mixed * (1 + apart * (N2 / above.mixedNitrogen - 1));
+  const n2 = mixed * (1 + diffusiveShare * (N2 / above.mixedNitrogen - 1));
   const share = (row: number, density: number): number => {
     const atGround = species[row]![1]!;
-    return n2 * atGround * (1 + apart * (density / (N2 * atGround) - 1));
+    return n2 * atGround * (1 + diffusiveShare * (density / (N2 * atGround) - 1));
   };
   const densities = { N2: n2, He: share(0, He), O2: share(3, O2), Ar: share(4, Ar), O: 0, H: 0, N: 0, hotO: 0 };
   return withMass(densities, above.exosphericK, temperatureK);

@@ -15,19 +15,19 @@ export interface Spline {
 export function clampedSpline(x: readonly number[], y: readonly number[], slope0: number, slope1: number): Spline {
   const n = x.length;
   const curve = new Float64Array(n);
-  const rest = new Float64Array(n);
+  const rightSide = new Float64Array(n);
   const rise = (i: number): number => (y[i + 1]! - y[i]!) / (x[i + 1]! - x[i]!);
   curve[0] = -0.5;
-  rest[0] = (3 / (x[1]! - x[0]!)) * (rise(0) - slope0);
+  rightSide[0] = (3 / (x[1]! - x[0]!)) * (rise(0) - slope0);
   for (let i = 1; i < n - 1; i++) {
     const share = (x[i]! - x[i - 1]!) / (x[i + 1]! - x[i - 1]!);
     const pivot = share * curve[i - 1]! + 2;
     curve[i] = (share - 1) / pivot;
-    rest[i] = ((6 * (rise(i) - rise(i - 1))) / (x[i + 1]! - x[i - 1]!) - share * rest[i - 1]!) / pivot;
+    rightSide[i] = ((6 * (rise(i) - rise(i - 1))) / (x[i + 1]! - x[i - 1]!) - share * rightSide[i - 1]!) / pivot;
   }
   const end = (3 / (x[n - 1]! - x[n - 2]!)) * (slope1 - rise(n - 2));
-  curve[n - 1] = (end - 0.5 * rest[n - 2]!) / (0.5 * curve[n - 2]! + 1);
-  for (let i = n - 2; i >= 0; i--) curve[i] = curve[i]! * curve[i + 1]! + rest[i]!;
+  curve[n - 1] = (end - 0.5 * rightSide[n - 2]!) / (0.5 * curve[n - 2]! + 1);
+  for (let i = n - 2; i >= 0; i--) curve[i] = curve[i]! * curve[i + 1]! + rightSide[i]!;
 
   return {
     valueAt(at) {

@@ -62,7 +62,7 @@ const MIXED_TO_KM = 450;
 /** Molar mass of the mixture, g/mol. */
 const MIXTURE = species[2]![4]!;
 /** A gas is wholly mixed or wholly apart when this is the exponent between the two. */
-const WHOLE = 10;
+const PURE_EXPONENT = 10;
 
 /**
  * Densities and temperatures of the thermosphere.
@@ -116,10 +116,11 @@ export function thermosphereAt(heightKm: number, at: Harmonics, air: Conditions)
     bySun: 1 + transition[0]![23]! * air.meanExcess,
   };
   const mixedNitrogen = nitrogen * profile.densityRatio(heightKm, MIXTURE, 0);
-  const apart = n2 * profile.densityRatio(heightKm, NITROGEN.mass, NITROGEN.diffusion);
+  const diffusiveN2 = n2 * profile.densityRatio(heightKm, NITROGEN.mass, NITROGEN.diffusion);
   const gas = (constituent: Species): number => densityOf(constituent, atBoundary(constituent), column);
   const densities = {
-    N2: heightKm <= NITROGEN.mixedToKm ? joined(apart, mixedNitrogen, column.mixingKm, NITROGEN.mass) : apart,
+    N2:
+      heightKm <= NITROGEN.mixedToKm ? joined(diffusiveN2, mixedNitrogen, column.mixingKm, NITROGEN.mass) : diffusiveN2,
     He: gas(HELIUM),
     O: gas(OXYGEN),
     O2: gas(MOLECULAR_OXYGEN),
@@ -181,17 +182,17 @@ function hotOxygen(
   const hotK = figures[9]! * transition[0]![6]!;
   const [referenceKm, widthKm] = [figures[4]!, figures[5]!];
   const scaleKm = (GAS_CONSTANT * hotK) / (gravityAt(earth, referenceKm) * HOT_OXYGEN.mass);
-  const still = atBoundary * profileAt(hotK).densityRatio(heightKm, HOT_OXYGEN.mass, HOT_OXYGEN.diffusion);
-  return still * Math.exp((-widthKm / scaleKm) * Math.expm1(-(heightKm - referenceKm) / widthKm));
+  const diffusiveDensity = atBoundary * profileAt(hotK).densityRatio(heightKm, HOT_OXYGEN.mass, HOT_OXYGEN.diffusion);
+  return diffusiveDensity * Math.exp((-widthKm / scaleKm) * Math.expm1(-(heightKm - referenceKm) / widthKm));
 }
 
 /** Diffusive and mixed density in one, Hedin 1987, A12. */
-function joined(apart: number, mixed: number, widthKm: number, mass: number): number {
+function joined(diffusive: number, mixed: number, widthKm: number, mass: number): number {
   const exponent = widthKm / (MIXTURE - mass);
-  const ratio = exponent * Math.log(mixed / apart);
-  if (ratio < -WHOLE) return apart;
-  if (ratio > WHOLE) return mixed;
-  return apart * (1 + Math.exp(ratio)) ** (1 / exponent);
+  const ratio = exponent * Math.log(mixed / diffusive);
+  if (ratio < -PURE_EXPONENT) return diffusive;
+  if (ratio > PURE_EXPONENT) return mixed;
+  return diffusive * (1 + Math.exp(ratio)) ** (1 / exponent);
 }
 
 /** Factor of a transition: e^size far below, 1 far above; Hedin 1987, A20. */

@@ -19,15 +19,15 @@ export function thermosphere(p: Coefficients, at: Harmonics, air: Conditions, ac
   const day = air.dayExcess;
   const flux = p[19]! * day + p[20]! * day * day;
   const solar = p[19]! * day * (1 + p[59]! * mean) + p[20]! * day * day + p[21]! * mean + p[29]! * mean * mean;
-  const still = (p[1]! + p[14]! * mean) * zonal[2]! + p[2]! * zonal[4]! + p[22]! * zonal[6]! + p[26]! * zonal[1]!;
+  const zonalTerms = (p[1]! + p[14]! * mean) * zonal[2]! + p[2]! * zonal[4]! + p[22]! * zonal[6]! + p[26]! * zonal[1]!;
   const even = p[18]! * annual + (p[15]! + p[16]! * zonal[2]!) * semiannual;
   const odd =
     (1 + p[47]! * mean + flux) * (p[9]! * zonal[1]! + p[10]! * zonal[3]!) * season +
     p[37]! * zonal[1]! * asymmetricSemiannual;
   const waves = (1 + p[49]! * mean + flux) * tides(p, at, season);
-  const rest = longitude(p, at, mean, season) + universalTime(p, at, mean, season);
+  const longitudinalTerms = longitude(p, at, mean, season) + universalTime(p, at, mean, season);
   const stormy = activity === undefined ? 0 : activity * magnetic(p, at, season, air.hasHistory ? HISTORY : DAILY);
-  return p[30]! + solar + still + even + odd + waves + rest + stormy;
+  return p[30]! + solar + zonalTerms + even + odd + waves + longitudinalTerms + stormy;
 }
 
 /** Waves of a day, half a day and a third of one. */

@@ -98,7 +98,7 @@ const CONSISTENT_MPS = 0.02;
 const MPS = (1000 * EARTH_RADIUS_KM) / 60;
 
 /** How far SGP4's velocity may be off the derivative of its position by drag, which the theory leaves out of it, m/s. */
-function dragSpeedMps({ near }: Sgp4Batch, i: number): number {
+function dragSpeedMps({ nearEarth: near }: Sgp4Batch, i: number): number {
   const at = i * ROW;
   const value = (field: number): number => Math.abs(near[at + field]!);
   return MPS * value(SEMI_MAJOR_AXIS) * (2 * value(C1) + value(BC4) + value(BC5) * value(MEAN_MOTION));
