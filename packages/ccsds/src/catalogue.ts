@@ -38,7 +38,7 @@ export function readElementSets(text: string): Catalogue {
   return readTable(text, undefined, 'all');
 }
 
-function readTable(text: string, format: CatalogueFormat | undefined, kept: 'newest' | 'all'): Catalogue {
+function readTable(text: string, format: CatalogueFormat | undefined, versions: 'newest' | 'all'): Catalogue {
   const catalogueFormat = format ?? catalogueFormatOf(text);
   const byId = new Map<number, number>();
   const elements: MeanElements[] = [];
@@ -47,7 +47,7 @@ function readTable(text: string, format: CatalogueFormat | undefined, kept: 'new
     fault: note,
     element(element, record, line) {
       const index = byId.get(element.noradId);
-      if (index === undefined || kept === 'all') {
+      if (index === undefined || versions === 'all') {
         byId.set(element.noradId, elements.length);
         elements.push(element);
         return;
@@ -56,10 +56,10 @@ function readTable(text: string, format: CatalogueFormat | undefined, kept: 'new
         note(messageFault('missing-keyword', { line, keyword: 'NORAD_CAT_ID' }), record, UNNUMBERED);
         return;
       }
-      const other = elements[index];
+      const previous = elements[index];
       const value = String(element.noradId);
       note(messageFault('duplicate-object', { line, keyword: 'NORAD_CAT_ID', value }), record, element.noradId);
-      if (other !== undefined && element.epochTaiS > other.epochTaiS) elements[index] = element;
+      if (previous !== undefined && element.epochTaiS > previous.epochTaiS) elements[index] = element;
     },
   };
   if (catalogueFormat === undefined) {

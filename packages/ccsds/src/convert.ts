@@ -32,17 +32,17 @@ export function convertMessage(text: string, to: Notation | 'itc', fileName?: st
   }
   switch (kind) {
     case 'oem':
-      return written(readOem(text, fileName), writeOem, to);
+      return rewrite(readOem(text, fileName), writeOem, to);
     case 'cdm':
-      return written(readCdm(text), writeCdm, to);
+      return rewrite(readCdm(text), writeCdm, to);
     case 'opm':
-      return written(readOpm(text), writeOpm, to);
+      return rewrite(readOpm(text), writeOpm, to);
     case 'ocm':
-      return written(readOcm(text), writeOcm, to);
+      return rewrite(readOcm(text), writeOcm, to);
     case 'tdm':
-      return written(readTdm(text), writeTdm, to);
+      return rewrite(readTdm(text), writeTdm, to);
     case 'omm':
-      if (format !== 'omm-csv') return written(readOmm(text), writeOmm, to);
+      if (format !== 'omm-csv') return rewrite(readOmm(text), writeOmm, to);
   }
   if (format === 'not-text') return fail(messageFault('not-text'));
   if (format === 'empty') return fail(messageFault('empty-text'));
@@ -50,7 +50,7 @@ export function convertMessage(text: string, to: Notation | 'itc', fileName?: st
   return fail(messageFault('unsupported-conversion', { value: format, limit: to }));
 }
 
-function written<M>(
+function rewrite<M>(
   read: Result<M, MessageFault>,
   write: (message: M, notation: Notation) => string,
   to: Notation,

@@ -30,7 +30,7 @@ import { tdmDeviations } from './tdm/rules.ts';
 import type { Field, FieldRow } from './value/field.ts';
 import { orderDeviations } from './value/section.ts';
 
-export type Standing = 'valid' | 'accepted' | 'refused';
+export type ComplianceLevel = 'valid' | 'accepted' | 'refused';
 
 /** What is to be said about a text. */
 export interface Validation {
@@ -42,7 +42,7 @@ export interface Validation {
    * `valid` as the book has it; `accepted` where the reader does without something that the book asks for, and uses the
    * message; `refused` where there is a fault.
    */
-  readonly standing: Standing;
+  readonly standing: ComplianceLevel;
   /** Against the book: the text is no such message and is refused. */
   readonly faults: readonly MessageFault[];
   /** Against the book too, but nothing that hinders reading: the message is accepted and is not valid. */
@@ -97,11 +97,11 @@ export function validateMessage(text: string): Validation {
 }
 
 function refused(format: MessageFormat, fault: MessageFault): Validation {
-  return { kind: 'unknown', format, ...judged([fault], []), limitations: [], count: 0 };
+  return { kind: 'unknown', format, ...assessment([fault], []), limitations: [], count: 0 };
 }
 
 /** Deviations are told only of what was read whole. */
-function judged(
+function assessment(
   faults: readonly MessageFault[],
   deviations: readonly MessageFault[],
 ): Pick<Validation, 'standing' | 'faults' | 'deviations'> {
@@ -147,7 +147,7 @@ function validationOfOem(text: string, format: MessageFormat): Validation {
   const oemFaults = oem === undefined || faults.length > 0 ? [] : validateOem(oem);
   // What the book forbids is told once, among the deviations.
   const limitations = oemFaults.filter(({ code }) => code !== 'segments-overlap');
-  const standing = judged(
+  const standing = assessment(
     faults,
     oem === undefined
       ? []
@@ -168,23 +168,23 @@ function validationOfCdm(text: string, format: MessageFormat): Validation {
   if (ranges.length === 1) return validationOfOneCdm(text, format);
   const inFile = (faults: readonly MessageFault[], before: number): readonly MessageFault[] =>
     faults.map((fault) => (fault.line === undefined ? fault : { ...fault, line: fault.line + before }));
-  const each = ranges.map(({ start, end, line }) => {
-    const { faults, deviations, limitations, ...rest } = validationOfOneCdm(text.slice(start, end), format);
+  const validations = ranges.map(({ start, end, line }) => {
+    const { faults, deviations, limitations, ...otherFields } = validationOfOneCdm(text.slice(start, end), format);
     return {
-      ...rest,
+      ...otherFields,
       faults: inFile(faults, line - 1),
       deviations: inFile(deviations, line - 1),
       limitations: inFile(limitations, line - 1),
     };
   });
   return {
-    ...each[0]!,
-    ...judged(
-      each.flatMap(({ faults }) => faults).slice(0, MOST_FAULTS),
-      each.flatMap(({ deviations }) => deviations),
+    ...validations[0]!,
+    ...assessment(
+      validations.flatMap(({ faults }) => faults).slice(0, MOST_FAULTS),
+      validations.flatMap(({ deviations }) => deviations),
     ),
-    limitations: each.flatMap(({ limitations }) => limitations).slice(0, MOST_FAULTS),
-    count: each.reduce((sum, { count }) => sum + count, 0),
+    limitations: validations.flatMap(({ limitations }) => limitations).slice(0, MOST_FAULTS),
+    count: validations.reduce((sum, { count }) => sum + count, 0),
   };
 }
 
@@ -201,7 +201,7 @@ function signsOf(text: string): Uint8Array {
 function validationOfOneCdm(text: string, format: MessageFormat): Validation {
   const { cdm, faults } = readCdmAll(text);
   const limitations = cdm === undefined ? [] : validateCdm(cdm);
-  const standing = judged(
+  const standing = assessment(
     faults,
     cdm === undefined
       ? []
@@ -216,7 +216,7 @@ function validationOfOmm(text: string, format: MessageFormat): Validation {
   const { omm, faults } = readOmmAll(text);
   const elements = omm === undefined || faults.length > 0 ? undefined : ommElements(omm);
   const limitations = elements === undefined || elements.ok ? [] : [elements.fault];
-  const standing = judged(
+  const standing = assessment(
     faults,
     omm === undefined ? [] : [...ommDeviations(omm), ...kvnDeviations(text, 'omm', format, sectionsOf(omm, OMM))],
   );
@@ -234,7 +234,7 @@ function validationOfOpm(text: string, format: MessageFormat): Validation {
   const { opm, faults } = readOpmAll(text);
   const content = opm === undefined || faults.length > 0 ? undefined : opmContent(opm);
   const limitations = content === undefined || content.ok ? [] : [content.fault];
-  const standing = judged(
+  const standing = assessment(
     faults,
     opm === undefined ? [] : [...opmDeviations(opm), ...kvnDeviations(text, 'opm', format, sectionsOf(opm, OPM))],
   );
@@ -243,7 +243,7 @@ function validationOfOpm(text: string, format: MessageFormat): Validation {
 
 function validationOfTdm(text: string, format: MessageFormat): Validation {
   const { tdm, faults } = readTdmAll(text);
-  const standing = judged(
+  const standing = assessment(
     faults,
     tdm === undefined
       ? []
@@ -266,7 +266,7 @@ function validationOfTdm(text: string, format: MessageFormat): Validation {
 function validationOfOcm(text: string, format: MessageFormat): Validation {
   const { ocm, faults } = readOcmAll(text);
   const limitations = ocm === undefined || faults.length > 0 ? [] : validateOcm(ocm);
-  const standing = judged(
+  const standing = assessment(
     faults,
     ocm === undefined
       ? []
@@ -302,5 +302,5 @@ function validationOfCatalogue(text: string, format: MessageFormat): Validation 
   // Blanks of a web page are read as blanks; that a set has them is told.
   const deviations = format === 'omm-csv' ? [] : kvnLineDeviations(text, TLE_LINES);
   const foreign = deviations.filter(({ code }) => code === 'not-printable-ascii');
-  return { kind: 'elements', format, ...judged(faults, foreign), limitations, count: table.elements.length };
+  return { kind: 'elements', format, ...assessment(faults, foreign), limitations, count: table.elements.length };
 }

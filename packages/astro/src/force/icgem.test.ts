@@ -81,21 +81,21 @@ describe('a gravity field of a file', () => {
       const file = readIcgem(text, degree);
       return file.ok ? 'ok' : file.fault;
     };
-    expect(fault('')).toEqual({ code: 'gravity-file-malformed', what: 'end_of_head' });
+    expect(fault('')).toEqual({ code: 'gravity-file-malformed', field: 'end_of_head' });
     expect(fault(`${HEAD}end_of_head\ngfc 2 0 x 0\n`)).toEqual({ code: 'gravity-file-malformed', line: 6 });
     expect(fault(`${HEAD}end_of_head\ngfc 2 3 1 0\n`)).toEqual({ code: 'gravity-file-malformed', line: 6 });
     expect(fault(`${HEAD}end_of_head\nhello\n`)).toEqual({ code: 'gravity-file-malformed', line: 6 });
     expect(fault(`${HEAD.replace('radius', 'size')}end_of_head\n${ROWS}`)).toEqual({
       code: 'gravity-header-incomplete',
-      what: 'radius',
+      field: 'radius',
     });
     expect(fault(`product_type topography\n${HEAD}end_of_head\n${ROWS}`)).toEqual({
       code: 'gravity-product-unknown',
-      what: 'topography',
+      field: 'topography',
     });
-    expect(fault(`norm half\n${HEAD}end_of_head\n${ROWS}`)).toEqual({ code: 'gravity-norm-unknown', what: 'half' });
+    expect(fault(`norm half\n${HEAD}end_of_head\n${ROWS}`)).toEqual({ code: 'gravity-norm-unknown', field: 'half' });
     const hole = ROWS.replace(/^gfc 2 1.*\n/m, '');
-    expect(fault(`${HEAD}end_of_head\n${hole}`)).toEqual({ code: 'gravity-coefficient-missing', what: '2, 1' });
+    expect(fault(`${HEAD}end_of_head\n${hole}`)).toEqual({ code: 'gravity-coefficient-missing', field: '2, 1' });
     expect(fault(`${HEAD}end_of_head\n${ROWS}`, 3)).toEqual({ code: 'gravity-degree-missing', limit: 2 });
     expect(fault(`${HEAD}end_of_head\n${hole}`, 1)).toBe('ok');
   });

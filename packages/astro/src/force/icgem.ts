@@ -49,20 +49,21 @@ export const HIGHEST_DEGREE = 720;
 export function readIcgem(text: string, degree?: number): Result<GravityFile, GravityFileFault> {
   const lines = text.split(/\r?\n/);
   const end = lines.findIndex((line) => line.trimStart().startsWith('end_of_head'));
-  if (end < 0) return fail({ code: 'gravity-file-malformed', what: 'end_of_head' });
+  if (end < 0) return fail({ code: 'gravity-file-malformed', field: 'end_of_head' });
   const header = headerOf(lines.slice(0, end));
   const product = header.get('product_type');
   if (product !== undefined && product !== 'gravity_field') {
-    return fail({ code: 'gravity-product-unknown', what: product });
+    return fail({ code: 'gravity-product-unknown', field: product });
   }
   const norm = header.get('norm') ?? 'fully_normalized';
-  if (norm !== 'fully_normalized' && norm !== 'unnormalized') return fail({ code: 'gravity-norm-unknown', what: norm });
+  if (norm !== 'fully_normalized' && norm !== 'unnormalized')
+    return fail({ code: 'gravity-norm-unknown', field: norm });
   const numbers = ['earth_gravity_constant', 'radius', 'max_degree'].map((name) => numberOf(header.get(name)));
   const absent = numbers.findIndex((value) => !(value > 0));
   if (absent >= 0) {
     return fail({
       code: 'gravity-header-incomplete',
-      what: ['earth_gravity_constant', 'radius', 'max_degree'][absent]!,
+      field: ['earth_gravity_constant', 'radius', 'max_degree'][absent]!,
     });
   }
   const [mu = 0, radiusM = 0, degreeOfFile = 0] = numbers;
@@ -98,7 +99,7 @@ export function readIcgem(text: string, degree?: number): Result<GravityFile, Gr
   const hole = cosine.findIndex((value) => Number.isNaN(value));
   if (hole >= 0) {
     const l = Math.floor((Math.sqrt(8 * hole + 1) - 1) / 2);
-    return fail({ code: 'gravity-coefficient-missing', what: `${l}, ${hole - (l * (l + 1)) / 2}` });
+    return fail({ code: 'gravity-coefficient-missing', field: `${l}, ${hole - (l * (l + 1)) / 2}` });
   }
   const tideSystem = header.get('tide_system');
   return ok({

@@ -44,7 +44,7 @@ export function cdmOf(message: FlatMessage, faults: FaultList): Cdm | undefined 
   const comments = allComments(message);
   if (tcaTaiS === undefined || creationTaiS === undefined) return undefined;
   const [first, second] = [objects[0].hardBodyRadiusM, objects[1].hardBodyRadiusM];
-  const both = first === undefined || second === undefined ? undefined : first + second;
+  const sum = first === undefined || second === undefined ? undefined : first + second;
   return {
     message,
     version: message.version,
@@ -64,7 +64,7 @@ export function cdmOf(message: FlatMessage, faults: FaultList): Cdm | undefined 
     ...present<Pick<Cdm, 'collisionProbability' | 'collisionProbabilityMethod' | 'hardBodyRadiusM'>>({
       collisionProbability: probability,
       collisionProbabilityMethod: textOf(relative, 'COLLISION_PROBABILITY_METHOD'),
-      hardBodyRadiusM: hardBodyRadiusIn(comments) ?? both,
+      hardBodyRadiusM: hardBodyRadiusIn(comments) ?? sum,
     }),
     screening: screeningOf(relative, epochOf),
     objects,

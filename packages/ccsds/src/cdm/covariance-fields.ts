@@ -45,9 +45,9 @@ const EXTRA: readonly (readonly [string, string, string, readonly (readonly [str
 ];
 
 /** The optional rows: seven terms of drag, eight of radiation pressure, nine of thrust. */
-export const CDM_COVARIANCE_EXTRA: readonly FieldRow[] = EXTRA.flatMap(([row, position, rate, own]) => [
+export const CDM_COVARIANCE_EXTRA: readonly FieldRow[] = EXTRA.flatMap(([row, position, rate, autoCovariance]) => [
   ...AXES.map((axis, at) => extraRow(`C${row}_${axis}`, at < 3 ? position : rate)),
-  ...own.map(([column, unit]) => extraRow(`C${row}_${column}`, unit)),
+  ...autoCovariance.map(([column, unit]) => extraRow(`C${row}_${column}`, unit)),
 ]);
 
 function extraRow(keyword: string, unit: string): FieldRow {

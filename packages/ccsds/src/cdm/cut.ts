@@ -20,11 +20,11 @@ const VERSION_KEYWORD = Uint8Array.from('CCSDS_CDM_VERS', (sign) => sign.charCod
  * than its bytes. A list that does not end is one message, whose reader says what is wrong with it.
  *
  * @param bytes   UTF-8, not compressed
- * @param most    how many are wanted; one more than that is returned where there are more
+ * @param maxMessages    how many are wanted; one more than that is returned where there are more
  */
-export function messageRanges(bytes: Uint8Array, most: number): readonly MessageRange[] {
+export function messageRanges(bytes: Uint8Array, maxMessages: number): readonly MessageRange[] {
   const first = firstSign(bytes);
-  const ranges = bytes[first] === LIST ? recordRanges(bytes, first, most) : keywordRanges(bytes, most);
+  const ranges = bytes[first] === LIST ? recordRanges(bytes, first, maxMessages) : keywordRanges(bytes, maxMessages);
   return ranges.length > 1 ? ranges : [{ start: 0, end: bytes.length, line: 1 }];
 }
 
@@ -39,7 +39,7 @@ function isSpace(byte: number | undefined): boolean {
 }
 
 /** Elements of the list that opens at `open`; none of a list that does not close. */
-function recordRanges(bytes: Uint8Array, open: number, most: number): MessageRange[] {
+function recordRanges(bytes: Uint8Array, open: number, maxMessages: number): MessageRange[] {
   const ranges: MessageRange[] = [];
   let line = 1;
   for (let at = 0; at < open; at++) if (bytes[at] === LINE_FEED) line++;
@@ -59,7 +59,7 @@ function recordRanges(bytes: Uint8Array, open: number, most: number): MessageRan
     if (ends && start >= 0) {
       ranges.push({ start, end: at, line: startLine });
       start = -1;
-      if (ranges.length > most) return ranges;
+      if (ranges.length > maxMessages) return ranges;
     } else if (depth === 1 && start < 0 && !ends && !isSpace(byte)) {
       start = at;
       startLine = line;
@@ -73,9 +73,9 @@ function recordRanges(bytes: Uint8Array, open: number, most: number): MessageRan
 }
 
 /** From each version keyword to the next; what stands before the first belongs to it. */
-function keywordRanges(bytes: Uint8Array, most: number): MessageRange[] {
+function keywordRanges(bytes: Uint8Array, maxMessages: number): MessageRange[] {
   const starts: MessageRange[] = [];
-  for (let at = 0, line = 1; at < bytes.length && starts.length <= most; line++) {
+  for (let at = 0, line = 1; at < bytes.length && starts.length <= maxMessages; line++) {
     const lineStart = at;
     while (bytes[at] === 0x20 || bytes[at] === 0x09) at++;
     if (VERSION_KEYWORD.every((byte, index) => bytes[at + index] === byte)) {

@@ -8,8 +8,8 @@ import { spokenField } from './spoken.ts';
  *
  * @returns undefined unless uncertainty and both vectors are there and are numbers, the uncertainty not negative
  */
-export function densityErrorIn(written: readonly Field[]): DensityError | undefined {
-  const fields = [...written, ...commentsOf(written).flatMap((comment) => spokenField(comment) ?? [])];
+export function densityErrorIn(statedFields: readonly Field[]): DensityError | undefined {
+  const fields = [...statedFields, ...commentsOf(statedFields).flatMap((comment) => spokenField(comment) ?? [])];
   const relativeSigma = numberOf(fields, 'DENSITY_FORECAST_UNCERTAINTY');
   const positionRtnM = vectorOf(fields, 'DCP_SENSITIVITY_VECTOR_POSITION');
   const velocityRtnMps = vectorOf(fields, 'DCP_SENSITIVITY_VECTOR_VELOCITY');

@@ -26,13 +26,13 @@ export function exclusionRadiusIn(comments: readonly string[]): number | undefin
   return radiusIn(comments, EXCLUSION);
 }
 
-const NAMED = /^\s*(?:COMBINED[ _]|OPERATOR[ _])?(?:HBR|HARD[ _]?BODY[ _]RADIUS)\s*[=:]\s*(.*)$/i;
+const RADIUS_COMMENT = /^\s*(?:COMBINED[ _]|OPERATOR[ _])?(?:HBR|HARD[ _]?BODY[ _]RADIUS)\s*[=:]\s*(.*)$/i;
 
 /** What a comment says for a hard-body radius and is no length above zero; undefined where it is one, or says none. */
 export function unreadRadiusIn(comment: string): string | undefined {
-  const said = NAMED.exec(comment.slice(0, LONGEST))?.[1]?.trim();
+  const statedText = RADIUS_COMMENT.exec(comment.slice(0, LONGEST))?.[1]?.trim();
   const isRead = hardBodyRadiusIn([comment]) !== undefined || operatorRadiusIn([comment]) !== undefined;
-  return isRead ? undefined : said;
+  return isRead ? undefined : statedText;
 }
 
 function radiusIn(comments: readonly string[], pattern: RegExp): number | undefined {

@@ -9,7 +9,7 @@ import { type AddedFigures, secondIssue } from './second-issue.ts';
 export interface Rewriting {
   readonly isExchanged?: boolean | undefined;
   /** Present: as the drafts of the second issue have it, with these figures. */
-  readonly added?: AddedFigures | undefined;
+  readonly addedFigures?: AddedFigures | undefined;
   /** Says whose a text in Modified ITC is. */
   readonly fileName?: string;
 }
@@ -23,10 +23,11 @@ export interface Rewriting {
 export function rewrittenMessage(
   text: string,
   notation: Notation | 'itc',
-  { isExchanged = false, added, fileName }: Rewriting,
+  { isExchanged = false, addedFigures, fileName }: Rewriting,
 ): Result<string, MessageFault> {
-  if (notation === 'itc' || (added === undefined && !isExchanged)) return convertMessage(text, notation, fileName);
-  if (added === undefined) return exchangedMessage(text, notation);
+  if (notation === 'itc' || (addedFigures === undefined && !isExchanged))
+    return convertMessage(text, notation, fileName);
+  if (addedFigures === undefined) return exchangedMessage(text, notation);
   const turned = isExchanged ? exchangedMessage(text, 'kvn') : ok(text);
-  return turned.ok ? secondIssue(turned.value, notation, added) : turned;
+  return turned.ok ? secondIssue(turned.value, notation, addedFigures) : turned;
 }

@@ -40,26 +40,31 @@ export interface AddedObjectFigures {
  *
  * @returns ok: text | fault: that of reading
  */
-export function secondIssue(text: string, notation: Notation, added: AddedFigures = {}): Result<string, MessageFault> {
+export function secondIssue(
+  text: string,
+  notation: Notation,
+  addedFigures: AddedFigures = {},
+): Result<string, MessageFault> {
   const read = readCdm(text);
   if (!read.ok) return read;
   const { message } = read.value;
-  const drafted = message.version < SECOND_ISSUE ? draftedMessage(message, added) : message;
+  const drafted = message.version < SECOND_ISSUE ? draftedMessage(message, addedFigures) : message;
   return ok(notation === 'json' ? writeTracssCdm(drafted) : writeCdm(drafted, notation));
 }
 
-function draftedMessage(message: FlatMessage, added: AddedFigures): FlatMessage {
+function draftedMessage(message: FlatMessage, addedFigures: AddedFigures): FlatMessage {
   const isStated = (keyword: string): boolean =>
     message.groups.some(({ object, fields }) => object === 0 && fields.some((field) => field.keyword === keyword));
-  const shared = fieldsOf(sharedEntries(added)).filter(({ keyword }) => !isStated(keyword));
+  const shared = fieldsOf(sharedEntries(addedFigures)).filter(({ keyword }) => !isStated(keyword));
   const ofObjects = ([1, 2] as const).map((object) => {
     const spoken = spokenIn(message, object);
-    const own = fieldsOf(objectEntries(added.objects?.[object - 1]));
-    return { spoken, own: own.filter(({ keyword }) => !spoken.some((field) => field.keyword === keyword)) };
+    const addedFields = fieldsOf(objectEntries(addedFigures.objects?.[object - 1]));
+    const addedOnly = addedFields.filter(({ keyword }) => !spoken.some((field) => field.keyword === keyword));
+    return { spoken, addedOnly };
   });
-  const names = [...shared, ...ofObjects.flatMap(({ own }) => own)].map(({ keyword }) => keyword);
+  const names = [...shared, ...ofObjects.flatMap(({ addedOnly }) => addedOnly)].map(({ keyword }) => keyword);
   const groups = ofObjects.reduce(
-    (sum, { spoken, own }, index) => withFields(sum, index + 1, [...spoken, ...own]),
+    (sum, { spoken, addedOnly }, index) => withFields(sum, index + 1, [...spoken, ...addedOnly]),
     withFields(message.groups.map(withoutSpoken), 0, shared),
   );
   return { version: SECOND_ISSUE, groups: groups.map((group) => withNotes(group, message.version, names)) };
@@ -67,11 +72,11 @@ function draftedMessage(message: FlatMessage, added: AddedFigures): FlatMessage 
 
 type Entry = readonly [keyword: string, value: string | number | undefined];
 
-function sharedEntries({ probability, maxProbability, previous, ...added }: AddedFigures): Entry[] {
+function sharedEntries({ probability, maxProbability, previous, ...addedFigures }: AddedFigures): Entry[] {
   return [
-    ['CONJUNCTION_ID', added.conjunctionId],
-    ['MAHALANOBIS_DISTANCE', added.mahalanobisDistance],
-    ['APPROACH_ANGLE', added.approachAngleDeg],
+    ['CONJUNCTION_ID', addedFigures.conjunctionId],
+    ['MAHALANOBIS_DISTANCE', addedFigures.mahalanobisDistance],
+    ['APPROACH_ANGLE', addedFigures.approachAngleDeg],
     ['COLLISION_PROBABILITY', probability?.value],
     ['COLLISION_PROBABILITY_METHOD', probability?.method],
     ['COLLISION_MAX_PROBABILITY', maxProbability?.value],
@@ -81,10 +86,10 @@ function sharedEntries({ probability, maxProbability, previous, ...added }: Adde
   ];
 }
 
-function objectEntries(added: AddedObjectFigures | undefined): Entry[] {
+function objectEntries(addedFigures: AddedObjectFigures | undefined): Entry[] {
   return [
-    ['HBR', added?.hardBodyRadiusM],
-    ['CSCALE_FACTOR', added?.covarianceFactor],
+    ['HBR', addedFigures?.hardBodyRadiusM],
+    ['CSCALE_FACTOR', addedFigures?.covarianceFactor],
   ];
 }
 
@@ -110,10 +115,10 @@ function withoutSpoken(group: FieldGroup): FieldGroup {
 }
 
 /** Each field in the section that its keyword belongs to; sections in the order of the book. */
-function withFields(groups: readonly FieldGroup[], object: number, added: readonly Field[]): FieldGroup[] {
+function withFields(groups: readonly FieldGroup[], object: number, addedFields: readonly Field[]): FieldGroup[] {
   const sections = CDM.sections.filter(({ occurs }) => (occurs === 'object') === object > 0);
   const grown = [...groups];
-  for (const field of added) {
+  for (const field of addedFields) {
     const section = sections.find((candidate) => belongsTo(candidate, field.keyword))!.name;
     const at = grown.findIndex((group) => group.section === section && group.object === object);
     if (at < 0) grown.push({ section, object, line: 0, fields: [field] });
@@ -125,13 +130,15 @@ function withFields(groups: readonly FieldGroup[], object: number, added: readon
 }
 
 /** Behind the first keyword of the header, so that they stay in it when read again. */
-function withNotes(group: FieldGroup, version: string, added: readonly string[]): FieldGroup {
+function withNotes(group: FieldGroup, version: string, noteTexts: readonly string[]): FieldGroup {
   if (group.section !== 'header') return group;
   const notes = [
     `CDM ${SECOND_ISSUE} as drafted in CCSDS ${DRAFT_BOOK}, which is not published; written by KEEPOUT from version ${version}`,
-    ...(added.length === 0 ? [] : [`Added by KEEPOUT, not of the originator: ${[...new Set(added)].join(' ')}`]),
+    ...(noteTexts.length === 0
+      ? []
+      : [`Added by KEEPOUT, not of the originator: ${[...new Set(noteTexts)].join(' ')}`]),
   ];
-  const [first, ...others] = group.fields;
+  const [first, ...otherFields] = group.fields;
   const comments = notes.map((value): Field => ({ keyword: COMMENT, value, line: 0 }));
-  return { ...group, fields: [...(first === undefined ? [] : [first]), ...comments, ...others] };
+  return { ...group, fields: [...(first === undefined ? [] : [first]), ...comments, ...otherFields] };
 }

@@ -69,11 +69,11 @@ export function writeTracssCdm(message: FlatMessage): string {
     const prefix = PLACES[object] ?? '';
     const members = [...(object > 0 ? OF_OBJECT : SHARED)];
     for (const { keyword, value, unit } of fields) {
-      const known = members.find(([, member]) => member.section === section && member.row.keyword === keyword);
+      const knownMember = members.find(([, member]) => member.section === section && member.row.keyword === keyword);
       if (keyword === COMMENT) comments(record, prefix + nameOf(COMMENT, object > 0)).push(value);
-      else if (known === undefined) record[prefix + keyword] = unit === undefined ? value : `${value} [${unit}]`;
+      else if (knownMember === undefined) record[prefix + keyword] = unit === undefined ? value : `${value} [${unit}]`;
       else {
-        const [name, { row, isInParts }] = known;
+        const [name, { row, isInParts }] = knownMember;
         record[prefix + name + (isInParts ? 'Value' : '')] = value;
         if (row.unit !== undefined && value !== '') record[`${prefix}${name}Unit`] = row.unit;
       }
@@ -109,7 +109,7 @@ export function readTracssCdm(record: JsonRecord, faults: FaultList): FlatMessag
     }
   }
   const [shared, ...objects] = fields;
-  for (const [index, own] of objects.entries()) opened(own, `OBJECT${index + 1}`);
+  for (const [index, objectFields] of objects.entries()) opened(objectFields, `OBJECT${index + 1}`);
   return assemble(jsonText(record[VERSION]) ?? SECOND_ISSUE, 0, [...shared, ...objects.flat()], CDM, faults);
 }
 

@@ -7,7 +7,8 @@ const value = (fault: MessageFault): string => (fault.value === undefined ? 'the
 const limit = (fault: MessageFault): string => (fault.limit === undefined ? 'what is allowed' : String(fault.limit));
 
 /** An unknown keyword may have a version or the keyword that was meant as its limit. */
-const isProposal = ({ limit: meant }: MessageFault): boolean => typeof meant === 'string' && /^[A-Z]/.test(meant);
+const isProposal = ({ limit: proposal }: MessageFault): boolean =>
+  typeof proposal === 'string' && /^[A-Z]/.test(proposal);
 
 /** Files that are known for what they are. */
 const NOT_TEXT: Readonly<Record<string, string>> = {

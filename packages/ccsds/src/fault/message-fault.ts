@@ -150,13 +150,13 @@ export const MOST_FAULTS = 100;
 /** A text with so many faults is read no further: what follows costs time and tells nothing more. */
 export const ENDING_FAULTS = 1000;
 
-export function faultList(most: number = MOST_FAULTS, ending: number = Number.POSITIVE_INFINITY): FaultList {
+export function faultList(maxFaults: number = MOST_FAULTS, ending: number = Number.POSITIVE_INFINITY): FaultList {
   const faults: MessageFault[] = [];
   let count = 0;
   return {
     faults,
     add(code, place) {
-      if (faults.length < most) faults.push(messageFault(code, place));
+      if (faults.length < maxFaults) faults.push(messageFault(code, place));
       if (++count >= ending) throw new TooManyFaults();
     },
   };

@@ -13,16 +13,16 @@ export interface Rate {
 }
 
 /** What is kept of a column: its first figures, and how far each further one lies from where it was foreseen. */
-export interface Kept {
+export interface ResidualPlanes {
   readonly heads: Float64Array;
-  readonly rest: Float64Array;
+  readonly residuals: Float64Array;
 }
 
 /** Each difference doubles the noise of the last digit; an orbit by the minute is best foreseen by seven or eight. */
 const MOST_ORDER = 12;
 const MOST_ORDER_WITH_RATE = 2;
 /** So many figures tell which foresight is the best. */
-const TRIED = 1024;
+const TRIAL_FIGURES = 1024;
 /** Sums and differences of two are exact. */
 const EXACT = 2 ** 52;
 /** Factors of at most 2 ** 53 whose product is no more than 2 ** 1023. */
@@ -38,16 +38,16 @@ const WEIGHTS = adamsMoulton(9);
 
 /** The foresight that leaves least to keep. */
 export function bestForesight(figures: Float64Array, rate: Rate | undefined): Foresight {
-  const part = figures.subarray(0, TRIED);
+  const part = figures.subarray(0, TRIAL_FIGURES);
   let best: Foresight = { order: 0, hasRate: false };
   let least = Number.POSITIVE_INFINITY;
-  const tryAll = (hasRate: boolean, most: number) => {
-    const rest = hasRate ? beyondRate(part, rate!) : part.slice();
+  const tryAll = (hasRate: boolean, maxOrder: number) => {
+    const differences = hasRate ? beyondRate(part, rate!) : part.slice();
     const begin = headsOf({ order: 0, hasRate });
-    for (let order = 0; order <= most && begin + order < rest.length; order++) {
-      const bits = bitsOf(rest, begin + order);
+    for (let order = 0; order <= maxOrder && begin + order < differences.length; order++) {
+      const bits = bitsOf(differences, begin + order);
       if (bits < least) [least, best] = [bits, { order, hasRate }];
-      if (!differ(rest, begin + order)) return;
+      if (!differ(differences, begin + order)) return;
     }
   };
   tryAll(false, MOST_ORDER);
@@ -56,18 +56,26 @@ export function bestForesight(figures: Float64Array, rate: Rate | undefined): Fo
 }
 
 /** Undefined where differences are too large to be exact. */
-export function keptOf(figures: Float64Array, foresight: Foresight, rate: Rate | undefined): Kept | undefined {
-  const rest = foresight.hasRate ? beyondRate(figures, rate!) : figures.slice();
+export function keptOf(
+  figures: Float64Array,
+  foresight: Foresight,
+  rate: Rate | undefined,
+): ResidualPlanes | undefined {
+  const differences = foresight.hasRate ? beyondRate(figures, rate!) : figures.slice();
   const begin = headsOf({ order: 0, hasRate: foresight.hasRate });
-  for (let order = 0; order < foresight.order; order++) if (!differ(rest, begin + order)) return undefined;
+  for (let order = 0; order < foresight.order; order++) if (!differ(differences, begin + order)) return undefined;
   const heads = headsOf(foresight);
-  for (let n = heads; n < rest.length; n++) if (!(Math.abs(rest[n]!) < EXACT)) return undefined;
-  return { heads: figures.slice(0, heads), rest: rest.subarray(heads) };
+  for (let n = heads; n < differences.length; n++) if (!(Math.abs(differences[n]!) < EXACT)) return undefined;
+  return { heads: figures.slice(0, heads), residuals: differences.subarray(heads) };
 }
 
 /** The figures whose `keptOf` it is. */
-export function figuresOf({ heads, rest }: Kept, { order, hasRate }: Foresight, rate: Rate | undefined): Float64Array {
-  const figures = new Float64Array(heads.length + rest.length);
+export function figuresOf(
+  { heads, residuals }: ResidualPlanes,
+  { order, hasRate }: Foresight,
+  rate: Rate | undefined,
+): Float64Array {
+  const figures = new Float64Array(heads.length + residuals.length);
   figures.set(heads);
   const begin = heads.length - order;
   const left = hasRate ? beyondRate(heads, rate!) : heads.slice();
@@ -78,7 +86,7 @@ export function figuresOf({ heads, rest }: Kept, { order, hasRate }: Foresight, 
     differ(left, begin + k);
   }
   for (let n = heads.length; n < figures.length; n++) {
-    let value = rest[n - heads.length]!;
+    let value = residuals[n - heads.length]!;
     for (let k = order - 1; k >= 0; k--) {
       value += newest[k]!;
       newest[k] = value;
@@ -93,9 +101,10 @@ export const headsOf = ({ order, hasRate }: Foresight): number => order + (hasRa
 
 /** What is left of each step of the figures by their rate, from the first that can be told on. */
 function beyondRate(figures: Float64Array, rate: Rate): Float64Array {
-  const rest = figures.slice();
-  for (let n = WEIGHTS.length - 1; n < figures.length; n++) rest[n] = figures[n]! - figures[n - 1]! - stepBy(rate, n);
-  return rest;
+  const differences = figures.slice();
+  for (let n = WEIGHTS.length - 1; n < figures.length; n++)
+    differences[n] = figures[n]! - figures[n - 1]! - stepBy(rate, n);
+  return differences;
 }
 
 function stepBy({ figures, step }: Rate, n: number): number {
@@ -131,12 +140,12 @@ function adamsMoulton(points: number): readonly number[] {
   return Array.from({ length: points }, (_, j) => {
     // The Lagrange polynomial of the rate j steps before, by powers of the steps since now.
     let polynomial = [1];
-    for (let other = 0; other < points; other++) {
-      if (other === j) continue;
+    for (let node = 0; node < points; node++) {
+      if (node === j) continue;
       const next = Array.from({ length: polynomial.length + 1 }, () => 0);
       polynomial.forEach((coefficient, power) => {
-        next[power + 1]! += coefficient / (other - j);
-        next[power]! += (coefficient * other) / (other - j);
+        next[power + 1]! += coefficient / (node - j);
+        next[power]! += (coefficient * node) / (node - j);
       });
       polynomial = next;
     }

@@ -1,5 +1,5 @@
 import { type AlikeLines, alikeLines, type Column, type Layout, latin } from './alike.ts';
-import { bestForesight, type Foresight, figuresOf, headsOf, type Kept, keptOf } from './foresee.ts';
+import { bestForesight, type Foresight, figuresOf, headsOf, keptOf, type ResidualPlanes } from './foresee.ts';
 import { LINE_END, Line } from './token.ts';
 import { writeAlike } from './write-alike.ts';
 
@@ -58,10 +58,10 @@ const HEAD_BYTES = 8;
  */
 export function packFigureLines(text: Uint8Array): PackedText | undefined {
   const runs: Run[] = [];
-  const others: Uint8Array[] = [];
+  const otherTexts: Uint8Array[] = [];
   const planes: Uint8Array[] = [];
   const line = new Line(text);
-  let other = 0;
+  let otherStart = 0;
   let short = 0;
   for (let at = 0; at < text.length && short < MOST_SHORT_RUNS; ) {
     const lineEnd = text.indexOf(LINE_END, at);
@@ -75,17 +75,17 @@ export function packFigureLines(text: Uint8Array): PackedText | undefined {
     const run = lines.layout !== undefined && lines.count >= LEAST_LINES ? runOf(lines) : undefined;
     if (lines.figures.length > 0 && lines.count < LEAST_LINES) short++;
     if (run !== undefined) {
-      runs.push({ ...lines.layout!, after: at - other, count: lines.count, kept: run.kept });
-      others.push(text.subarray(other, at));
+      runs.push({ ...lines.layout!, after: at - otherStart, count: lines.count, kept: run.kept });
+      otherTexts.push(text.subarray(otherStart, at));
       planes.push(...run.pieces);
-      other = lines.end;
+      otherStart = lines.end;
     }
     at = lines.end;
   }
   if (runs.length === 0) return undefined;
   const heading: Heading = { size: text.length, runs };
   const head = Uint8Array.from(`${JSON.stringify(heading)}\n`, (letter) => letter.charCodeAt(0));
-  return { words: joined([head, ...others, text.subarray(other)]), figures: joined(planes) };
+  return { words: joined([head, ...otherTexts, text.subarray(otherStart)]), figures: joined(planes) };
 }
 
 /** The text whose `packFigureLines` it is. */
@@ -108,7 +108,7 @@ export function unpackFigureLines({ words, figures }: PackedText): Uint8Array {
 /** The last column first: the rate of a column stands behind it. */
 function runOf({ figures, layout }: AlikeLines): PackedRun | undefined {
   const steps = stepsOf(layout!.columns, figures);
-  const kept: ColumnNote[] = [];
+  const columnNotes: ColumnNote[] = [];
   const pieces: Uint8Array[] = [];
   for (let k = figures.length - 1; k >= 0; k--) {
     const rate = steps[k] === undefined ? undefined : { figures: figures[k + RATE_AFTER]!, step: steps[k]! };
@@ -116,10 +116,10 @@ function runOf({ figures, layout }: AlikeLines): PackedRun | undefined {
     const column = keptOf(figures[k]!, foresight, rate);
     if (column === undefined) return undefined;
     const { planes, bytes } = planesOf(column);
-    kept.unshift({ ...foresight, ...(foresight.hasRate && { step: steps[k] }), planes });
+    columnNotes.unshift({ ...foresight, ...(foresight.hasRate && { step: steps[k] }), planes });
     pieces.push(bytes);
   }
-  return { kept, pieces };
+  return { kept: columnNotes, pieces };
 }
 
 /** Of each column of figures that another may be the rate of: a step by a rate of 1, in units of the last digits. */
@@ -134,10 +134,10 @@ function stepsOf(columns: readonly Column[], figures: readonly Float64Array[]): 
   });
 }
 
-function figuresOfRun({ kept, count }: Run, source: PlaneReader): readonly Float64Array[] {
+function figuresOfRun({ kept: columnNotes, count }: Run, source: PlaneReader): readonly Float64Array[] {
   const figures: Float64Array[] = [];
-  for (let k = kept.length - 1; k >= 0; k--) {
-    const { step, planes, ...foresight } = kept[k]!;
+  for (let k = columnNotes.length - 1; k >= 0; k--) {
+    const { step, planes, ...foresight } = columnNotes[k]!;
     const rate = step === undefined ? undefined : { figures: figures[k + RATE_AFTER]!, step };
     figures[k] = figuresOf(source.read(headsOf(foresight), count, planes), foresight, rate);
   }
@@ -145,22 +145,22 @@ function figuresOfRun({ kept, count }: Run, source: PlaneReader): readonly Float
 }
 
 /** First figures as they are; of the others the lowest bytes of all, then the next, the sign in the lowest bit. */
-function planesOf({ heads, rest }: Kept): { readonly planes: number; readonly bytes: Uint8Array } {
-  let most = 0;
-  for (let k = 0; k < rest.length; k++) most = Math.max(most, unsigned(rest[k]!));
+function planesOf({ heads, residuals }: ResidualPlanes): { readonly planes: number; readonly bytes: Uint8Array } {
+  let maximum = 0;
+  for (let k = 0; k < residuals.length; k++) maximum = Math.max(maximum, unsigned(residuals[k]!));
   let planes = 0;
-  for (let beyond = 1; most >= beyond; beyond *= BYTE) planes++;
-  const bytes = new Uint8Array(heads.length * HEAD_BYTES + planes * rest.length);
+  for (let beyond = 1; maximum >= beyond; beyond *= BYTE) planes++;
+  const bytes = new Uint8Array(heads.length * HEAD_BYTES + planes * residuals.length);
   const view = new DataView(bytes.buffer);
   heads.forEach((head, k) => void view.setFloat64(k * HEAD_BYTES, head));
   const begin = heads.length * HEAD_BYTES;
-  for (let k = 0; k < rest.length; k++) {
-    const value = unsigned(rest[k]!);
+  for (let k = 0; k < residuals.length; k++) {
+    const value = unsigned(residuals[k]!);
     let at = begin + k;
     // By integers of 32 bits, the lower of two first.
     const high = value < INTEGER ? 0 : Math.floor(value / INTEGER);
     let left = (high === 0 ? value : value - high * INTEGER) | 0;
-    for (let plane = 0; plane < planes; plane++, at += rest.length) {
+    for (let plane = 0; plane < planes; plane++, at += residuals.length) {
       if (plane === 4) left = high;
       bytes[at] = left;
       left >>>= 8;
@@ -177,18 +177,18 @@ class PlaneReader {
     this.#bytes = bytes;
   }
 
-  read(heads: number, count: number, planes: number): Kept {
+  read(heads: number, count: number, planes: number): ResidualPlanes {
     const view = new DataView(this.#bytes.buffer, this.#bytes.byteOffset + this.#at);
     const first = Float64Array.from({ length: heads }, (_, k) => view.getFloat64(k * HEAD_BYTES));
-    const rest = new Float64Array(count - heads);
+    const residuals = new Float64Array(count - heads);
     const begin = this.#at + heads * HEAD_BYTES;
     this.#at = begin;
     for (let plane = 0, unit = 1; plane < planes; plane++, unit *= BYTE)
-      for (let k = 0; k < rest.length; k++) rest[k]! += this.#bytes[this.#at++]! * unit;
-    if (planes === 0) return { heads: first, rest };
-    for (let k = 0; k < rest.length; k++)
-      rest[k] = (this.#bytes[begin + k]! & 1) === 0 ? rest[k]! / 2 : -(rest[k]! + 1) / 2;
-    return { heads: first, rest };
+      for (let k = 0; k < residuals.length; k++) residuals[k]! += this.#bytes[this.#at++]! * unit;
+    if (planes === 0) return { heads: first, residuals: residuals };
+    for (let k = 0; k < residuals.length; k++)
+      residuals[k] = (this.#bytes[begin + k]! & 1) === 0 ? residuals[k]! / 2 : -(residuals[k]! + 1) / 2;
+    return { heads: first, residuals: residuals };
   }
 }
 

@@ -74,7 +74,7 @@ export class Token {
     const first = isNegative ? begin + 1 : begin;
     // Two integers of 32 bits, of which the engine knows that they are.
     let head = 0;
-    let rest = 0;
+    let tail = 0;
     let digits = 0;
     let point = -1;
     let at = first;
@@ -83,16 +83,16 @@ export class Token {
       const digit = (letter - ZERO) >>> 0;
       if (digit <= 9) {
         if (digits < HEAD_DIGITS) head = (head * 10 + digit) | 0;
-        else rest = (rest * 10 + digit) | 0;
+        else tail = (tail * 10 + digit) | 0;
         digits++;
       } else if (letter === POINT && point < 0) point = at;
       else break;
     }
     this.end = at;
     if ((at < stop && !isBreak(bytes, at)) || digits > MOST_DIGITS) return false;
-    const whole = (point < 0 ? at : point) - first;
-    if (whole < 1 || (whole > 1 && bytes[first] === ZERO) || point === at - 1) return false;
-    const value = digits > HEAD_DIGITS ? head * powerOfTen(digits - HEAD_DIGITS) + rest : head;
+    const integerDigits = (point < 0 ? at : point) - first;
+    if (integerDigits < 1 || (integerDigits > 1 && bytes[first] === ZERO) || point === at - 1) return false;
+    const value = digits > HEAD_DIGITS ? head * powerOfTen(digits - HEAD_DIGITS) + tail : head;
     // Minus zero would lose its sign.
     if (isNegative && value === 0) return false;
     this.decimals = point < 0 ? 0 : at - point - 1;

@@ -64,12 +64,12 @@ class ColumnWriter {
     if (kind !== 'number') return this.#writeEpoch(kind, figure, lineBegin, at);
     const value = this.#shorten(Math.abs(figure));
     const unit = this.#shown === this.#column.decimals ? this.#unit : powerOfTen(this.#shown);
-    const whole = Math.floor(value / unit);
-    const wholeDigits = digitsOf(whole);
+    const wholePart = Math.floor(value / unit);
+    const wholeDigits = digitsOf(wholePart);
     const length = (figure < 0 ? 1 : 0) + wholeDigits + this.#behind();
     const begin = this.#begin(lineBegin, at, length);
     if (figure < 0) this.#out[begin] = MINUS;
-    this.#decimal(begin + length, whole, wholeDigits, value - whole * unit);
+    this.#decimal(begin + length, wholePart, wholeDigits, value - wholePart * unit);
     return begin + length;
   }
 
@@ -96,8 +96,8 @@ class ColumnWriter {
 
   /** Where a text of some length begins, with the spaces before it. */
   #begin(lineBegin: number, at: number, length: number): number {
-    const { place, at: own } = this.#column;
-    const begin = place === 'gap' ? at + own : lineBegin + own - (place === 'end' ? length : 0);
+    const { place, at: columnStart } = this.#column;
+    const begin = place === 'gap' ? at + columnStart : lineBegin + columnStart - (place === 'end' ? length : 0);
     for (let to = at; to < begin; to++) this.#out[to] = SPACE;
     return begin;
   }
@@ -117,12 +117,12 @@ class ColumnWriter {
     return value;
   }
 
-  #decimal(end: number, whole: number, wholeDigits: number, fraction: number): void {
+  #decimal(end: number, integerPart: number, wholeDigits: number, fraction: number): void {
     if (this.#shown > 0) {
       this.#digits(end, fraction, this.#shown);
       this.#out[end - this.#shown - 1] = POINT;
     }
-    this.#digits(end - this.#behind(), whole, wholeDigits);
+    this.#digits(end - this.#behind(), integerPart, wholeDigits);
   }
 
   #digits(end: number, value: number, count: number): void {
@@ -130,9 +130,9 @@ class ColumnWriter {
     let at = end;
     let higher = value;
     for (let left = count; left > 0; left -= PIECE_DIGITS) {
-      const rest = higher < PIECE ? 0 : Math.floor(higher / PIECE);
-      let piece = (higher - rest * PIECE) | 0;
-      higher = rest;
+      const quotient = higher < PIECE ? 0 : Math.floor(higher / PIECE);
+      let piece = (higher - quotient * PIECE) | 0;
+      higher = quotient;
       let k = Math.min(left, PIECE_DIGITS);
       for (; k > 1; k -= 2) {
         const next = (piece / 100) | 0;
@@ -161,8 +161,8 @@ class ColumnWriter {
   }
 }
 
-function digitsOf(whole: number): number {
+function digitsOf(value: number): number {
   let digits = 1;
-  for (let beyond = 10; whole >= beyond; beyond *= 10) digits++;
+  for (let beyond = 10; value >= beyond; beyond *= 10) digits++;
   return digits;
 }

@@ -131,8 +131,8 @@ function checkGroups(
   for (const section of spec.sections) {
     if (section.isMandatory !== true && !section.rows.some((row) => row.presence === 'mandatory')) continue;
     if (section.isWholeOrAbsent === true || section.occurs === 'many') continue;
-    const wanted = section.occurs === 'object' && objectCount > 0 ? [1, 2] : [0];
-    for (const object of wanted) {
+    const objectNumbers = section.occurs === 'object' && objectCount > 0 ? [1, 2] : [0];
+    for (const object of objectNumbers) {
       if (groups.some((group) => group.spec === section && group.object === object)) continue;
       const segment = object === 0 ? undefined : object;
       const before = groups.filter((group) => object === 0 || group.object === object).at(-1)?.line;
@@ -148,13 +148,13 @@ function checkGroups(
 function checkGroup(group: OpenGroup, version: string, spec: MessageSpec, faults: FaultList): void {
   const isDraft = spec.keepsUnknownFrom !== undefined && version >= spec.keepsUnknownFrom;
   const segment = group.object === 0 ? undefined : group.object;
-  const seen = new Set<string>();
+  const seenKeywords = new Set<string>();
   for (const field of group.fields) {
     const { keyword, line } = field;
     if (keyword === COMMENT) continue;
     const row = rowOf(group.spec, keyword);
-    if (seen.has(keyword)) faults.add('duplicate-keyword', { line, keyword, value: field.value, segment });
-    seen.add(keyword);
+    if (seenKeywords.has(keyword)) faults.add('duplicate-keyword', { line, keyword, value: field.value, segment });
+    seenKeywords.add(keyword);
     if (row === undefined) continue;
     if (row.since !== undefined && version < row.since) {
       faults.add('keyword-not-in-version', { line, keyword, limit: row.since, segment });
@@ -166,7 +166,7 @@ function checkGroup(group: OpenGroup, version: string, spec: MessageSpec, faults
   }
   const code = group.spec.name === 'covarianceMatrix' ? 'covariance-incomplete' : 'missing-keyword';
   for (const row of group.spec.rows) {
-    if (row.presence !== 'mandatory' || seen.has(row.keyword)) continue;
+    if (row.presence !== 'mandatory' || seenKeywords.has(row.keyword)) continue;
     faults.add(code, { line: group.line, keyword: row.keyword, segment });
   }
 }

@@ -61,12 +61,12 @@ export function readFlatXml(root: XmlElement, spec: MessageSpec, faults: FaultLi
 const ONCE: readonly string[] = ['header', 'body', 'metadata', 'data', 'stateVector', 'meanElements'];
 
 function flatten(parent: XmlElement, containers: ReadonlySet<string>, fields: Field[], faults: FaultList): void {
-  const seen = new Set<string>();
+  const seenKeywords = new Set<string>();
   for (const child of parent.children) {
     const { name, line } = child;
     if (containers.has(name)) {
-      if (seen.has(name) && ONCE.includes(name)) faults.add('section-repeated', { line, keyword: name });
-      seen.add(name);
+      if (seenKeywords.has(name) && ONCE.includes(name)) faults.add('section-repeated', { line, keyword: name });
+      seenKeywords.add(name);
       flatten(child, containers, fields, faults);
     } else if (child.children.length > 0) faults.add('unknown-keyword', { line, keyword: name });
     else {

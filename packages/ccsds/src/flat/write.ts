@@ -66,8 +66,8 @@ const WHOLE_BEFORE_3: Readonly<Record<string, readonly string[]>> = {
 /** A message of an earlier version with a part of such a section is written as version 3.0, whose schema allows it. */
 function versionInXml(version: string, groups: readonly FieldGroup[]): string {
   const isPartial = groups.some(({ section, fields }) => {
-    const whole = WHOLE_BEFORE_3[section] ?? [];
-    return whole.some((keyword) => !fields.some((field) => field.keyword === keyword));
+    const requiredTogether = WHOLE_BEFORE_3[section] ?? [];
+    return requiredTogether.some((keyword) => !fields.some((field) => field.keyword === keyword));
   });
   return isPartial && version < '3.0' ? '3.0' : version;
 }
@@ -77,18 +77,18 @@ function versionInXml(version: string, groups: readonly FieldGroup[]): string {
  * the section that follows, where a reader would find them; those behind the last to the last.
  */
 function withKeywords(groups: readonly FieldGroup[], spec: MessageSpec): FieldGroup[] {
-  const kept: FieldGroup[] = [];
+  const writtenGroups: FieldGroup[] = [];
   let comments: Field[] = [];
   for (const group of groups) {
     const fields = toldFields(group, sectionOf(spec, group.section));
     if (fields.every((field) => field.keyword === COMMENT)) append(comments, fields);
     else {
-      kept.push({ ...group, fields: [...comments, ...fields] });
+      writtenGroups.push({ ...group, fields: [...comments, ...fields] });
       comments = [];
     }
   }
-  const last = kept.pop();
-  return last === undefined ? [] : [...kept, { ...last, fields: [...last.fields, ...comments] }];
+  const last = writtenGroups.pop();
+  return last === undefined ? [] : [...writtenGroups, { ...last, fields: [...last.fields, ...comments] }];
 }
 
 /** All but empty and unknown optional values, in the order of the book. */

@@ -15,8 +15,8 @@ export interface CsvRecord {
  *
  * Method   Papa Parse where a text has quotes; without any a line is a record. Line ends of all kinds, also in cells, are LF
  */
-export function* csvRecords(written: string): Generator<CsvRecord> {
-  const marked = withLineFeeds(written).replaceAll('\r\n', '\n');
+export function* csvRecords(csvText: string): Generator<CsvRecord> {
+  const marked = withLineFeeds(csvText).replaceAll('\r\n', '\n');
   const text = marked.startsWith('\ufeff') ? marked.slice(1) : marked;
   if (text.includes('"')) yield* quotedRecords(text);
   else yield* plainRecords(text);

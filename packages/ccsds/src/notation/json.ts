@@ -80,9 +80,9 @@ export function fieldsFromJson(value: unknown, section: string, faults: FaultLis
     const texts = keyword === COMMENT && Array.isArray(member) ? member : [member];
     for (const item of texts) {
       if (item === null) continue;
-      const written = jsonText(item);
-      if (written === undefined) faults.add('malformed-json', { keyword, value: typeof item });
-      else fields.push({ keyword, value: written, line: 0 });
+      const itemText = jsonText(item);
+      if (itemText === undefined) faults.add('malformed-json', { keyword, value: typeof item });
+      else fields.push({ keyword, value: itemText, line: 0 });
     }
   }
   return fields;

@@ -47,9 +47,9 @@ export function kvnLineDeviations(text: string, book: KvnBook): MessageFault[] {
     reportedCodes.add(code);
   };
   let isAfterData = false;
-  for (const [index, written] of withLineFeeds(text).split('\n').entries()) {
+  for (const [index, rawLine] of withLineFeeds(text).split('\n').entries()) {
     const line = index + 1;
-    const raw = written.endsWith('\r') ? written.slice(0, -1) : written;
+    const raw = rawLine.endsWith('\r') ? rawLine.slice(0, -1) : rawLine;
     if (raw.includes('\t')) once('tab-character', line, undefined, book.characters);
     const foreign = FOREIGN.exec(raw)?.[0];
     if (foreign !== undefined) once('not-printable-ascii', line, shownCharacter(foreign), book.characters);

@@ -84,8 +84,8 @@ function kvnLine(raw: string, line: number): KvnLine {
 
 /** The text after COMMENT; `COMMENT  = text` loses its equals sign, a ruler of them stays. */
 function commentText(raw: string): string {
-  const rest = raw.slice(7).trimStart();
-  return rest.startsWith('=') && rest.charAt(1) !== '=' ? rest.slice(1).trimStart() : rest;
+  const remainder = raw.slice(7).trimStart();
+  return remainder.startsWith('=') && remainder.charAt(1) !== '=' ? remainder.slice(1).trimStart() : remainder;
 }
 
 /** A comment as a line; one that begins with an equals sign gets the one that a reader takes away. */

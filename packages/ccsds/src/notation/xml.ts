@@ -133,10 +133,10 @@ function doctypeAt(text: string): number {
  * none. The parser would gather a text of a hundred megabytes before it could be told that it is too long.
  */
 function longTextAt(text: string): number {
-  const most = 2 * LONGEST_ELEMENT_TEXT;
+  const maxLength = 2 * LONGEST_ELEMENT_TEXT;
   for (let open = text.indexOf('<'); open >= 0; ) {
     const next = text.indexOf('<', open + 1);
-    if ((next < 0 ? text.length : next) - open > most) return lineAt(text, open);
+    if ((next < 0 ? text.length : next) - open > maxLength) return lineAt(text, open);
     open = next;
   }
   return 0;
@@ -170,8 +170,8 @@ function escapeOne(character: string): string {
 }
 
 /** Text on one line: a KVN value cannot hold a line end, so none may enter through another notation. */
-export function oneLine(written: string): string {
-  const text = printable(written);
+export function oneLine(xmlText: string): string {
+  const text = printable(xmlText);
   return text.includes('\n') || text.includes('\r') ? text.replace(/\s*[\r\n]+\s*/g, ' ') : text;
 }
 

@@ -48,10 +48,10 @@ export function ocmEphemerisInput(ocm: Ocm): Result<EphemerisInput, MessageFault
   const covariances = covariancesOf(ocm);
   if (!covariances.ok) return covariances;
   const { segments, ...nodes } = nodesOf(trajectories);
-  const stated = trajectories.map(({ block }) => interpolationOf(block));
+  const statedInterpolations = trajectories.map(({ block }) => interpolationOf(block));
   return ok({
     ...nodes,
-    ...interpolated(segments, stated),
+    ...interpolated(segments, statedInterpolations),
     ...(covariances.value.length > 0 && { covariances: covariances.value }),
   });
 }
@@ -75,10 +75,11 @@ function misfitOf(trajectories: readonly Trajectory[]): MessageFault | undefined
       return messageFault(code, { line, keyword, value, limit });
     };
     if (useable[1] < useable[0]) return misfit('time-span-order', 'USEABLE_STOP_TIME', undefined, 'USEABLE_START_TIME');
-    const own = textOf(block.fields, 'TRAJ_BASIS')?.toUpperCase();
+    const statedBasis = textOf(block.fields, 'TRAJ_BASIS')?.toUpperCase();
     // What was determined, predicted or simulated is not one orbit.
-    if (own !== undefined && own !== (basis ?? own)) return misfit('value-not-allowed', 'TRAJ_BASIS', own, basis);
-    basis ??= own;
+    if (statedBasis !== undefined && statedBasis !== (basis ?? statedBasis))
+      return misfit('value-not-allowed', 'TRAJ_BASIS', statedBasis, basis);
+    basis ??= statedBasis;
     if (before === undefined) continue;
     const { frame } = before.states;
     if (frame !== states.frame) return misfit('unsupported-frame', 'TRAJ_REF_FRAME', states.frame, frame);

@@ -22,7 +22,7 @@ export function ocmFromDraft(draft: OcmDraft, faults: FaultList): Ocm | undefine
     return undefined;
   }
   checkSection(draft.header, OCM_HEADER, { line, version }, faults);
-  const [metadata, ...others] = draft.blocks;
+  const [metadata, ...otherBlocks] = draft.blocks;
   if (metadata?.name !== 'META') {
     const keyword = metadata === undefined ? undefined : `${metadata.name}_START`;
     if (keyword !== undefined) faults.add('keyword-out-of-order', { line: metadata?.line, keyword });
@@ -46,8 +46,8 @@ export function ocmFromDraft(draft: OcmDraft, faults: FaultList): Ocm | undefine
       faults.add('not-an-epoch', { line: metadata.line, keyword: 'EPOCH_TZERO', value: epochTzero });
     return undefined;
   }
-  checkOrder(others, faults);
-  const blocks = others.flatMap((block) => blockOf(block, version, readEpoch, epochTzeroTaiS, faults));
+  checkOrder(otherBlocks, faults);
+  const blocks = otherBlocks.flatMap((block) => blockOf(block, version, readEpoch, epochTzeroTaiS, faults));
   return {
     version,
     ...(version !== draft.version && { versionAsWritten: { value: draft.version, line } }),
@@ -63,19 +63,19 @@ export function ocmFromDraft(draft: OcmDraft, faults: FaultList): Ocm | undefine
 /** Blocks in the order of table 6-1, the single ones once, and perturbations where an orbit determination is. */
 function checkOrder(blocks: readonly BlockDraft[], faults: FaultList): void {
   let at = 0;
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   for (const { name, line } of blocks) {
     const keyword = `${name}_START`;
     const rank = (OCM_BLOCKS as readonly string[]).indexOf(name);
     if (rank < 0) faults.add(name === 'META' ? 'section-repeated' : 'unknown-keyword', { line, keyword });
     else if (rank < at) faults.add('keyword-out-of-order', { line, keyword });
-    else if (seen.has(name) && !(REPEATED_BLOCKS as readonly string[]).includes(name))
+    else if (seenNames.has(name) && !(REPEATED_BLOCKS as readonly string[]).includes(name))
       faults.add('section-repeated', { line, keyword });
     at = Math.max(at, rank);
-    seen.add(name);
+    seenNames.add(name);
   }
   const determination = blocks.find((block) => block.name === 'OD');
-  if (determination !== undefined && !seen.has('PERT'))
+  if (determination !== undefined && !seenNames.has('PERT'))
     faults.add('missing-section', { line: determination.line, keyword: 'PERT' });
 }
 
@@ -116,12 +116,12 @@ function placed(block: OcmBlock): OcmBlock {
 }
 
 function checkUser({ fields }: BlockDraft, faults: FaultList): void {
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   for (const { keyword, line, value } of fields) {
     if (keyword === COMMENT) continue;
     if (!keyword.startsWith('USER_DEFINED_') || !isKeyword(keyword)) faults.add('unknown-keyword', { line, keyword });
-    if (seen.has(keyword)) faults.add('duplicate-keyword', { line, keyword, value });
-    seen.add(keyword);
+    if (seenNames.has(keyword)) faults.add('duplicate-keyword', { line, keyword, value });
+    seenNames.add(keyword);
   }
 }
 

@@ -66,7 +66,7 @@ export function ocmStates(ocm: Ocm, block: OcmBlock): Result<OcmStates, MessageF
   if (!isKeplerian && (!type.startsWith('CARTP') || type.length > 'CARTPVA'.length))
     return refuse('unsupported-element-set', 'TRAJ_TYPE', type, INTERPRETED);
   const unit = foreignUnit(fields, 'TRAJ_UNITS', type);
-  if (unit !== undefined) return refuse('wrong-unit', 'TRAJ_UNITS', unit.written, unit.expected);
+  if (unit !== undefined) return refuse('wrong-unit', 'TRAJ_UNITS', unit.statedText, unit.expected);
   if (isKeplerian) {
     const averaging = choiceOf(fields, 'ORB_AVERAGING', 'OSCULATING');
     if (averaging !== 'OSCULATING') return refuse('unsupported-element-set', 'ORB_AVERAGING', averaging, 'OSCULATING');
@@ -94,10 +94,10 @@ function foreignUnit(
   fields: readonly Field[],
   keyword: 'TRAJ_UNITS' | 'COV_UNITS',
   type: string,
-): { readonly written: string; readonly expected: string } | undefined {
+): { readonly statedText: string; readonly expected: string } | undefined {
   const units = ELEMENT_SETS.get(type) ?? [];
-  const written = (textOf(fields, keyword) ?? '').replace(/^\[|\]$/g, '').split(',');
-  const at = written.findIndex((unit, k) => {
+  const statedUnits = (textOf(fields, keyword) ?? '').replace(/^\[|\]$/g, '').split(',');
+  const at = statedUnits.findIndex((unit, k) => {
     const plain = unit
       .toLowerCase()
       .replaceAll(/\s/g, '')
@@ -109,7 +109,7 @@ function foreignUnit(
     const isSquare = keyword === 'COV_UNITS' && plain === squared(expected);
     return plain !== '' && plain !== 'n/a' && expected !== 'n/a' && plain !== expected && !isSquare;
   });
-  return at < 0 ? undefined : { written: written[at]!.trim(), expected: units[at]! };
+  return at < 0 ? undefined : { statedText: statedUnits[at]!.trim(), expected: units[at]! };
 }
 
 function squared(unit: string): string {
@@ -175,7 +175,7 @@ export function ocmCovariances(ocm: Ocm, block: OcmBlock): Result<StateCovarianc
   if (order === undefined || (type !== 'CARTPV' && type !== 'CARTPVA'))
     return refuse('unsupported-element-set', 'COV_TYPE', type, 'CARTPV, CARTPVA');
   const unit = foreignUnit(fields, 'COV_UNITS', type);
-  if (unit !== undefined) return refuse('wrong-unit', 'COV_UNITS', unit.written, unit.expected);
+  if (unit !== undefined) return refuse('wrong-unit', 'COV_UNITS', unit.statedText, unit.expected);
   const size = type === 'CARTPV' ? 6 : 9;
   return ok(
     rows.map(({ epochTaiS, words }) => {

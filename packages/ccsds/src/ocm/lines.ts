@@ -35,8 +35,8 @@ export function choiceOf(fields: readonly Field[], keyword: string, byDefault: s
 }
 
 export function orderOf(fields: readonly Field[]): CovarianceOrder | undefined {
-  const written = choiceOf(fields, 'COV_ORDERING', 'LTM');
-  return COVARIANCE_ORDERS.find((order) => order === written);
+  const ordering = choiceOf(fields, 'COV_ORDERING', 'LTM');
+  return COVARIANCE_ORDERS.find((order) => order === ordering);
 }
 
 /** The time that a keyword of a block has, an epoch or seconds from EPOCH_TZERO; undefined where it has none. */

@@ -16,9 +16,9 @@ export function validateOcm(ocm: Ocm): MessageFault[] {
 }
 
 /** The findings of `validateOcm`, at most so many. */
-export function ocmFindings(ocm: Ocm, most: number): MessageFault[] {
-  const faults = faultList(most);
-  const blocks = (wanted: OcmBlock['name']) => ocm.blocks.filter(({ name }) => name === wanted);
+export function ocmFindings(ocm: Ocm, maxFindings: number): MessageFault[] {
+  const faults = faultList(maxFindings);
+  const blocks = (blockName: OcmBlock['name']) => ocm.blocks.filter(({ name }) => name === blockName);
   const span = { startTaiS: Number.POSITIVE_INFINITY, stopTaiS: Number.NEGATIVE_INFINITY };
   for (const block of blocks('TRAJ')) {
     checkTrajectory(ocm, block, faults);

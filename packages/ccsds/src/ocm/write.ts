@@ -94,12 +94,12 @@ function section(
   name: string,
   fields: readonly Field[],
   table: readonly FieldRow[],
-  rest: () => void = () => {},
+  writeLines: () => void = () => {},
 ): void {
   writer.open(name);
   const fullFields = fields.filter((field) => field.keyword === COMMENT || field.value !== '');
   writeFields(writer, inBookOrder(fullFields, table), (keyword) => unitIn(table, keyword));
-  rest();
+  writeLines();
   writer.close();
 }
 

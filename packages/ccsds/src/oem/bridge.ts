@@ -60,10 +60,12 @@ export function toEphemerisInput(oem: Oem): Result<EphemerisInput, MessageFault>
   const first = oem.segments[0];
   const frame = first === undefined ? undefined : frameOf(first.metadata.refFrame);
   if (first === undefined || frame === undefined) return fail(messageFault('no-segment'));
-  const other = oem.segments.findIndex((segment) => frameOf(segment.metadata.refFrame) !== frame);
-  if (other >= 0) {
-    const value = oem.segments[other]?.metadata.refFrame;
-    return fail(messageFault('unsupported-frame', { keyword: 'REF_FRAME', value, limit: frame, segment: other + 1 }));
+  const otherFrameIndex = oem.segments.findIndex((segment) => frameOf(segment.metadata.refFrame) !== frame);
+  if (otherFrameIndex >= 0) {
+    const value = oem.segments[otherFrameIndex]?.metadata.refFrame;
+    return fail(
+      messageFault('unsupported-frame', { keyword: 'REF_FRAME', value, limit: frame, segment: otherFrameIndex + 1 }),
+    );
   }
   return ok(inputOf(oem, frame));
 }
@@ -84,7 +86,7 @@ function inputOf(oem: Oem, frame: FrameName): EphemerisInput {
     at = last + 1;
   }
   const covariances = covariancesOf(oem, frame);
-  const stated = oem.segments.map(({ metadata }) => ({
+  const statedIntervals = oem.segments.map(({ metadata }) => ({
     method: metadata.interpolation,
     degree: metadata.interpolationDegree,
   }));
@@ -92,7 +94,7 @@ function inputOf(oem: Oem, frame: FrameName): EphemerisInput {
     frame,
     epochsTaiS,
     states,
-    ...interpolated(segments, stated),
+    ...interpolated(segments, statedIntervals),
     ...(covariances.length === 0 ? {} : { covariances }),
   };
 }
@@ -109,10 +111,10 @@ interface StatedInterpolation {
  */
 export function interpolated(
   segments: readonly EphemerisSegment[],
-  stated: readonly StatedInterpolation[],
+  statedIntervals: readonly StatedInterpolation[],
 ): Pick<EphemerisInput, 'segments' | 'method' | 'degree' | 'isInterpolationAssumed'> {
-  const own = segments.map(([first, end], index): Interpolation | undefined => {
-    const { method, degree } = stated[index]!;
+  const interpolations = segments.map(([first, end], index): Interpolation | undefined => {
+    const { method, degree } = statedIntervals[index]!;
     if (method === undefined) return undefined;
     return {
       method: method.toUpperCase() as Interpolation['method'],
@@ -122,15 +124,15 @@ export function interpolated(
   const smallest = segments.reduce((least, [first, end]) => Math.min(least, end - first), Number.POSITIVE_INFINITY);
   const assumed: Interpolation = {
     method: 'LAGRANGE',
-    degree: stated[0]?.degree ?? Math.max(1, Math.min(ASSUMED_DEGREE, smallest - 1)),
+    degree: statedIntervals[0]?.degree ?? Math.max(1, Math.min(ASSUMED_DEGREE, smallest - 1)),
   };
-  const isInterpolationAssumed = own.includes(undefined);
-  const shared = isInterpolationAssumed ? assumed : own[0]!;
+  const isInterpolationAssumed = interpolations.includes(undefined);
+  const shared = isInterpolationAssumed ? assumed : interpolations[0]!;
   return {
     ...shared,
     isInterpolationAssumed,
     segments: segments.map((segment, index): EphemerisSegment => {
-      const interpolation = own[index];
+      const interpolation = interpolations[index];
       const isShared = interpolation?.method === shared.method && interpolation.degree === shared.degree;
       if (interpolation === undefined || (isShared && !isInterpolationAssumed)) return segment;
       const [first, end, start, stop] = segment;
@@ -143,10 +145,10 @@ function covariancesOf(oem: Oem, frame: FrameName): StateCovariance[] {
   const covariances: StateCovariance[] = [];
   for (const segment of oem.segments) {
     for (const covariance of segment.covariances) {
-      const own = covariance.frame === undefined ? frame : covarianceFrameOf(covariance.frame);
-      if (own === undefined || !isPositive(covariance.lowerTriangleKm)) continue;
+      const covarianceFrame = covariance.frame === undefined ? frame : covarianceFrameOf(covariance.frame);
+      if (covarianceFrame === undefined || !isPositive(covariance.lowerTriangleKm)) continue;
       const matrix = fullFromLower(covariance.lowerTriangleKm, 1e6);
-      covariances.push({ epochTaiS: covariance.epochTaiS, frame: own, matrix });
+      covariances.push({ epochTaiS: covariance.epochTaiS, frame: covarianceFrame, matrix });
     }
   }
   return covariances.sort((a, b) => a.epochTaiS - b.epochTaiS);

@@ -9,7 +9,7 @@ import { firstOtherStep, ITC_SOURCE } from './itc.ts';
 import { addState } from './state-text.ts';
 
 /** Of a file whose name does not say it. */
-const UNKNOWN = 'UNKNOWN';
+const UNKNOWN_VALUE = 'UNKNOWN';
 const BLANKS = /[ \t]+/;
 const HEADER_ENTRY = /([a-z_]+)[ \t]*:[ \t]*(.*?)(?=[ \t]+[a-z_]+[ \t]*:|$)/gi;
 const ROWS = 3;
@@ -60,10 +60,10 @@ class ItcReader {
   /** False where nothing behind it can be read. */
   take({ line, value, keyword }: KvnLine): boolean {
     this.lastLine = line;
-    const written = keyword === '' ? value : `${keyword}=${value}`;
-    if (this.isHeader) return this.takeHeader(written, line);
+    const comment = keyword === '' ? value : `${keyword}=${value}`;
+    if (this.isHeader) return this.takeHeader(comment, line);
     const { block } = this;
-    const parts = written.split(BLANKS);
+    const parts = comment.split(BLANKS);
     // A longer line of digits than any covariance begins with: the next state.
     const isState = block === undefined || block.rows === ROWS || stateTime(parts[0]!) !== undefined;
     if (isState) {
@@ -150,8 +150,8 @@ class ItcReader {
     const { noradId, name } = objectOfName(fileName) ?? {};
     segment.line = start.line;
     segment.fields = [
-      field('OBJECT_NAME', name ?? UNKNOWN),
-      field('OBJECT_ID', noradId === undefined ? UNKNOWN : String(noradId)),
+      field('OBJECT_NAME', name ?? UNKNOWN_VALUE),
+      field('OBJECT_ID', noradId === undefined ? UNKNOWN_VALUE : String(noradId)),
       field('CENTER_NAME', 'EARTH'),
       field('REF_FRAME', 'EME2000'),
       field('TIME_SYSTEM', 'UTC'),
@@ -165,7 +165,7 @@ class ItcReader {
       header: [
         ...(source === undefined ? [] : [field(COMMENT, `${ITC_SOURCE}: ${source.value}`, source.line)]),
         field('CREATION_DATE', created.value, created.line),
-        field('ORIGINATOR', UNKNOWN),
+        field('ORIGINATOR', UNKNOWN_VALUE),
       ],
       segments: [segment],
     };

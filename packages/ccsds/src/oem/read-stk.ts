@@ -10,7 +10,7 @@ import { closeMetadata, type OemDraft, type SegmentDraft, segmentDraft } from '.
 import { pushState } from './state-text.ts';
 
 /** What no STK ephemeris says: whose it is, unless its name does, and who made it. */
-const UNKNOWN = 'UNKNOWN';
+const UNKNOWN_VALUE = 'UNKNOWN';
 const BLANKS = /[ \t]+/;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SCENARIO_EPOCH = /^(\d{1,2})[ \t]+([a-z]{3})[ \t]+(\d{4})[ \t]+(\d\d:\d\d:\d\d(?:\.\d*)?)$/i;
@@ -88,23 +88,23 @@ class StkReader {
 
   /** False where nothing behind it can be read. */
   take({ line, value, keyword }: KvnLine): boolean {
-    const written = keyword === '' ? value : `${keyword}=${value}`;
-    if (written.startsWith('#')) return true;
+    const lineText = keyword === '' ? value : `${keyword}=${value}`;
+    if (lineText.startsWith('#')) return true;
     this.lastLine = line;
-    const [first = '', ...rest] = written.split(BLANKS);
+    const [first = '', ...otherWords] = lineText.split(BLANKS);
     const word = first.toLowerCase();
-    if (/^[a-z]/.test(word) && this.part !== 'ignored') return this.takeWord(word, rest, written, line);
+    if (/^[a-z]/.test(word) && this.part !== 'ignored') return this.takeWord(word, otherWords, lineText, line);
     if (word === 'end') this.part = 'head';
-    else if (this.part === 'boundaries') this.boundariesS.push(...this.numbersOf([first, ...rest], line));
-    else if (this.part === 'states') this.takeState([first, ...rest], line);
-    else if (this.part === 'covariances') this.takeTerms([first, ...rest], line);
-    else if (this.part !== 'ignored') this.faults.add('malformed-line', { line, value: written });
+    else if (this.part === 'boundaries') this.boundariesS.push(...this.numbersOf([first, ...otherWords], line));
+    else if (this.part === 'states') this.takeState([first, ...otherWords], line);
+    else if (this.part === 'covariances') this.takeTerms([first, ...otherWords], line);
+    else if (this.part !== 'ignored') this.faults.add('malformed-line', { line, value: lineText });
     return true;
   }
 
-  private takeWord(word: string, rest: readonly string[], written: string, line: number): boolean {
+  private takeWord(word: string, furtherWords: readonly string[], rawText: string, line: number): boolean {
     const { faults } = this;
-    const subject = rest[0]?.toLowerCase();
+    const subject = furtherWords[0]?.toLowerCase();
     const columns = STATE_TABLES.get(word);
     if (word.startsWith('stk.v.') || (word === 'begin' && subject === 'ephemeris')) return true;
     if (word === 'end') {
@@ -118,11 +118,11 @@ class StkReader {
     } else if (word === 'covariancetimeposvel') this.part = 'covariances';
     else if (word.startsWith('ephemeris') || word.startsWith('covariancetime') || word.startsWith('stateerror')) {
       const limit = 'EphemerisTimePosVel, EphemerisTimePosVelAcc, CovarianceTimePosVel';
-      faults.add('value-not-allowed', { line, keyword: 'BEGIN Ephemeris', value: written, limit });
+      faults.add('value-not-allowed', { line, keyword: 'BEGIN Ephemeris', value: rawText, limit });
       return false;
-    } else if (!KEYWORDS.includes(word)) faults.add('unknown-keyword', { line, keyword: written.split(BLANKS)[0] });
-    else if (this.head.has(word)) faults.add('duplicate-keyword', { line, keyword: written.split(BLANKS)[0] });
-    else this.head.set(word, { value: rest.join(' '), line });
+    } else if (!KEYWORDS.includes(word)) faults.add('unknown-keyword', { line, keyword: rawText.split(BLANKS)[0] });
+    else if (this.head.has(word)) faults.add('duplicate-keyword', { line, keyword: rawText.split(BLANKS)[0] });
+    else this.head.set(word, { value: furtherWords.join(' '), line });
     return true;
   }
 
@@ -192,7 +192,7 @@ class StkReader {
     return {
       version: '2.0',
       versionLine: 1,
-      header: [field('CREATION_DATE', created), field('ORIGINATOR', UNKNOWN)],
+      header: [field('CREATION_DATE', created), field('ORIGINATOR', UNKNOWN_VALUE)],
       segments,
     };
   }
@@ -291,8 +291,8 @@ class StkReader {
     const system = this.head.get('coordinatesystem');
     const centre = this.head.get('centralbody');
     return [
-      field('OBJECT_NAME', name ?? UNKNOWN),
-      field('OBJECT_ID', noradId === undefined ? UNKNOWN : String(noradId)),
+      field('OBJECT_NAME', name ?? UNKNOWN_VALUE),
+      field('OBJECT_ID', noradId === undefined ? UNKNOWN_VALUE : String(noradId)),
       field('CENTER_NAME', (centre?.value ?? 'Earth').toUpperCase(), centre?.line),
       field('REF_FRAME', frameNameOf(system?.value ?? 'Fixed'), system?.line),
       field('TIME_SYSTEM', 'UTC'),

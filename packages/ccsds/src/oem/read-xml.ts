@@ -92,9 +92,9 @@ function readState(segment: SegmentDraft, element: XmlElement, number: number, f
 
 function numberIn(element: XmlElement, unit: string, number: number, faults: FaultList): number {
   const { name: keyword, text, line } = element;
-  const written = element.attributes['units'];
-  if (written !== undefined && unit !== '' && written.toLowerCase() !== unit) {
-    faults.add('wrong-unit', { line, keyword, value: written, limit: unit, segment: number });
+  const units = element.attributes['units'];
+  if (units !== undefined && unit !== '' && units.toLowerCase() !== unit) {
+    faults.add('wrong-unit', { line, keyword, value: units, limit: unit, segment: number });
   }
   const value = parseNumber(text);
   if (Number.isNaN(value)) faults.add('not-a-number', { line, keyword, value: text, segment: number });

@@ -92,13 +92,13 @@ function checkSegmentsAgree(oem: Oem, faults: FaultList): void {
     const { metadata } = segment;
     const differs = (
       keyword: string,
-      ours: string,
-      theirs: string,
+      value: string,
+      firstValue: string,
       code: 'object-changes' | 'inconsistent-time-systems',
     ) => {
-      if (ours.toUpperCase() === theirs.toUpperCase()) return;
+      if (value.toUpperCase() === firstValue.toUpperCase()) return;
       const line = metadata.fields.find((field) => field.keyword === keyword)?.line;
-      faults.add(code, { line, keyword, value: ours, limit: theirs, segment: index + 1 });
+      faults.add(code, { line, keyword, value: value, limit: firstValue, segment: index + 1 });
     };
     differs('TIME_SYSTEM', metadata.timeSystem, first.timeSystem, 'inconsistent-time-systems');
     differs('OBJECT_NAME', metadata.objectName, first.objectName, 'object-changes');

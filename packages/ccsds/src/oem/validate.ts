@@ -18,8 +18,8 @@ export function validateOem(oem: Oem): MessageFault[] {
 }
 
 /** The findings of `validateOem`, at most so many. */
-export function oemFindings(oem: Oem, most: number): MessageFault[] {
-  const faults = faultList(most);
+export function oemFindings(oem: Oem, maxFindings: number): MessageFault[] {
+  const faults = faultList(maxFindings);
   oem.segments.forEach((segment, index) => {
     checkMetadata(segment, index + 1, faults);
     const states = (): Float64Array => oemStatesM(segment);
@@ -83,8 +83,8 @@ function checkCovariances(segment: OemSegment, number: number, faults: FaultList
 
 function checkNeighbours(previous: OemSegment, segment: OemSegment, number: number, faults: FaultList): void {
   const before = useableSpan(previous);
-  const own = useableSpan(segment);
-  if (own.startTaiS < before.stopTaiS) {
+  const span = useableSpan(segment);
+  if (span.startTaiS < before.stopTaiS) {
     const keyword = segment.metadata.useableStartTaiS === undefined ? 'START_TIME' : 'USEABLE_START_TIME';
     const field = segment.metadata.fields.find((candidate) => candidate.keyword === keyword);
     faults.add('segments-overlap', { line: field?.line, keyword, value: field?.value, segment: number });

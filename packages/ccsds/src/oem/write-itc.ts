@@ -39,8 +39,8 @@ export function writeItc(oem: Oem): Result<string, MessageFault> {
 }
 
 function sourceOf({ header }: Oem): string {
-  const written = commentsOf(header.fields).find((comment) => comment.startsWith(`${ITC_SOURCE}: `));
-  return written?.slice(ITC_SOURCE.length + 2) ?? header.originator;
+  const sourceComment = commentsOf(header.fields).find((comment) => comment.startsWith(`${ITC_SOURCE}: `));
+  return sourceComment?.slice(ITC_SOURCE.length + 2) ?? header.originator;
 }
 
 /** What of a message Modified ITC has no place for. */
@@ -56,8 +56,8 @@ function hindrance({ segments, header }: Oem, segment: OemSegment): string | und
   if (firstOtherStep(epochsTaiS, epochsTaiS[1]! - epochsTaiS[0]!) > 0) return 'message of uneven steps';
   if ([header.creationDate, ...epochs].some((time) => asStateTime(time) === undefined)) return 'message without times';
   const isCovered = epochsTaiS.every((epochTaiS, at) => {
-    const { epochTaiS: its, frame = '' } = covariances[at] ?? { epochTaiS: Number.NaN };
-    return its === epochTaiS && covarianceFrameOf(frame) === 'RTN';
+    const { epochTaiS: covarianceEpochTaiS, frame = '' } = covariances[at] ?? { epochTaiS: Number.NaN };
+    return covarianceEpochTaiS === epochTaiS && covarianceFrameOf(frame) === 'RTN';
   });
   return isCovered && covariances.length === epochs.length ? undefined : 'state without a covariance in RTN of its own';
 }

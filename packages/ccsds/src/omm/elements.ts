@@ -78,7 +78,7 @@ function build(
     return Number.isNaN(value) ? stop('not-a-number', keyword, text) : value;
   };
   /** A count: no decimals, no sign; absent is zero. */
-  const whole = (keyword: string): number => {
+  const integerOf = (keyword: string): number => {
     const value = number(keyword, 0);
     return Number.isSafeInteger(value) && value >= 0 ? value : stop('not-an-integer', keyword, read(keyword));
   };
@@ -88,7 +88,7 @@ function build(
     return stop('number-out-of-range', keyword, String(value), `${String(low)} to ${String(high)}`);
   };
   const theory = read('MEAN_ELEMENT_THEORY') ?? '';
-  const type = whole('EPHEMERIS_TYPE');
+  const type = integerOf('EPHEMERIS_TYPE');
   if (type === 4) stop('unsupported-ephemeris-type', 'EPHEMERIS_TYPE', '4', '0');
   if (theory !== '' && !THEORIES.includes(theory.toUpperCase())) {
     stop('unsupported-theory', 'MEAN_ELEMENT_THEORY', theory, 'SGP4');
@@ -154,8 +154,8 @@ function build(
     meanMotionDdot: number('MEAN_MOTION_DDOT', 0),
     ephemerisType: type,
     classification: classification.toUpperCase(),
-    elementSetNo: whole('ELEMENT_SET_NO'),
-    revAtEpoch: whole('REV_AT_EPOCH'),
+    elementSetNo: integerOf('ELEMENT_SET_NO'),
+    revAtEpoch: integerOf('REV_AT_EPOCH'),
     ...(objectType === undefined ? {} : { objectType }),
     ...(rcsM2 > 0 ? { rcsM2 } : {}),
     ...(covariance === undefined ? {} : { covariance }),

@@ -26,8 +26,8 @@ export function walkOmmXml(text: string, sink: RecordSink): void {
 }
 
 /** Walks KVN messages one after the other in one text; each begins with its version line. */
-export function walkOmmKvn(written: string, sink: RecordSink): void {
-  const text = withLineFeeds(written);
+export function walkOmmKvn(kvnText: string, sink: RecordSink): void {
+  const text = withLineFeeds(kvnText);
   const starts = startsOf(text);
   if (starts.length === 0) {
     sink.fault(messageFault('missing-keyword', { line: 1, keyword: OMM.versionKeyword }), 1);

@@ -42,9 +42,9 @@ function numberIn(bytes: Uint8Array, from: number, to: number, hasExponent: bool
   let exponent = -decimals;
   if (at < to) {
     if (!hasExponent) return Number.NaN;
-    const written = exponentIn(bytes, at, to);
-    if (Number.isNaN(written)) return Number.NaN;
-    exponent += written;
+    const exponentPart = exponentIn(bytes, at, to);
+    if (Number.isNaN(exponentPart)) return Number.NaN;
+    exponent += exponentPart;
   }
   if (exponent < -22 || exponent > 22) return Number.NaN;
   const value = exponent < 0 ? digits / TEN[-exponent]! : digits * TEN[exponent]!;

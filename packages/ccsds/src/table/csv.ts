@@ -128,8 +128,8 @@ function readRow(
   const { bytes, uses, epochs } = table;
   const { values, at } = table.collector.row();
   values.fill(0, at, at + field.ELEMENT_FIELDS);
-  let named: ObjectType | undefined;
-  let written: ObjectType | undefined;
+  let typeByName: ObjectType | undefined;
+  let statedType: ObjectType | undefined;
   let column = 0;
   let isUsual = true;
   let isQuoted = false;
@@ -154,13 +154,13 @@ function readRow(
       const epochTaiS = epochs.read(bytes, start, k);
       if (Number.isNaN(epochTaiS)) isUsual = false;
       values[at + field.EPOCH_TAI_S] = epochTaiS;
-    } else if (use === NAME) named = typeOfName(bytes, start, k);
+    } else if (use === NAME) typeByName = typeOfName(bytes, start, k);
     else if (use === CLASSIFICATION) isUsual &&= start === k || (k - start === 1 && isClassificationByte(bytes[start]));
-    else if (use === TYPE) written = objectTypeOf(asciiText(bytes, start, k));
+    else if (use === TYPE) statedType = objectTypeOf(asciiText(bytes, start, k));
     start = k + 1;
   }
   // The record goes on behind the line.
   if (isQuoted) return NOT_PLAIN;
   if (!isUsual || column !== uses.length || !isInRange(values, at)) return UNUSUAL;
-  return written ?? named;
+  return statedType ?? typeByName;
 }

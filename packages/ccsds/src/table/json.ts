@@ -62,9 +62,9 @@ export function jsonTable(text: string): CollectedTable | undefined {
 }
 
 function typeOf(record: JsonRecord): ReturnType<typeof objectTypeOf> {
-  const written = jsonText(record['OBJECT_TYPE']) ?? jsonText(record['USER_DEFINED_OBJECT_TYPE']);
+  const statedType = jsonText(record['OBJECT_TYPE']) ?? jsonText(record['USER_DEFINED_OBJECT_TYPE']);
   const name = jsonText(record['OBJECT_NAME']) ?? '';
-  return (written === undefined ? undefined : objectTypeOf(written)) ?? objectTypeOfName(name);
+  return (statedType === undefined ? undefined : objectTypeOf(statedType)) ?? objectTypeOfName(name);
 }
 
 /** Fills the collector's row; false when something is unusual. */

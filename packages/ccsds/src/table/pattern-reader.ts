@@ -46,14 +46,14 @@ export function readByPatterns(
     let end = -1;
     let passed = 0;
     for (let n = 0; n < patterns.length && end < 0; n++) {
-      const { pattern, line, lines: own } = patterns[n]!;
+      const { pattern, line, lines: patternLines } = patterns[n]!;
       const fitting = fittingRecord(pattern, bytes, at, collector, epochs);
       if (fitting === undefined) continue;
       const next = behindBlanks(bytes, fitting.end);
       if (next < 0 || !(isEnd(next) || notation.mayFollow(bytes, next))) continue;
       collector.keep(fitting.objectType, record, lines + 1 + line);
       end = next;
-      passed = own + linesIn(bytes, fitting.end, next);
+      passed = patternLines + linesIn(bytes, fitting.end, next);
       if (n > 0) patterns.unshift(...patterns.splice(n, 1));
     }
     if (end < 0) {
@@ -64,8 +64,8 @@ export function readByPatterns(
       if (!notation.give(text, record, lines, collector)) return undefined;
       if (collector.given > before && patterns.length < MOST_PATTERNS) {
         const pattern = notation.patternOf(bytes, at, stop);
-        const own = pattern.literals.reduce((sum, literal) => sum + linesIn(literal, 0, literal.length), 0);
-        patterns.unshift({ pattern, line: notation.lineOf(text), lines: own });
+        const lineCount = pattern.literals.reduce((sum, literal) => sum + linesIn(literal, 0, literal.length), 0);
+        patterns.unshift({ pattern, line: notation.lineOf(text), lines: lineCount });
       }
       end = behindBlanks(bytes, stop);
       if (end < 0) return undefined;

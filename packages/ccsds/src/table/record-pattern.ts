@@ -100,17 +100,17 @@ export function fittingRecord(
 ): FittingRecord | undefined {
   const { values, at } = collector.row();
   values.fill(0, at, at + field.ELEMENT_FIELDS);
-  let named: ObjectType | undefined;
-  let written: ObjectType | undefined;
+  let typeByName: ObjectType | undefined;
+  let statedType: ObjectType | undefined;
   let place = from;
   for (let n = 0; n < uses.length; n++) {
     place = behind(literals[n]!, bytes, place);
     if (place < 0) return undefined;
     const start = place;
     const end = ends[n]!;
-    const most = Math.min(bytes.length, start + LONGEST);
-    while (place < most && bytes[place] !== end) place++;
-    if (place === most && place < bytes.length) return undefined;
+    const endMax = Math.min(bytes.length, start + LONGEST);
+    while (place < endMax && bytes[place] !== end) place++;
+    if (place === endMax && place < bytes.length) return undefined;
     const use = uses[n]!;
     if (use === DEPENDENT) return undefined;
     if (use < EPOCH) {
@@ -124,14 +124,14 @@ export function fittingRecord(
       if (use === EPOCH) values[at + field.EPOCH_TAI_S] = epochTaiS;
     } else {
       if (!isPlainText(bytes, start, place)) return undefined;
-      if (use === NAME) named = typeOfName(bytes, start, place);
+      if (use === NAME) typeByName = typeOfName(bytes, start, place);
       else if (use === CLASSIFICATION && !(place - start === 1 && isClassificationByte(bytes[start]))) return undefined;
-      else if (use === TYPE) written = objectTypeOf(asciiText(bytes, start, place));
+      else if (use === TYPE) statedType = objectTypeOf(asciiText(bytes, start, place));
     }
   }
   place = behind(literals[uses.length]!, bytes, place);
   if (place < 0 || !isInRange(values, at)) return undefined;
-  return { end: place, objectType: written ?? named };
+  return { end: place, objectType: statedType ?? typeByName };
 }
 
 /** The place behind a text that stands at `at`; -1 where another one stands. */

@@ -13,8 +13,8 @@ const LONGEST = 16_384;
 
 const XML: RecordNotation = {
   endOf(bytes, at) {
-    const most = Math.min(bytes.length, at + LONGEST);
-    for (let open = bytes.indexOf(60, at); open >= 0 && open < most; open = bytes.indexOf(60, open + 1)) {
+    const endMax = Math.min(bytes.length, at + LONGEST);
+    for (let open = bytes.indexOf(60, at); open >= 0 && open < endMax; open = bytes.indexOf(60, open + 1)) {
       // Comments, CDATA and instructions may hold anything.
       if (bytes[open + 1] === 33 || bytes[open + 1] === 63) return -1;
       if (standsAt(bytes, open, END)) return open + END.length;
@@ -69,8 +69,8 @@ export function xmlTable(bytes: Uint8Array): CollectedTable | undefined {
 
 /** The first record inside an `ndm` with nothing but a declaration in front of it; -1 where something else stands. */
 function firstRecord(bytes: Uint8Array): number {
-  const most = Math.min(bytes.length, LONGEST);
-  for (let open = bytes.indexOf(60); open >= 0 && open < most; open = bytes.indexOf(60, open + 1)) {
+  const endMax = Math.min(bytes.length, LONGEST);
+  for (let open = bytes.indexOf(60); open >= 0 && open < endMax; open = bytes.indexOf(60, open + 1)) {
     if (!isOmm(bytes, open)) continue;
     const text = asciiText(bytes, 0, open);
     const isPlain =

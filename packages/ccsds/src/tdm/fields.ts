@@ -17,7 +17,7 @@ const number = (keyword: string, unit?: string): FieldRow => ({
   ...(unit === undefined ? {} : { unit }),
   book: METADATA,
 });
-const each = (prefix: string, make: (keyword: string) => FieldRow): FieldRow[] =>
+const fieldsFor = (prefix: string, make: (keyword: string) => FieldRow): FieldRow[] =>
   [1, 2, 3, 4, 5].map((participant) => make(`${prefix}_${String(participant)}`));
 
 const CORRECTIONS: readonly string[] = [
@@ -41,12 +41,12 @@ export const TDM_METADATA: readonly FieldRow[] = [
   { keyword: 'START_TIME', presence: 'optional', kind: 'epoch', book: METADATA },
   { keyword: 'STOP_TIME', presence: 'optional', kind: 'epoch', book: METADATA },
   { keyword: 'PARTICIPANT_1', presence: 'mandatory', kind: 'text', book: METADATA },
-  ...each('PARTICIPANT', text).slice(1),
+  ...fieldsFor('PARTICIPANT', text).slice(1),
   { ...text('MODE'), values: ['SEQUENTIAL', 'SINGLE_DIFF'] },
   text('PATH'),
   text('PATH_1'),
   text('PATH_2'),
-  ...each('EPHEMERIS_NAME', text),
+  ...fieldsFor('EPHEMERIS_NAME', text),
   text('TRANSMIT_BAND'),
   text('RECEIVE_BAND'),
   number('TURNAROUND_NUMERATOR'),
@@ -65,8 +65,8 @@ export const TDM_METADATA: readonly FieldRow[] = [
   number('DOPPLER_COUNT_BIAS', 'Hz'),
   number('DOPPLER_COUNT_SCALE'),
   text('DOPPLER_COUNT_ROLLOVER'),
-  ...each('TRANSMIT_DELAY', (keyword) => number(keyword, 's')),
-  ...each('RECEIVE_DELAY', (keyword) => number(keyword, 's')),
+  ...fieldsFor('TRANSMIT_DELAY', (keyword) => number(keyword, 's')),
+  ...fieldsFor('RECEIVE_DELAY', (keyword) => number(keyword, 's')),
   { ...text('DATA_QUALITY'), values: ['RAW', 'VALIDATED', 'DEGRADED'] },
   ...CORRECTIONS.map((name) => number(`CORRECTION_${name}`)),
   { ...text('CORRECTIONS_APPLIED'), values: ['YES', 'NO'] },

@@ -19,9 +19,9 @@ export interface TdmPoint {
 }
 
 const SPEED_OF_LIGHT_MPS = 299_792_458;
-const USED = ['ANGLE_1', 'ANGLE_2', 'RANGE', 'DOPPLER_INSTANTANEOUS', 'MAG', 'RCS'] as const;
-type Used = (typeof USED)[number];
-const CORRECTION: Readonly<Record<Used, string>> = {
+const USED_KEYWORDS = ['ANGLE_1', 'ANGLE_2', 'RANGE', 'DOPPLER_INSTANTANEOUS', 'MAG', 'RCS'] as const;
+type UsedKeyword = (typeof USED_KEYWORDS)[number];
+const CORRECTION: Readonly<Record<UsedKeyword, string>> = {
   ANGLE_1: 'CORRECTION_ANGLE_1',
   ANGLE_2: 'CORRECTION_ANGLE_2',
   RANGE: 'CORRECTION_RANGE',
@@ -35,10 +35,10 @@ export interface TdmPoints {
   /** False where tags of transmission cannot be carried to the reception for want of ranges. */
   readonly isTimed: boolean;
   /** What is missing where there is no point. */
-  readonly wanted: string;
+  readonly missingKeyword: string;
 }
 
-type Instant = { -readonly [K in Used]?: number } & {
+type Instant = { -readonly [K in UsedKeyword]?: number } & {
   readonly line: number;
   readonly epoch: string;
   readonly at: number;
@@ -70,11 +70,11 @@ export function tdmPoints(source: TdmSegment, segment: number, isTwoWay: boolean
     const wayS = ((isTwoWay ? 2 : 1) * point.rangeM) / SPEED_OF_LIGHT_MPS;
     return [{ ...point, receptionTaiS: point.receptionTaiS + wayS }];
   });
-  const wanted = instants.some(({ ANGLE_1 }) => ANGLE_1 !== undefined) ? 'ANGLE_2' : 'ANGLE_1';
+  const missingKeyword = instants.some(({ ANGLE_1 }) => ANGLE_1 !== undefined) ? 'ANGLE_2' : 'ANGLE_1';
   return {
     points: points.sort((a, b) => a.receptionTaiS - b.receptionTaiS),
     isTimed: isTimed || points.length > 0,
-    wanted,
+    missingKeyword: missingKeyword,
   };
 }
 
@@ -89,7 +89,7 @@ function rangeFactorOf({ metadata }: TdmSegment, isTwoWay: boolean): number | un
 function ambiguityOf({ metadata, observations }: TdmSegment): string | undefined {
   const modulus = numberOf(metadata, 'RANGE_MODULUS') ?? 0;
   const largest = observations.reduce(
-    (most, { keyword, value }) => (keyword === 'RANGE' ? Math.max(most, value) : most),
+    (maxRange, { keyword, value }) => (keyword === 'RANGE' ? Math.max(maxRange, value) : maxRange),
     0,
   );
   // A modulus far beyond every range leaves no doubt.
@@ -109,7 +109,7 @@ function instantsOf({ observations, metadata }: TdmSegment, segment: number, war
     const place = { line, keyword, value: epoch, segment };
     if (!isUsed(keyword)) {
       if (!unused.has(keyword))
-        warnings.add('observation-not-used', { line, keyword, limit: USED.join(', '), segment });
+        warnings.add('observation-not-used', { line, keyword, limit: USED_KEYWORDS.join(', '), segment });
       unused.add(keyword);
       continue;
     }
@@ -127,8 +127,8 @@ function instantsOf({ observations, metadata }: TdmSegment, segment: number, war
   return [...instants.values()];
 }
 
-function isUsed(keyword: string): keyword is Used {
-  return (USED as readonly string[]).includes(keyword);
+function isUsed(keyword: string): keyword is UsedKeyword {
+  return (USED_KEYWORDS as readonly string[]).includes(keyword);
 }
 
 function pointOf(

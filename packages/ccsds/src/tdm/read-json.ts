@@ -31,8 +31,8 @@ function textsOf(value: unknown): string[] {
 function observationsOf(value: unknown, faults: FaultList): ObservationText[] {
   const observations: ObservationText[] = [];
   for (const item of Array.isArray(value) ? (value as unknown[]) : []) {
-    const [keyword, epoch, text, ...rest] = textsOf(item);
-    if (keyword === undefined || epoch === undefined || text === undefined || rest.length > 0) {
+    const [keyword, epoch, text, ...extraTexts] = textsOf(item);
+    if (keyword === undefined || epoch === undefined || text === undefined || extraTexts.length > 0) {
       faults.add('malformed-json', { keyword: 'observations' });
     } else observations.push({ line: 0, keyword, epoch, text });
   }

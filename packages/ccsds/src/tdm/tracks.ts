@@ -56,12 +56,12 @@ export interface TdmTracks {
 export function tdmTracks(tdm: Tdm): TdmTracks {
   const faults = faultList();
   const warnings = faultList();
-  const seen = new Set<string>();
+  const seenPoints = new Set<string>();
   const tracks = tdm.segments.flatMap((segment, index) => {
     const track = trackOf(segment, index + 1, faults, warnings);
     if (track === undefined) return [];
     noteNotApplied(segment.metadata, index + 1, warnings);
-    const points = oncePerEpoch(track, seen, warnings);
+    const points = oncePerEpoch(track, seenPoints, warnings);
     return points.length === 0 ? [] : [{ ...track, points }];
   });
   return { tracks, faults: faults.faults, warnings: warnings.faults };
@@ -85,7 +85,7 @@ function trackOf(source: TdmSegment, segment: number, faults: FaultList, warning
     return refuse('unsupported-frame', 'REFERENCE_FRAME', choice('REFERENCE_FRAME'), 'EME2000');
   const read = tdmPoints(source, segment, ends.isTwoWay, warnings);
   if (!read.isTimed) return refuse('value-not-allowed', 'TIMETAG_REF', 'TRANSMIT', 'RECEIVE');
-  if (read.points.length === 0) return refuse('no-states', read.wanted, '');
+  if (read.points.length === 0) return refuse('no-states', read.missingKeyword, '');
   const isLeft = (name: string): boolean =>
     choice('CORRECTIONS_APPLIED') === 'NO' && numberOf(metadata, `CORRECTION_ABERRATION_${name}`) !== undefined;
   const trackId = textOf(metadata, 'TRACK_ID');
@@ -118,11 +118,11 @@ function endsOf({ metadata }: TdmSegment): Ends | undefined {
     ?.split(',')
     .map((part) => part.trim()) ?? ['2', '1'];
   const last = path.at(-1) ?? '';
-  const others = [...new Set(path)].filter((index) => index !== last);
+  const otherParticipants = [...new Set(path)].filter((index) => index !== last);
   const isTwoWay = path.length === 3 && path[0] === last;
-  if (others.length !== 1 || (path.length !== 2 && !isTwoWay)) return undefined;
+  if (otherParticipants.length !== 1 || (path.length !== 2 && !isTwoWay)) return undefined;
   const sensor = participant(last);
-  const object = participant(others[0] ?? '');
+  const object = participant(otherParticipants[0] ?? '');
   return sensor && { sensor, ...(object === undefined ? {} : { object }), isTwoWay };
 }
 
@@ -136,10 +136,10 @@ function anglesOf({ metadata, observations }: TdmSegment): TdmAngles | 'unknown-
 }
 
 /** Points that another segment of the same sensor and object gave already are left out. */
-function oncePerEpoch(track: TdmTrack, seen: Set<string>, warnings: FaultList): TdmPoint[] {
+function oncePerEpoch(track: TdmTrack, seenPoints: Set<string>, warnings: FaultList): TdmPoint[] {
   return track.points.filter(({ receptionTaiS, line, epoch }) => {
     const key = [track.sensor.name, track.object?.name, track.angles, receptionTaiS].join('|');
-    if (!seen.has(key)) return seen.add(key);
+    if (!seenPoints.has(key)) return seenPoints.add(key);
     warnings.add('duplicate-epoch', { line, value: epoch, segment: track.segment });
     return false;
   });

@@ -99,12 +99,12 @@ function checkLine(
     });
   }
   if (!hasChecksum(line)) return undefined;
-  const written = line.charCodeAt(WHOLE_LINE - 1);
-  if (!(written >= 48 && written <= 57)) {
+  const checksumCode = line.charCodeAt(WHOLE_LINE - 1);
+  if (!(checksumCode >= 48 && checksumCode <= 57)) {
     return messageFault('wrong-checksum', { line: lineNumber, value: line.charAt(WHOLE_LINE - 1) });
   }
   const sum = checksumOf(line);
-  if (sum === written - 48) return undefined;
+  if (sum === checksumCode - 48) return undefined;
   return messageFault('wrong-checksum', { line: lineNumber, value: line.charAt(WHOLE_LINE - 1), limit: sum });
 }
 

@@ -38,8 +38,8 @@ export function writeTle(elements: MeanElements, lines: '2' | '3' = '2'): Result
     ['ARG_OF_PERICENTER', elements.argPerigeeDeg],
     ['MEAN_ANOMALY', elements.meanAnomalyDeg],
   ] as const) {
-    const [least, most] = keyword === 'INCLINATION' ? [0, 180] : [-360, 999.9999];
-    if (!(degrees >= least && degrees <= most)) return notWritable(keyword, String(degrees));
+    const [minimum, maximum] = keyword === 'INCLINATION' ? [0, 180] : [-360, 999.9999];
+    if (!(degrees >= minimum && degrees <= maximum)) return notWritable(keyword, String(degrees));
   }
   for (const [keyword, count] of [
     ['ELEMENT_SET_NO', elements.elementSetNo],
@@ -53,8 +53,8 @@ export function writeTle(elements: MeanElements, lines: '2' | '3' = '2'): Result
   const revolution = String(elements.revAtEpoch % 100_000).padStart(5);
   const line1 = `1 ${number}${/^[A-Z]/.test(elements.classification) ? elements.classification.charAt(0) : 'U'} ${designator(elements.cosparId)} ${epoch} ${dot} ${ddot} ${bstar} ${type} ${set}`;
   const angles = [elements.inclinationDeg, elements.raanDeg].map(angleText).join(' ');
-  const rest = [elements.argPerigeeDeg, elements.meanAnomalyDeg].map(angleText).join(' ');
-  const line2 = `2 ${number} ${angles} ${String(eccentricity).padStart(7, '0')} ${rest} ${motion}${revolution}`;
+  const tailText = [elements.argPerigeeDeg, elements.meanAnomalyDeg].map(angleText).join(' ');
+  const line2 = `2 ${number} ${angles} ${String(eccentricity).padStart(7, '0')} ${tailText} ${motion}${revolution}`;
   const name = lines === '3' ? `0 ${nameText(elements.name)}`.trimEnd().concat('\n') : '';
   return ok(`${name}${line1}${String(checksumOf(line1))}\n${line2}${String(checksumOf(line2))}\n`);
 }

@@ -5,13 +5,13 @@ import { type Field, writtenNumber } from './field.ts';
 export function exclude(
   fields: readonly Field[],
   keyword: string,
-  other: string,
+  otherKeyword: string,
   faults: FaultList,
   segment?: number,
 ): void {
-  if (writtenNumber(fields, keyword) === undefined || writtenNumber(fields, other) === undefined) return;
-  const second = fields.findLast((field) => field.keyword === keyword || field.keyword === other);
-  const limit = second?.keyword === other ? keyword : other;
+  if (writtenNumber(fields, keyword) === undefined || writtenNumber(fields, otherKeyword) === undefined) return;
+  const second = fields.findLast((field) => field.keyword === keyword || field.keyword === otherKeyword);
+  const limit = second?.keyword === otherKeyword ? keyword : otherKeyword;
   faults.add('exclusive-keywords', {
     line: second?.line,
     keyword: second?.keyword,

@@ -64,13 +64,13 @@ export function numberOf(fields: readonly Field[], keyword: string): number | un
 /**
  * Parts a written value into value and bracketed unit: `715 [m]` is 715 and m. Text keywords keep their brackets.
  */
-export function splitUnit(written: string): { value: string; unit?: string } {
+export function splitUnit(text: string): { value: string; unit?: string } {
   // `97.8 [` is left where a tool took the % for the start of a comment.
-  if (written.endsWith('[')) return { value: written.slice(0, -1).trimEnd() };
-  if (!written.endsWith(']')) return { value: written };
-  const open = written.lastIndexOf('[');
-  if (open < 0) return { value: written };
-  return { value: written.slice(0, open).trimEnd(), unit: written.slice(open + 1, -1).trim() };
+  if (text.endsWith('[')) return { value: text.slice(0, -1).trimEnd() };
+  if (!text.endsWith(']')) return { value: text };
+  const open = text.lastIndexOf('[');
+  if (open < 0) return { value: text };
+  return { value: text.slice(0, open).trimEnd(), unit: text.slice(open + 1, -1).trim() };
 }
 
 /** NASA's sample CDMs write NaN where an optional number is not known: absence, not a number. */
@@ -103,12 +103,14 @@ export function checkValue(field: Field, row: FieldRow, faults: FaultList, segme
 }
 
 /** More than any quantity of an orbit has, in whatever unit. */
-const MOST = 1e30;
-const MOST_TEXT = String(MOST).replace('+', '');
+const LARGEST_VALUE = 1e30;
+const MOST_TEXT = String(LARGEST_VALUE).replace('+', '');
 
 function limitBrokenBy(number: number, { kind, least }: FieldRow): string | undefined {
   if ((kind !== 'number' && kind !== 'integer') || Number.isNaN(number)) return undefined;
-  return number >= (least ?? -MOST) && number <= MOST ? undefined : `${least ?? `-${MOST_TEXT}`} to ${MOST_TEXT}`;
+  return number >= (least ?? -LARGEST_VALUE) && number <= LARGEST_VALUE
+    ? undefined
+    : `${least ?? `-${MOST_TEXT}`} to ${MOST_TEXT}`;
 }
 
 function checkUnit(field: Field, row: FieldRow, faults: FaultList, segment?: number): void {

@@ -20,7 +20,7 @@ export function checkSection(
   faults: FaultList,
 ): void {
   const { segment } = place;
-  const seen = new Set<string>();
+  const seenKeywords = new Set<string>();
   for (const field of fields) {
     const { keyword, line } = field;
     if (keyword === COMMENT) continue;
@@ -29,8 +29,8 @@ export function checkSection(
       faults.add('unknown-keyword', { line, keyword, segment, limit: nearestKeyword(keyword, rows) });
       continue;
     }
-    if (seen.has(keyword)) faults.add('duplicate-keyword', { line, keyword, value: field.value, segment });
-    seen.add(keyword);
+    if (seenKeywords.has(keyword)) faults.add('duplicate-keyword', { line, keyword, value: field.value, segment });
+    seenKeywords.add(keyword);
     if (row.since !== undefined && place.version < row.since) {
       faults.add('keyword-not-in-version', { line, keyword, limit: row.since, segment });
     }
@@ -40,7 +40,7 @@ export function checkSection(
     checkValue(field, row, faults, segment);
   }
   for (const row of rows) {
-    if (row.presence === 'mandatory' && !seen.has(row.keyword)) {
+    if (row.presence === 'mandatory' && !seenKeywords.has(row.keyword)) {
       faults.add('missing-keyword', { line: place.line, keyword: row.keyword, segment });
     }
   }
@@ -90,12 +90,12 @@ function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MOST_EDITS || a.length > LONGEST_KEYWORD) return MOST_EDITS + 1;
   let before = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
-    const here = [row];
+    const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const change = before[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
-      here.push(Math.min(change, before[column]! + 1, here[column - 1]! + 1));
+      current.push(Math.min(change, before[column]! + 1, current[column - 1]! + 1));
     }
-    before = here;
+    before = current;
   }
   return before[b.length]!;
 }
@@ -135,8 +135,8 @@ const ranksOfTables = new WeakMap<readonly FieldRow[], ReadonlyMap<string, numbe
 
 /** Where the keywords of a table stand. */
 function ranksIn(rows: readonly FieldRow[]): ReadonlyMap<string, number> {
-  const known = ranksOfTables.get(rows);
-  if (known !== undefined) return known;
+  const cached = ranksOfTables.get(rows);
+  if (cached !== undefined) return cached;
   // From the last to the first: of a keyword that stands twice the first row counts.
   const ranks = new Map(rows.map(({ keyword }, rank) => [keyword, rank] as const).reverse());
   ranksOfTables.set(rows, ranks);

@@ -2,7 +2,7 @@ import { parseUtc } from '@keepout/astro/epoch';
 import { numberIn } from './number.ts';
 
 /** Time systems of the books (SANA registry "time systems"). */
-const KNOWN: readonly string[] = [
+const TIME_SYSTEMS: readonly string[] = [
   'GMST',
   'GPS',
   'MET',
@@ -23,7 +23,7 @@ const KNOWN: readonly string[] = [
 const TAI_MINUS_S: Readonly<Record<string, number>> = { TAI: 0, TT: -32.184, TDT: -32.184, GPS: 19 };
 
 export function isKnownTimeSystem(name: string): boolean {
-  return KNOWN.includes(name.toUpperCase());
+  return TIME_SYSTEMS.includes(name.toUpperCase());
 }
 
 /** True where epochs of the system convert to TAI exactly, without tables that a message does not carry. */
@@ -120,8 +120,8 @@ function secondOfDay(text: string, at: number): number {
 
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
-  const ones = text.charCodeAt(at + 1) - 48;
-  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
+  const lastDigit = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && lastDigit >= 0 && lastDigit <= 9 ? tens * 10 + lastDigit : Number.NaN;
 }
 
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];

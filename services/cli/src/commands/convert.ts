@@ -53,8 +53,8 @@ export function addConvert(program: Command): void {
           `${output}: cannot tell the notation from "${options.to ?? extension}"; use --to kvn, xml, json or itc`,
         );
       }
-      const added = options.cdmVersion === undefined ? undefined : {};
-      const rewriting = { isExchanged: options.exchangeObjects, added, fileName: input };
+      const addedFigures = options.cdmVersion === undefined ? undefined : {};
+      const rewriting = { isExchanged: options.exchangeObjects, addedFigures, fileName: input };
       const converted = rewrittenMessage(readText(input), notation, rewriting);
       if (!converted.ok) throw inputAtFault(faultLine(input, converted.fault));
       try {

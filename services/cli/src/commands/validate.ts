@@ -1,6 +1,6 @@
 import { describeFault } from '@keepout/ccsds/fault/fault-text';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
-import { type Standing, type Validation, validateMessage } from '@keepout/ccsds/validate';
+import { type ComplianceLevel, type Validation, validateMessage } from '@keepout/ccsds/validate';
 import type { Command } from 'commander';
 import { readText } from '../files/input-file.ts';
 import { CommandEnd, EXIT } from '../process/exit.ts';
@@ -12,7 +12,7 @@ interface Report {
   readonly format: string;
   readonly version: string | null;
   /** `accepted`: read and used, but not valid. */
-  readonly standing: Standing;
+  readonly standing: ComplianceLevel;
   readonly valid: boolean;
   readonly count: number;
   readonly faults: readonly ReportedFault[];
@@ -96,7 +96,7 @@ function reported(fault: MessageFault): ReportedFault {
 function linesOf(report: Report): string {
   const { file, kind, version } = report;
   const name = version === null ? kind : `${kind} ${version}`;
-  const heads: Readonly<Record<Standing, string>> = {
+  const heads: Readonly<Record<ComplianceLevel, string>> = {
     valid: `valid ${name} (${report.format})`,
     accepted: `accepted ${name} (${report.format}), not valid`,
     refused: `${report.faults.length} ${report.faults.length === 1 ? 'fault' : 'faults'}`,

@@ -10,12 +10,12 @@ const BUILT_IN_DEGREE = 70;
 const USUAL_DEGREE = 120;
 
 const REASONS: Readonly<Record<GravityFileFault['code'], (fault: GravityFileFault) => string>> = {
-  'gravity-file-malformed': ({ field: what }) =>
-    what === undefined ? 'not a row of coefficients' : `no ${what}: not a gravity field of ICGEM (.gfc)`,
-  'gravity-header-incomplete': ({ field: what }) => `the header has no ${what ?? ''}`,
-  'gravity-product-unknown': ({ field: what }) => `product_type ${what ?? ''} is no gravity_field`,
-  'gravity-norm-unknown': ({ field: what }) => `norm ${what ?? ''} is not known`,
-  'gravity-coefficient-missing': ({ field: what }) => `the coefficient of degree and order ${what ?? ''} is missing`,
+  'gravity-file-malformed': ({ field }) =>
+    field === undefined ? 'not a row of coefficients' : `no ${field}: not a gravity field of ICGEM (.gfc)`,
+  'gravity-header-incomplete': ({ field }) => `the header has no ${field ?? ''}`,
+  'gravity-product-unknown': ({ field }) => `product_type ${field ?? ''} is no gravity_field`,
+  'gravity-norm-unknown': ({ field }) => `norm ${field ?? ''} is not known`,
+  'gravity-coefficient-missing': ({ field }) => `the coefficient of degree and order ${field ?? ''} is missing`,
   'gravity-degree-missing': ({ limit }) => `the file goes to degree ${limit ?? 0}`,
 };
 

@@ -59,7 +59,7 @@ export function registerCdms(app: App, context: ServerContext): void {
     const isExchanged = request.query.objects === 'EXCHANGED';
     const isDraft = request.query.version === 'DRAFT_2_0';
     const added = isDraft ? addedFigures(row, await messageBefore(db, row), isExchanged) : undefined;
-    const { text, type, extension } = messageAs(row.message, chosenType(request), { isExchanged, added });
+    const { text, type, extension } = messageAs(row.message, chosenType(request), { isExchanged, addedFigures: added });
     const marks = `${isExchanged ? EXCHANGED_MARK : ''}${isDraft ? DRAFT_MARK : ''}`;
     const name = `${row.messageId}${marks}`.replaceAll(/[^\w.-]/g, '_');
     return reply.type(type).header('content-disposition', `attachment; filename="${name}.${extension}"`).send(text);
@@ -108,7 +108,7 @@ function messageAs(
   rewriting: Rewriting,
 ): { readonly text: string; readonly type: string; readonly extension: string } {
   const wanted = formatOf(mediaType);
-  if (wanted === 'kvn' && !rewriting.isExchanged && !rewriting.added) return { text: message, ...KVN };
+  if (wanted === 'kvn' && !rewriting.isExchanged && !rewriting.addedFigures) return { text: message, ...KVN };
   const converted = rewrittenMessage(message, wanted, rewriting);
   if (!converted.ok) throw new Error(`stored message does not convert: ${converted.fault.code}`);
   if (wanted === 'kvn') return { text: converted.value, ...KVN };
