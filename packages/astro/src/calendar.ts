@@ -22,7 +22,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * Whole days from 2000-01-01 to the given calendar day.
+ * Returns the number of days from 2000-01-01 to the given calendar day.
  *
  * Method   integer arithmetic on years that begin in March
  * Valid    year 0 and later; the caller checks month and day
@@ -39,7 +39,7 @@ export function dayOfYear(year: number, month: number, day: number): number {
   return 1 + daysSince2000(year, month, day) - daysSince2000(year, 1, 1);
 }
 
-/** The calendar day that lies `days` whole days after 2000-01-01. Inverse of `daysSince2000`. */
+/** Returns the calendar day that is `days` days after 2000-01-01. Inverse of `daysSince2000`. */
 export function calendarDay(days: number): CalendarDay {
   const shifted = days + MARCH_OF_YEAR_ZERO_TO_2000;
   const era = Math.floor(shifted / DAYS_PER_400_YEARS);

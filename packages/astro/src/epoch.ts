@@ -40,7 +40,7 @@ const PATTERN = /^(\d{4})-(?:(\d{2})-(\d{2})|(\d{3}))T(\d{2}):(\d{2}):(\d{2})(?:
 /**
  * Reads a UTC epoch in one of the two CCSDS forms, calendar (2024-02-29T...) or day of year (2024-060T...).
  *
- * Assumes  before 1972 TAI - UTC is held at 10 s; docs/models/time
+ * Assumes  before 1972 TAI - UTC is 10 s; docs/models/time
  * Valid    years 1957 to 2199; second 60 only where the leap-second table has one
  *
  * @param text   string   any number of decimals; a closing Z is allowed
@@ -78,7 +78,7 @@ export function parseUtc(text: string): Result<number, EpochFault> {
   if (second === 60 && !(hour === 23 && minute === 59 && endsWithLeapSecond(day))) {
     return fail({ code: 'epoch-no-leap-second', value: text });
   }
-  // Whole seconds first: one addition of the decimals rounds once.
+  // Integer seconds first: one addition of the decimals rounds once.
   const wholeTaiS = day * SECONDS_PER_DAY + hour * 3600 + minute * 60 + second + taiMinusUtcOnDay(day);
   const decimals = match[8];
   return ok(decimals ? wholeTaiS + Number(`0.${decimals}`) : wholeTaiS);

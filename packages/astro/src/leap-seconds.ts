@@ -2,7 +2,7 @@ import { daysSince2000 } from './calendar.ts';
 
 /**
  * TAI minus UTC, s, from 0 h UTC of the day on.
- * Source: IERS Bulletin C, editions 1 to 70; the last leap second so far ended 2016.
+ * Source: IERS Bulletin C, editions 1 to 70; the latest leap second ended 2016.
  */
 const TABLE: readonly (readonly [year: number, month: number, taiMinusUtcS: number])[] = [
   [1972, 1, 10],
@@ -50,7 +50,7 @@ const STEPS: readonly LeapSecond[] = TABLE.map(([year, month, taiMinusUtcS]) => 
   return { day, taiMinusUtcS, insertedAtTaiS: day * 86_400 + taiMinusUtcS - 1 };
 }).reverse();
 
-/** Offset before 1972-01-01, where UTC ran at another rate: the first whole offset is held. */
+/** Offset before 1972-01-01, where UTC ran at another rate: the first integer offset applies. */
 const FIRST_OFFSET_S = 10;
 
 /** TAI minus UTC on a UTC day, s. @param day days since 2000-01-01 */

@@ -30,8 +30,8 @@ export interface StateCovariance {
 }
 
 /**
- * What the forecast of the atmosphere's density may do to one object: the share by which the density may be off, and the
- * change of the state for a density off by its whole (drag-consider parameters), plain RTN axes of the object.
+ * Effect of the forecast error of the atmosphere's density on one object: the relative error of the density, and the
+ * change of the state for a density error of 100 % (drag-consider parameters), plain RTN axes of the object.
  */
 export interface DensityError {
   /** One-sigma relative error of the density forecast. */
@@ -52,7 +52,7 @@ export interface Ephemeris {
   readonly spans?: readonly (readonly [startTaiS: number, stopTaiS: number])[];
   stateAt(epochTaiS: number, out: Float64Array): boolean;
   /**
-   * States at `count` instants `stepS` apart, six values each, where that is cheaper than one by one. False where there is none at one
+   * States at `count` instants `stepS` apart, six values each, where that is cheaper than single states. False where a state is missing at one
    * of them or where data have a gap between; `out` is then not to be read.
    */
   statesOn?(startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
@@ -62,7 +62,7 @@ export interface Ephemeris {
   covarianceAt?(epochTaiS: number): StateCovariance | undefined;
 }
 
-/** Where an element set came from and what it says, as read: SGP4 mean elements in the units of the OMM. */
+/** Element set with its source, as read: SGP4 mean elements in the units of the OMM. */
 export interface MeanElements {
   readonly noradId: number;
   readonly name: string;

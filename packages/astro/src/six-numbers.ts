@@ -1,6 +1,6 @@
 import type { FrameName, StateVector } from './nouns.ts';
 
-/** A state as six numbers, m and m/s: what integrators and matrices work on. */
+/** A state as six numbers, m and m/s: input of integrators and matrices. */
 export function sixOf({ positionM, velocityMps }: Pick<StateVector, 'positionM' | 'velocityMps'>): Float64Array {
   return Float64Array.of(...positionM, ...velocityMps);
 }

@@ -1,5 +1,5 @@
 /**
- * A value that is made once and stands on elementary functions: made anew where `Math` has other ones than when it was made
+ * Returns a value that is computed once per set of elementary functions: it is computed again when `Math` has other functions than before
  * (kernel/own-functions), so that their digits never mix.
  */
 export function keptPer<T>(make: () => T): () => T {

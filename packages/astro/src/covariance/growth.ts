@@ -2,13 +2,13 @@ import type { Ephemeris, StateVector, Vec3 } from '../nouns.ts';
 import { stateOfSix } from '../six-numbers.ts';
 import { covarianceInLocal } from './rotate.ts';
 
-/** What the covariances of an ephemeris say of its uncertainty, first to last. */
+/** Growth of the uncertainty over the covariances of an ephemeris, from the first to the last. */
 export interface CovarianceGrowth {
   readonly count: number;
   readonly firstSigmaRtnM: Vec3;
   readonly lastSigmaRtnM: Vec3;
   readonly spanS: number;
-  /** Power of time with which the along-track sigma rises from the least one on; absent where there is nothing to fit. */
+  /** Power of time by which the along-track sigma grows after its minimum; absent where no fit is possible. */
   readonly alongTrackExponent?: number;
   /** Largest factor between neighbours in the position's along-track sigma, one way or the other. */
   readonly largestJump: number;
@@ -17,7 +17,7 @@ export interface CovarianceGrowth {
 
 /** Over less than this an uncertainty need not show that it grows. */
 const LEAST_SPAN_S = 21_600;
-/** Of the along-track sigma at the end against the start. */
+  /** Ratio of the along-track sigma at the end to that at the start. */
 const CONSTANT_SHARE = 0.02;
 /** A fit needs points over a factor of time. */
 const LEAST_FIT_POINTS = 5;
@@ -75,7 +75,7 @@ function sigmaAt(ephemeris: Ephemeris, epochTaiS: number): Sigma | undefined {
   return { epochTaiS, sigmaRtnM: [Math.sqrt(matrix[0]!), Math.sqrt(matrix[7]!), Math.sqrt(matrix[14]!)] };
 }
 
-/** Slope of the straight line through (log t, log sigma), over what follows the least sigma. */
+/** Slope of the straight line through (log t, log sigma), from the minimum of sigma on. */
 function exponentOf(sigmas: readonly Sigma[]): number | undefined {
   const least = sigmas.reduce((best, sigma, i) => (sigma.sigmaRtnM[1] < sigmas[best]!.sigmaRtnM[1] ? i : best), 0);
   const origin = sigmas[least]!.epochTaiS;

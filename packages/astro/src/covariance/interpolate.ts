@@ -4,7 +4,7 @@ import { covarianceInFrame, covarianceInStateFrame } from './rotate.ts';
 import { transportCovariance } from './transport.ts';
 
 /**
- * Covariance between the tabled ones of a trajectory.
+ * Returns the covariance of a trajectory between its tabulated covariances.
  *
  * Method   both neighbours are carried to the epoch by the two-body transition matrix and blended with a weight that
  *          rises smoothly (6 s^5 - 15 s^4 + 10 s^3); docs/models/covariance-transport

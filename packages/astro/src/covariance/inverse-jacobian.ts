@@ -7,7 +7,7 @@ import { invert6 } from './matrix6.ts';
 const scaled = new Float64Array(36);
 
 /**
- * The inverse of `equinoctialJacobian`: what a change of the state does to the elements.
+ * Returns the inverse of `equinoctialJacobian`: the change of the elements by a change of the state.
  *
  * Method   inverted in units of the orbit, where all entries are of like size
  * @returns Float64Array(36)   row-major; rows n, af, ag, chi, psi, lambda, columns x y z vx vy vz   |   undefined when singular

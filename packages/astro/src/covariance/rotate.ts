@@ -8,7 +8,7 @@ import { congruent6, type Matrix6 } from './matrix6.ts';
 /**
  * A covariance in the frame of its state: local axes are undone, inertial flavour (CDM and OEM).
  *
- * @returns StateCovariance   throws RangeError when it stands in a third frame; `covarianceInFrame` changes that
+ * @returns StateCovariance   throws RangeError when the covariance is in a third frame; convert it with `covarianceInFrame`
  */
 export function covarianceInStateFrame(cov: StateCovariance, state: StateVector): StateCovariance {
   if (cov.frame === state.frame) return cov;

@@ -7,7 +7,7 @@ import { inverseEquinoctialJacobian } from './inverse-jacobian.ts';
 import { congruent6, identity6, type Matrix6, multiply6 } from './matrix6.ts';
 import { covarianceInLocal, covarianceInStateFrame } from './rotate.ts';
 
-/** Of the end of a transition, until it is multiplied. */
+/** Covariance at the end of a transition, before the multiplication. */
 const atEnd = new Float64Array(36);
 
 /**

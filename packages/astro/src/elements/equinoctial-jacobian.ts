@@ -31,7 +31,7 @@ export function equinoctialJacobian(
   return jacobian;
 }
 
-/** cos and sin of the eccentric longitude; nobody else sees them. */
+/** cos and sin of the eccentric longitude; work space of this file. */
 const onCircle = new Float64Array(2);
 
 /**

@@ -3,7 +3,7 @@ import { MU_EARTH } from '../constants.ts';
 import { solveGeneralisedKepler } from './kepler-equation.ts';
 
 /**
- * Equinoctial elements: no singularity at zero eccentricity; `sense` moves the one of inclination away.
+ * Equinoctial elements: no singularity at zero eccentricity; `sense` moves the singularity of inclination.
  * af = e cos(argp + I raan), ag = e sin(argp + I raan), chi = tan^I(i/2) sin raan, psi = tan^I(i/2) cos raan.
  */
 export interface EquinoctialElements {

@@ -1,4 +1,4 @@
-/** Bound on Newton steps; from the starts below fewer than ten are taken for e < 0.999. */
+/** Limit of Newton steps; the starts below need fewer than ten for e < 0.999. */
 const MOST_STEPS = 60;
 
 /**
@@ -28,13 +28,13 @@ export function solveGeneralisedKepler(meanLongitudeRad: number, af: number, ag:
 
 /** Below this step the cosine and sine at its end follow from those at its start to the last digit. */
 const SMALL_STEP = 1e-3;
-/** What a Newton step leaves is at most this: rounding. */
+/** Largest residual of a Newton step: rounding. */
 const ROUNDING = 5e-17;
 
 /**
  * The same as cosine and sine of F, which is all that positions need.
  *
- * Method   Newton as above, ended by the bound e step^2 / 2(1 - e) of what is left; the last, small step is taken by the
+ * Method   Newton as above, ended by the bound e step^2 / 2(1 - e) of the residual; the last, small step uses the
  *          series of cosine and sine
  * Valid    af^2 + ag^2 < 1
  *

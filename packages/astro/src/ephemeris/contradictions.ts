@@ -15,21 +15,21 @@ const SHARE_OF_STEP = 1 / 8;
 const DEGREE = 9;
 
 /**
- * Compares the states of each group of near nodes: one of them with its neighbours, interpolated to the others.
+ * Compares the states of each group of near nodes: each of them with the interpolation of its neighbours.
  *
  * Method   Hermite of degree 9 through the neighbours and one state of the group; an estimate is the difference of positions, or
- *          that of velocities over an eighth of the step beside the group where that is more
+ *          that of velocities over an eighth of the adjacent step where that is larger
  *
  * @param epochs   Float64Array   s       strictly rising, of one segment
  * @param states   Float64Array   6n      m, m/s
- * @returns the largest of each group, whatever its size
+ * @returns the largest difference of each group, of any size
  */
 export function contradictions(epochs: Float64Array, states: () => Float64Array): Contradiction[] {
   const groups = nearNodes(epochs, 0, epochs.length);
   if (groups.length === 0) return [];
   const statesM = states();
   const last = epochs.length - 1;
-  // The outermost node of the segment is kept, so that the others lie inside.
+  // The outermost node of the segment stays, so that the other nodes lie inside.
   const keptOf = (group: (typeof groups)[number]) => (group.last === last ? group.last : group.first);
   const dropped = new Set<number>();
   for (const group of groups) for (let k = group.first; k <= group.last; k++) if (k !== keptOf(group)) dropped.add(k);

@@ -9,11 +9,11 @@ export interface DifferenceSums {
   readonly count: number;
   /** Sum of the squared differences, velocities over the mean motion, m^2. */
   readonly squares: number;
-  /** What a fit of the six elements and drag leaves of it. */
+  /** Sum of squares after a fit of the six elements and drag. */
   restWithoutBurn(): number;
   /**
    * The normal equations with an impulse: unknowns 0 to 5 elements, 6 drag, 7 to 9 velocity (m/s).
-   * @param toElements   Float64Array(36)   change of the elements at the origin by one of the state at the epoch
+   * @param toElements   Float64Array(36)   change of the elements at the origin per unit change of the state at the epoch
    */
   withImpulse(
     epochTaiS: number,
@@ -44,7 +44,7 @@ export function differenceSums(
   { startTaiS, stepS, count }: SampleGrid,
 ): DifferenceSums | undefined {
   const n = variation.meanMotionRadps;
-  // Of the columns of each sample: 6 rows of six elements and drag, then the difference itself.
+  // Rows of each sample: 6 rows of six elements and drag, then the difference itself.
   const rows = new Float64Array(count * 48);
   const a = new Float64Array(6);
   const b = new Float64Array(6);
@@ -64,7 +64,7 @@ export function differenceSums(
       (_, k) =>
         toElements[k * 6 + 3]! * along[0]! + toElements[k * 6 + 4]! * along[1]! + toElements[k * 6 + 5]! * along[2]!,
     );
-    // Trapezoids: what a constant push has made of the elements so far.
+    // Trapezoids: accumulated effect of a constant acceleration on the elements.
     if (dragRate) for (let k = 0; k < 6; k++) drag[k]! += 0.5 * stepS * (dragRate[k]! + rate[k]!);
     dragRate = rate;
     for (let row = 0; row < 6; row++) {
@@ -148,7 +148,7 @@ function quadratic(suffix: Float64Array, from: number, k: number, toElements: Ma
   return sum;
 }
 
-/** Share of the squares that a fit takes away; none where its columns cannot be told apart. */
+/** Share of the sum of squares that a fit removes; zero where its columns are linearly dependent. */
 function explained(normal: Float64Array, right: Float64Array, size: number): number {
   const scale = Float64Array.from({ length: size }, (_, i) => 1 / Math.sqrt(normal[i * size + i]!));
   const lower = cholesky(

@@ -9,7 +9,7 @@ import { stateOfSix } from '../six-numbers.ts';
 export interface TrajectoryDifference {
   readonly epochTaiS: number;
   readonly positionRtnM: Vec3;
-  /** Seen from axes that stand still. */
+  /** Relative to non-rotating axes. */
   readonly velocityRtnMps: Vec3;
   /** Square roots of the diagonal of the summed covariances; absent where neither has one. */
   readonly sigmaRtnM?: Vec3;
@@ -54,7 +54,7 @@ export function trajectoryDifferences(
   return differences;
 }
 
-/** The same at one instant; undefined where one of them has no state. Frames as above. */
+/** Difference at one instant; undefined where one of the ephemerides has no state. Frames as above. */
 export function differenceAt(
   reference: Ephemeris,
   compared: Ephemeris,

@@ -5,7 +5,7 @@ import { type EphemerisNodes, type EphemerisSegment, interpolationOf, nodesOfPol
 const EVEN_S = 1e-6;
 /** Phases between nodes that are one to the weights, in steps. */
 const PHASES = 1e8;
-/** Weights that are kept: a raster of half steps needs two. */
+/** Number of cached weight sets: a raster of half steps needs two. */
 const CACHE_SIZE = 4;
 
 /**
@@ -14,7 +14,7 @@ const CACHE_SIZE = 4;
  *
  * Method   Lagrange on the window of nodes that `tableEphemeris` takes, by weights that hang on the phase between two nodes alone
  *
- * @returns a function that writes x, y, z (m) of each instant; false, and nothing is to be read, where they are not in one segment of even nodes
+ * @returns a function that writes x, y, z (m) of each instant; false, with undefined output, where they are not in one segment of even nodes
  *          with Lagrange
  *
  * Checked  even-positions.property.test.ts against `stateAt`

@@ -13,11 +13,11 @@ export interface HiddenBurn {
   /** Of `other` against `reference`, RTN of the reference at the epoch. */
   readonly deltaVRtnMps: Vec3;
   readonly deltaVMps: number;
-  /** One sigma of each component, from what the fit leaves. */
+  /** One sigma of each component, from the residuals of the fit. */
   readonly sigmaRtnMps: Vec3;
 }
 
-/** What a fit of the difference of two trajectories found. */
+/** Result of a fit of the difference of two trajectories. */
 export interface BurnFit {
   /** Absent where a difference of orbit and drag explains the trajectories as well. */
   readonly burn?: HiddenBurn;
@@ -29,23 +29,23 @@ export interface BurnFit {
 /** In one revolution. */
 const SAMPLES_PER_REVOLUTION = 24;
 const MOST_SAMPLES = 4000;
-/** Less than this says nothing about a burn. */
+/** Smallest overlap on which a burn can be detected. */
 const LEAST_REVOLUTIONS = 2;
 /** An impulse this near to an end, in revolutions, is a difference of orbits. */
 const END_REVOLUTIONS = 0.5;
 /** An impulse must leave this share of the rest that a fit without it leaves: below it a bend in the drag does not come. */
 const MOST_REST = 1 / 3;
-/** What a fit without an impulse must leave, m: less is how tables are written. */
+/** Smallest residual of a fit without an impulse, m: smaller residuals come from rounding in tables. */
 const LEAST_REST_M = 0.5;
 const LEAST_SIGMAS = 5;
 const EPOCH_WIDTH_S = 0.5;
 
 /**
- * Looks for a burn that one of two ephemerides of one object has and the other has not.
+ * Looks for a burn that only one of two ephemerides of the same object contains.
  *
  * Method   least squares on the difference of states: change of the six elements, a constant along-track acceleration (drag),
- *          and one impulse whose epoch is searched over the overlap. It is told where it leaves at most a third of what a fit
- *          without it leaves, and its size is beyond five sigmas; docs/models/ephemeris-quality
+ *          and one impulse whose epoch is searched over the overlap. It is reported if its residual is at most a third of that of a fit
+ *          without it, and its magnitude exceeds five sigmas; docs/models/ephemeris-quality
  * Assumes  one burn, short against a revolution, not within half a revolution of the ends of the overlap; differences small
  *          against the orbit; drag that differs by a constant. Two determinations of a drag that varies can look like a burn.
  * Frame    both trajectories in one inertial frame

@@ -1,6 +1,6 @@
 /**
  * Polynomial interpolation of packed state tables: six numbers a node, x y z vx vy vz.
- * Both kernels write into the caller's array and allocate nothing.
+ * Both kernels write into the array of the caller and allocate no memory.
  */
 
 /** Numbers a node: position and velocity. */
@@ -138,7 +138,7 @@ export function hermite(
       differences[2 * j] = states[base]!;
       differences[2 * j + 1] = states[base]!;
     }
-    // Backwards, so that one array holds the whole triangle.
+    // Backwards, so that one array contains the complete triangle.
     for (let i = order - 1; i > 0; i--) {
       differences[i] =
         i % 2 === 1

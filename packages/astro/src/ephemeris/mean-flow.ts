@@ -5,11 +5,11 @@ import type { EquinoctialElements } from '../elements/equinoctial.ts';
 const NUDGE = 1e-6;
 
 /**
- * What a change of the mean elements has become after a while, under the mean motion and the secular terms of J2.
+ * Propagates a change of the mean elements over a time, by mean motion and the secular terms of J2.
  *
  * Method   central differences of the secular flow (Brouwer 1959, first order): node, perigee and mean anomaly advance, and
  *          their rates hang on size, shape and tilt of the orbit; docs/models/ephemeris-quality
- * Assumes  nothing else turns the orbit within the span
+ * Assumes  no other torque on the orbit within the span
  *
  * @param elements    reference; osculating ones are near enough (1e-3)
  * @param durationS   number   either sign

@@ -22,7 +22,7 @@ export function hasComparableSteps(epochs: Float64Array, first: number, end: num
   return !(shortest < SHORT_SHARE * longest);
 }
 
-/** A step beside a group that is this many times longer than the steps beyond it is a gap: what lies before it is no group. */
+/** Ratio of the step next to a group to the steps beyond it from which it is a gap; nodes before a gap form no group. */
 const GAP_STEPS = 5;
 const STEPS_BEYOND = 3;
 
@@ -62,10 +62,10 @@ export function nearNodes(epochs: Float64Array, first: number, end: number): Nea
 
 /**
  * Chooses the nodes of a polynomial around an interval, in order of time: outwards from its ends, each at least this share of
- * the interval away from the one before it.
+ * the interval away from the previous node.
  *
  * @param ends     first and last node of the interval; of a group of near nodes the only one to take
- * @param between  what lies between the ends and is left out
+ * @param between  nodes between the ends, which are omitted
  * @param apartS   least distance of the nodes
  * @returns up to `wanted` nodes on each side, the ends among them
  */

@@ -12,7 +12,7 @@ export interface Interpolation {
 /**
  * One block of an ephemeris that is interpolated on its own.
  * Nodes `startIndex` up to, not including, `endIndex`; useable from and to, TAI s; its interpolation where that differs
- * from the one of the table.
+ * from that of the table.
  */
 export type EphemerisSegment = readonly [
   startIndex: number,
@@ -22,14 +22,14 @@ export type EphemerisSegment = readonly [
   interpolation?: Interpolation,
 ];
 
-/** What a tabulated ephemeris is made of. */
+/** Contents of a tabulated ephemeris. */
 export interface EphemerisNodes {
   readonly frame: FrameName;
   /** TAI s, strictly rising inside a segment; a boundary between segments may repeat an epoch. */
   readonly epochsTaiS: Float64Array;
   /** Six numbers a node: x, y, z (m), vx, vy, vz (m/s). */
   readonly states: Float64Array;
-  /** Of the segments that name none. */
+  /** Interpolation of the segments that state none. */
   readonly method: InterpolationMethod;
   /** Degree of the polynomial; a segment with fewer nodes lowers it for itself. */
   readonly degree: number;

@@ -10,16 +10,16 @@ import {
 import { tableEphemeris } from './table.ts';
 import { longestStepWithoutGap } from './usual-step.ts';
 
-/** What an interpolation of a table can be trusted with. */
+/** Accuracy of the interpolation of a table. */
 export interface EphemerisQuality {
-  /** Of the segment that is interpolated worst. */
+  /** Values of the segment with the largest interpolation error. */
   readonly method: InterpolationMethod;
   readonly degree: number;
   readonly nodeCount: number;
   readonly stepS: { readonly shortest: number; readonly median: number; readonly longest: number };
   /** Spans between useable ones, and steps that are gaps (`longestStepWithoutGap`). */
   readonly gaps: readonly EphemerisGap[];
-  /** Largest distance between a node and what its neighbours two steps away say of it, m; absent with fewer than 5 nodes. */
+  /** Largest distance between a node and the interpolation of its neighbours two steps away, m; absent with fewer than 5 nodes. */
   readonly droppedNodeErrorM?: number;
   /** The same, scaled to the full table: an estimate of the interpolation error between nodes, m. */
   readonly estimatedErrorM?: number;
@@ -69,7 +69,7 @@ export function ephemerisQuality(nodes: EphemerisNodes): EphemerisQuality {
 const CLEARLY_BETTER = 0.7;
 
 /**
- * The interpolation for the segments that name none: Hermite or Lagrange of degree 7 or 9, whichever meets dropped nodes best. Half of a short
+ * Returns the interpolation for segments that state none: Hermite or Lagrange of degree 7 or 9, whichever reproduces dropped nodes best. Half of a short
  * table cannot fill the window of Lagrange, and says little of it: Hermite then, unless it is clearly worse. SGP4 tables end with
  * Lagrange, tables of integrated orbits with either.
  */

@@ -1,9 +1,9 @@
 import type { Ephemeris } from '../nouns.ts';
 
 /**
- * The same ephemeris, each state computed once: whoever looks from several sites asks at the same epochs.
+ * Returns the same ephemeris with cached states: callers at several sites use the same epochs.
  *
- * Assumes  few epochs: every state that was asked for stays in memory, 48 bytes and a key
+ * Assumes  few epochs: every computed state stays in memory, 48 bytes and a key
  */
 export function remembering(ephemeris: Ephemeris): Ephemeris {
   const cache = new Map<number, Float64Array | undefined>();

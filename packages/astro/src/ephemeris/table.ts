@@ -17,10 +17,10 @@ export interface TableEphemeris extends Ephemeris {
  *          lines, on the nodes around the epoch (`segmentPolynomial`); docs/models/ephemeris-interpolation
  * Assumes  segments are independent: no polynomial reaches over a boundary, and the later one answers at a shared
  *          epoch; covariances of the same segment go first. A segment with too few nodes uses all it has.
- * Valid    the useable spans, nothing between or beyond them: `stateAt` is false there
+ * Valid    the useable spans; between and beyond them `stateAt` is false
  *
  * @param nodes   EphemerisNodes   m, m/s, TAI s; kept, not copied
- * @returns TableEphemeris   `stateAt` allocates nothing; throws RangeError when the table is out of order
+ * @returns TableEphemeris   `stateAt` allocates no memory; throws RangeError when the table is out of order
  *
  * Checked  conformance/ephemeris (1 mm)          Cost  0.1 microsecond a state in order, 0.5 at random
  */

@@ -1,6 +1,6 @@
 /** A step this many times the usual longest is a gap: interpolating across it would invent a path. */
 const GAP_RATIO = 5;
-/** So many steps in a row are no accident: the shortest of them is a usual step. */
+/** Number of equal steps in a row that is no coincidence: the shortest of them is a usual step. */
 const USUAL_RUN = 3;
 
 /**

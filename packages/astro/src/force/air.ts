@@ -7,7 +7,7 @@ import type { Atmosphere } from './force.ts';
 import { nrlmsiseAtmosphere } from './nrlmsise-atmosphere.ts';
 import { moderateSpaceWeather, type SpaceWeather, spaceWeatherOfDays } from './space-weather.ts';
 
-/** From what is best known to what is least. */
+/** Sources of space weather, from the most to the least certain. */
 const SOURCES: readonly SpaceWeatherSource[] = [
   'observed',
   'interpolated',
@@ -19,7 +19,7 @@ const SOURCES: readonly SpaceWeatherSource[] = [
 
 const cache = new WeakMap<Air, Atmosphere>();
 
-/** The density itself; the same for the same object, so that what it keeps of an epoch serves all who ask. */
+/** Returns the density function; the same function for the same object, so that its cache serves all callers. */
 export function atmosphereOfAir(air: Air): Atmosphere {
   if (air.model === 'EXPONENTIAL') return exponentialAtmosphere;
   let atmosphere = cache.get(air);
@@ -30,7 +30,7 @@ export function atmosphereOfAir(air: Air): Atmosphere {
   return atmosphere;
 }
 
-/** The density for orbits that run near a reference in EME2000: a dear one is asked for along it alone. Absent: the exponential one. */
+/** Returns the density for orbits near a reference in EME2000: an expensive model is evaluated along the reference only. Absent: the exponential model. */
 export function densityNear(
   air: Air | undefined,
   reference: Pick<Ephemeris, 'stateAt'>,
@@ -43,7 +43,7 @@ export function densityNear(
     : densityAlong(density, reference, startTaiS, stopTaiS);
 }
 
-/** What the density rests on where it is known least within a span; undefined for a model without the Sun's activity. */
+/** Least certain source of space weather within a span; undefined for a model without solar activity. */
 export function spaceWeatherUsed(air: Air, startTaiS: number, stopTaiS: number): SpaceWeatherSource | undefined {
   if (air.model === 'EXPONENTIAL') return undefined;
   const weather = weatherOf(air.weather);

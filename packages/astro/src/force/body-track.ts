@@ -9,9 +9,9 @@ export type BodyTrack = (epochTaiS: number, out: Float64Array) => void;
 const GRID_S = 3600;
 
 /**
- * A body's path for a force that is asked thousands of times a day.
+ * Path of a celestial body for a force that is evaluated thousands of times a day.
  *
- * Method   cubic through four nodes of a fixed one-hour grid; nodes are kept once computed, so an epoch gives the same
+ * Method   cubic through four nodes of a fixed one-hour grid; computed nodes stay in memory, so an epoch gives the same
  *          digits whatever was asked before
  *
  * @param position   EME2000, m, for example `sunPosition`

@@ -3,9 +3,9 @@ import type { Ephemeris } from '../nouns.ts';
 import { earthAxes } from './earth-axes.ts';
 import type { Atmosphere } from './force.ts';
 
-/** Between instants at which the density is asked for; a hundred and eightieth of a low revolution. */
+/** Time between density nodes, s: 1/180 of a low revolution. */
 const STEP_S = 30;
-/** Farther away from the reference the density is asked for itself: a share of the globe's radius, and m of height. */
+/** Farther from the reference the density model itself is evaluated: share of the globe's radius, and m of altitude. */
 const NEAR_SHARE = 0.03;
 const NEAR_HEIGHT_M = 15_000;
 /** From this share of the way on, one goes over into the other: the half of a percent between them is a step in no gradient. */
@@ -20,8 +20,8 @@ const WIDTH = 6;
  *
  * Method   the logarithm of the density and its scale height along the reference every thirty seconds, cubic between; from the reference to
  *          the place by the scale height; over the outer half of the way to where that ends, smoothly into the density itself; docs/models/forces
- * Assumes  within 190 km beside and 15 km above or below the reference nothing but the height counts; elsewhere, and beyond the
- *          reference, the density is asked for itself
+ * Assumes  within 190 km across and 15 km above or below the reference only the altitude matters; elsewhere, and beyond the
+ *          reference, the density model itself is evaluated
  *
  * @param reference   EME2000, with states at least from the start to the stop
  *

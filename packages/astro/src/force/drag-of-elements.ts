@@ -9,7 +9,7 @@ import { cross, dot, norm } from '../vector.ts';
 import { atmosphereOfAir } from './air.ts';
 import { USUAL_SURFACE } from './usual-surface.ts';
 
-/** What is known of how the air brakes an object. */
+/** Knowledge of the drag of an object. */
 export interface DragKnowledge {
   /** Cd A / m with which the density that it was found in brakes it as it is seen to be braked, m^2/kg. */
   readonly coefficientM2PerKg: number;
@@ -19,23 +19,23 @@ export interface DragKnowledge {
   readonly sigmaShare: number;
 }
 
-/** docs/decisions/0068: what a density of the day may be off by. */
+/** docs/decisions/0068: relative error of the daily density. */
 export const DRAG_SIGMA_SHARE = 0.3;
-/** Correlation of a drag that was seen with the one to come: what is new from day to day is 13 %, as a density model is off in quiet times. */
+/** Correlation of observed with future drag: the daily innovation is 13 %, the error of a density model in quiet times. */
 const DRAG_PERSISTENCE = 0.9;
 /**
  * Correlation of a drag that was seen with the one to come.
  *
- * Method   the day's density changes (`DRAG_PERSISTENCE` of 30 %); what the set has wrong beside that, of the object or of its fit, is tomorrow what it is today
+ * Method   the day's density changes (`DRAG_PERSISTENCE` of 30 %); other errors of the set, of the object or of its fit, persist
  *
  * @param sigmaShare   one sigma of all of it, as a share
  */
 export function dragPersistence(sigmaShare: number): number {
   return Math.max(DRAG_PERSISTENCE, 1 - (1 - DRAG_PERSISTENCE) * (DRAG_SIGMA_SHARE / sigmaShare) ** 2);
 }
-/** One sigma of the decay that a fit of some days tells, two metres a day: above 600 km in quiet years most of BSTAR is what it was fitted to. docs/models/orbit-update */
+/** One sigma of the decay from a fit over some days, two metres a day: above 600 km in quiet years BSTAR mostly reflects the fit. docs/models/orbit-update */
 const DECAY_SIGMA_MPS = 2 / SECONDS_PER_DAY;
-/** In these: what is not seen brakes nevertheless. */
+/** Smallest decay, in these sigmas: unobserved drag acts nevertheless. */
 const LEAST_DECAY_SIGMAS = 0.25;
 /** From this eccentricity on an orbit of long period is an ellipse, whose air and resonances are those of its perigee. */
 export const LONG_ELLIPSE = 0.3;
@@ -56,7 +56,7 @@ const MOST_M2_PER_KG = 5;
  * Assumes  the set was fitted to the day before its epoch; air that turns with the Earth
  *
  * @param air   absent: the exponential one
- * @returns undefined for orbits that the air does not brake; a BSTAR of nothing was not looked for, and one below says that it does so by less than can be seen
+ * @returns undefined for orbits without drag; a BSTAR of zero was not estimated, and a value below one sigma means a decay below the noise
  */
 export function dragOfElements(elements: MeanElements, air: Air = EXPONENTIAL_AIR): DragKnowledge | undefined {
   if (elements.bstar === 0) return undefined;
@@ -92,8 +92,8 @@ export function dragOfElements(elements: MeanElements, air: Air = EXPONENTIAL_AI
 /**
  * The drag to be expected of an object after its element set.
  *
- * Method   near a circle that of the set. On a long ellipse BSTAR takes what the Moon does to the perigee for air, and is off by a factor of six: the
- *          mean, by weight and in logarithms, of it and of what is usual of its kind; decisions 0133, 0221
+ * Method   near a circle the drag of the set. On a long ellipse BSTAR absorbs lunar perturbations of the perigee, and is off by a factor of six: the
+ *          weighted mean, in logarithms, of it and of the usual value of its kind; decisions 0133, 0221
  */
 export function expectedDrag({ eccentricity, objectType }: MeanElements, drag: DragKnowledge): DragKnowledge {
   if (eccentricity <= LONG_ELLIPSE) return drag;
@@ -108,7 +108,7 @@ export function expectedDrag({ eccentricity, objectType }: MeanElements, drag: D
 }
 
 /**
- * The drag of an object of which nobody has said anything, where there is air.
+ * Returns the usual drag of an object without stated drag, within the atmosphere.
  *
  * @param state   of an inertial frame
  */

@@ -3,7 +3,7 @@ import { geodeticFromItrf } from '../frames/geodetic.ts';
 import type { EarthAxes } from './earth-axes.ts';
 import type { Atmosphere, Force } from './force.ts';
 
-/** What the air pushes against. */
+/** Area and coefficient that drag acts on. */
 export interface DragSurface {
   readonly areaM2: number;
   readonly coefficient: number;

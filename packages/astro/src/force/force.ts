@@ -6,8 +6,8 @@ export type IntegrationFrame = 'GCRF' | 'EME2000';
 /**
  * One cause of acceleration.
  *
- * The state is Float64Array(7): position m, velocity m/s, mass kg, in the frame of integration. What a force finds is
- * added to `out`, m/s^2 from index 3 on, so that `out` can be the rates of the state; index 6 is the mass flow, kg/s.
+ * The state is Float64Array(7): position m, velocity m/s, mass kg, in the frame of integration. A force adds its
+ * contribution to `out`, m/s^2 from index 3 on, so that `out` can be the rates of the state; index 6 is the mass flow, kg/s.
  */
 export interface Force {
   addRates(epochTaiS: number, state: Float64Array, out: Float64Array): void;

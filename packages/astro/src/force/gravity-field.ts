@@ -2,7 +2,7 @@ import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 
 /**
  * Spherical harmonics of a planet's attraction, fully normalised, in its body-fixed frame.
- * The coefficient of degree n and order m stands at n (n + 1) / 2 + m.
+ * The coefficient of degree n and order m has index n (n + 1) / 2 + m.
  */
 export interface GravityField {
   readonly name: string;

@@ -3,7 +3,7 @@ import type { GravityField } from './gravity-field.ts';
 /** Writes the attraction at a place into its last argument: m, m/s^2, body-fixed. */
 export type Attraction = (x: number, y: number, z: number, out: Float64Array) => void;
 
-/** Makes one of a field, with tesseral terms up to an order. */
+/** Creates the attraction of a field, with tesseral terms up to an order. */
 export type AttractionOf = (field: GravityField, order?: number) => Attraction;
 
 /** Numbers that depend on degree and order alone. Order after order, each from degree 0: walked in the order they lie in. */
@@ -12,15 +12,15 @@ interface Recursion {
   readonly diagonal: Float64Array;
   readonly vertical: Float64Array;
   readonly previous: Float64Array;
-  /** Of a function's slope: what the function of the next order is multiplied by. */
+  /** Factor of the function of the next order in the slope of a function. */
   readonly slope: Float64Array;
 }
 
 /**
  * Attraction of a field of spherical harmonics, as a function that writes into its argument.
  *
- * Method   Pines 1973 with fully normalised functions: derivatives of Legendre polynomials by the cosine z/r, powers of x/r + i y/r beside
- *          them, so that nothing is singular at the poles; each order is summed over its degrees while the next one is made; docs/models/forces
+ * Method   Pines 1973 with fully normalised functions: derivatives of Legendre polynomials by the cosine z/r, and powers of x/r + i y/r,
+ *          so that no term is singular at the poles; each order is summed over its degrees while the next one is computed; docs/models/forces
  * Valid    outside the sphere of reference; degrees to several hundred
  * Frame    body-fixed
  *
@@ -33,7 +33,7 @@ export function harmonicAttraction(field: GravityField, order: number = field.de
   const width = degree + 1;
   const { diagonal, vertical, previous, slope } = recursionFor(width);
   const { cosine, sine } = byOrder(field, width);
-  /** Of one order, by degree. */
+  /** Values of one order, by degree. */
   const functions = new Float64Array(width);
 
   return (x, y, z, out) => {

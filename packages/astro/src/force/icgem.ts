@@ -16,7 +16,7 @@ export interface GravityFileFault extends Fault {
   readonly limit?: number;
 }
 
-/** A field out of a file, and what the file says of it besides. */
+/** A gravity field read from a file, with the further contents of the file. */
 export interface GravityFile {
   readonly field: GravityField;
   /** Degree of the file; the field may be cut below it. */
@@ -110,7 +110,7 @@ export function readIcgem(text: string, degree?: number): Result<GravityFile, Gr
   });
 }
 
-/** Keywords and values in front of the coefficients; free text stands between them. */
+/** Keywords and values before the coefficients, with free text between them. */
 function headerOf(lines: readonly string[]): Map<string, string> {
   const header = new Map<string, string>();
   for (const line of lines) {
@@ -125,7 +125,7 @@ function numberOf(text: string | undefined): number {
   return text === undefined || text === '' ? Number.NaN : Number(text.replace(/d/i, 'e'));
 }
 
-/** What a fully normalised coefficient is smaller by: sqrt((2 - [m = 0]) (2n + 1) (n - m)! / (n + m)!). */
+/** Ratio of an unnormalised to a fully normalised coefficient: sqrt((2 - [m = 0]) (2n + 1) (n - m)! / (n + m)!). */
 function normalisation(n: number, m: number): number {
   let quotient = (m === 0 ? 1 : 2) * (2 * n + 1);
   for (let k = n - m + 1; k <= n + m; k++) quotient /= k;

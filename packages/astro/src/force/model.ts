@@ -14,7 +14,7 @@ import { solidTide } from './solid-tide.ts';
 import { poleDirection } from './sunlight.ts';
 import { MU_MOON, MU_SUN, thirdBody } from './third-body.ts';
 
-/** Which forces act; what is absent does not. */
+/** Acting forces; absent forces do not act. */
 export interface ForceSettings extends GravityEffort {
   /** Absent: the point mass of WGS-84. */
   readonly gravity?: GravityField;
@@ -22,7 +22,7 @@ export interface ForceSettings extends GravityEffort {
   readonly order?: number;
   readonly withSun?: boolean;
   readonly withMoon?: boolean;
-  /** What both draw the solid Earth into. */
+  /** Work space for the solid Earth of both forces. */
   readonly withTides?: boolean;
   /** The exponential atmosphere where none is given. */
   readonly drag?: DragSurface & { readonly atmosphere?: Atmosphere };

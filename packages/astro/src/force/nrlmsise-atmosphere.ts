@@ -8,14 +8,14 @@ import { type Conditions, conditionsOf } from './nrlmsise/conditions.ts';
 import { type Air, nrlmsise00 } from './nrlmsise/model.ts';
 import type { SpaceWeather } from './space-weather.ts';
 
-/** What the model is told of the magnetic field: the Ap of the day, or the last 57 hours of it. */
+/** Geomagnetic input of the model: the Ap of the day, or the last 57 hours of it. */
 export type GeomagneticInput = 'daily' | 'three-hourly';
 
 const DEGREES = 180 / Math.PI;
 const HOURS = 12 / Math.PI;
 const KPM3_PER_GPCM3 = 1000;
 const HOUR_S = 3600;
-/** Three-hour stretches and hours that are kept. */
+/** Cached three-hour intervals and hours. */
 const MOST_KEPT = 256;
 /** Nearer to the last place at the same instant the density is carried there: to 1e-7 of it. */
 const NEAR_M = 2;
@@ -28,7 +28,7 @@ const RADIUS_M = 6.37e6;
 /**
  * Density of NRLMSISE-00 with the anomalous oxygen, under a table of solar and geomagnetic activity.
  *
- * Method   local time is apparent solar time, the Sun's longitude linear from its value on the hour; what hangs on the epoch alone is kept
+ * Method   local time is apparent solar time, the Sun's longitude linear from its value on the hour; terms of the epoch alone are cached
  *          for three hours; a place within two metres of the last one at the same instant, as gradients ask for, has its density by the local
  *          scale height; docs/models/forces
  * Assumes  day, flux and Ap step at midnight and every three hours, as the model was made
@@ -98,7 +98,7 @@ function sunLongitude(epochTaiS: number): number {
   return Math.atan2(m[3]! * x + m[4]! * y + m[5]! * z, m[0]! * x + m[1]! * y + m[2]! * z);
 }
 
-/** Keeps what was found for the last keys. */
+/** Caches the values of the last keys. */
 function cachedByKey<T>(find: (epochTaiS: number) => T): (key: number, epochTaiS: number) => T {
   const cache = new Map<number, T>();
   return (key, epochTaiS) => {

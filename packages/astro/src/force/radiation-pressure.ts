@@ -6,7 +6,7 @@ import { fastestToShadow, outsideShadow, type ShadowEdge, sunlitShare } from './
 /** Pressure of sunlight at one astronomical unit, N/m^2. Montenbruck, Gill 2000, equation 3.69. */
 export const SOLAR_PRESSURE_NPM2 = 4.56e-6;
 
-/** What sunlight pushes against; the coefficient is 1 for a black surface, 2 for a mirror. */
+/** Area and coefficient that sunlight acts on; the coefficient is 1 for a black surface, 2 for a mirror. */
 export interface RadiationSurface {
   readonly areaM2: number;
   readonly coefficient: number;

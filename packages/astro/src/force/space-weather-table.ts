@@ -41,7 +41,7 @@ interface Row extends Omit<SpaceWeatherDay, 'f107Mean'> {
  *          taken of the days there are
  * Assumes  observed flux, at the distance of the Earth, which NRLMSISE-00 was made with (not the one adjusted to 1 au)
  *
- * @param text   string   the whole file
+ * @param text   string   the complete file
  * @returns ok: SpaceWeather   |   fault: SpaceWeatherFault with line and column
  *
  * Checked  conformance/atmosphere/space-weather.csv

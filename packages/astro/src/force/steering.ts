@@ -9,7 +9,7 @@ type SkyFrame = 'GCRF' | 'EME2000' | 'TOD';
 
 /**
  * Axes that a thrust direction or a delta-v is given in. Local axes turn with the satellite; their `_INERTIAL` flavour, and the frames of
- * the sky, stand still from ignition on. INERTIAL are the axes of the integration.
+ * the sky, are fixed from ignition on. INERTIAL are the axes of the integration.
  */
 export type SteeringFrame = LocalFrameName | `${LocalFrameName}_INERTIAL` | SkyFrame | 'INERTIAL';
 
@@ -25,7 +25,7 @@ const FROZEN = '_INERTIAL';
  * Reads the name of a frame of manoeuvres.
  *
  * @param text   string   a local frame or one of its aliases (RSW, RIC, QSW ...), also with _INERTIAL or _ROTATING; EME2000, GCRF, TOD_EARTH
- * @returns SteeringFrame   a local name without a suffix turns; undefined for an unknown name
+ * @returns SteeringFrame   a local name without a suffix turns; undefined for an unknown frame
  */
 export function readSteeringFrame(text: string): SteeringFrame | undefined {
   const name = text.trim().toUpperCase();
@@ -36,7 +36,7 @@ export function readSteeringFrame(text: string): SteeringFrame | undefined {
   return suffix === FROZEN ? `${local}${FROZEN}` : local;
 }
 
-/** Whether a direction in the frame turns while it is held. */
+/** Returns whether a fixed direction in the frame rotates with the satellite. */
 export function isTurning(frame: SteeringFrame): frame is LocalFrameName {
   return Object.hasOwn(LOCAL_FRAME_ALIASES, frame);
 }

@@ -74,7 +74,7 @@ export function sunlitShare(x: number, y: number, z: number, sun: ArrayLike<numb
   const { sunRad: a, earthRad: b, apartRad: c } = discs(x, y, z, sun, pole);
   if (c >= a + b) return 1;
   if (c <= b - a) return 0;
-  // The Earth stands wholly before the Sun: only far beyond the Moon.
+  // The Earth covers the Sun completely: only far beyond the Moon.
   if (c <= a - b) return 1 - (b * b) / (a * a);
   const along = (c * c + a * a - b * b) / (2 * c);
   const across = Math.sqrt(Math.max(0, a * a - along * along));
@@ -87,7 +87,7 @@ const ON_AXIS_RAD = 1e-9;
 /** More than half the Sun's disc: a shadow widens and narrows by less with the way behind the Earth. */
 const AROUND_EDGE_RAD = 0.01;
 
-/** All or nothing, where a satellite is farther from the edge of the shadow than the shapes of Earth and Sun can matter. */
+/** 0 or 1, where a satellite is farther from the edge of the shadow than the shapes of Earth and Sun can matter. */
 function plainShare(x: number, y: number, z: number, sun: ArrayLike<number>): 0 | 1 | undefined {
   const [sx, sy, sz] = [sun[0]!, sun[1]!, sun[2]!];
   const r2 = x * x + y * y + z * z;
@@ -149,7 +149,7 @@ function limbAngle(
   const acrossY = sy - along * downY;
   const acrossZ = sz - along * downZ;
   const across = Math.sqrt(acrossX * acrossX + acrossY * acrossY + acrossZ * acrossZ);
-  // On the axis of the shadow nothing but rounding is left of it.
+  // On the axis of the shadow only rounding remains.
   if (across <= ON_AXIS_RAD * Math.abs(along)) return Math.asin(sinLimb);
   const out = sinLimb / across;
   const stretchedX = cosLimb * downX + out * acrossX;

@@ -15,7 +15,7 @@ export interface Thrust {
 /**
  * Constant thrust along a direction that is fixed in a frame.
  *
- * Method   F / m along the direction, the local axes taken anew at every state; mass flow -F / (Isp g0); docs/models/forces
+ * Method   F / m along the direction, the local axes computed at every state; mass flow -F / (Isp g0); docs/models/forces
  * Assumes  full thrust at once
  */
 export function thrust(motor: Thrust): Force {

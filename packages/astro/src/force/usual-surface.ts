@@ -1,6 +1,6 @@
 import type { ObjectType } from '../nouns.ts';
 
-/** What drag and sunlight press on an object of which its kind alone is known, m^2/kg. */
+/** Usual ratios of area to mass for drag and radiation pressure, by object type, m^2/kg. */
 export interface UsualSurface {
   /** Cd A / m: the middle, and one sigma of its natural logarithm. */
   readonly dragM2PerKg: number;
@@ -10,7 +10,7 @@ export interface UsualSurface {
 }
 
 /**
- * By kind: what operational messages found of 32 whole objects and 21 fragments (conformance/surfaces), foil above 2 and 1 m^2/kg aside. Where nobody says what it is: a satellite, a stage
+ * By type: results of operational messages for 32 intact objects and 21 fragments (conformance/surfaces), without foil above 2 and 1 m^2/kg. For an unknown type: a satellite, a stage
  * or a fragment, of three, two within a factor of e.
  */
 export const USUAL_SURFACE: Readonly<Record<ObjectType, UsualSurface>> = {

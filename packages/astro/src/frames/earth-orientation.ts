@@ -34,7 +34,7 @@ export interface EarthOrientationFault extends Fault {
 
 /** Modified Julian date of 2000-01-01. */
 const MJD_2000 = 51_544;
-/** A cubic goes through so many. */
+/** Nodes of a cubic. */
 const DAYS_OF_A_VALUE = 4;
 /** Figures of a day in a table. */
 export const ORIENTATION_FIGURES = 6;
@@ -58,14 +58,14 @@ export const noEarthOrientation: EarthOrientation = {
   }),
 };
 
-/** What lies between the values of two days: the tides of the IERS Conventions 2010, or straight lines alone. */
+/** Interpolation between the values of two days: the tides of the IERS Conventions 2010, or straight lines. */
 export type TidesBetweenDays = 'iers-2010' | 'none';
 
 /** A table of Earth orientation, day by day: plain data that may be stored and sent. */
 export interface EarthOrientationDays {
   /** Of UTC, since 2000-01-01. */
   readonly firstDay: number;
-  /** Of each day six: UT1 - TAI s, x", y", length of day s, dPsi", dEps", as the table has them. */
+  /** Six values of each day: UT1 - TAI s, x", y", length of day s, dPsi", dEps", as in the table. */
   readonly values: readonly number[];
 }
 
@@ -74,11 +74,11 @@ export interface EarthOrientationDays {
  *
  * Method   daily values without their zonal tides, joined by cubics through four days; the zonal tides given back at the
  *          epoch, those of a day and half a day added (`tides`); UT1 is joined through UT1 - TAI, which knows no leap
- *          second. Without tides: straight lines between the values as they stand.
+ *          second. Without tides: straight lines between the values of the table.
  * Assumes  IERS C04 content, in which UT1 has its zonal tides and none shorter. Before the first and after the last day the
- *          end value is held.
+ *          value at the end applies.
  *
- * @param text   string   the whole file
+ * @param text   string   the complete file
  * @returns ok: EarthOrientation   |   fault: EarthOrientationFault with the line
  */
 export function readEarthOrientation(
@@ -122,7 +122,7 @@ export function earthOrientationOfDays(days: EarthOrientationDays): EarthOrienta
   return orientation;
 }
 
-/** The days of a table that tell of an epoch: the same digits there, and nothing elsewhere. */
+/** The days of a table that determine an epoch: the same digits there, and no value elsewhere. */
 export function orientationDaysAround(
   { firstDay, values }: EarthOrientationDays,
   epochTaiS: number,
@@ -197,7 +197,7 @@ function throughTwoDays(weight: number): readonly number[] {
   return [1 - weight, weight];
 }
 
-/** Lagrange's weights of the days about a place, four where there are so many: a day before, two about it, one behind. */
+/** Lagrange weights of the days around a place: four days where available, one before, two around, one after. */
 function throughFourDays(place: number, row: number, count: number): readonly number[] {
   const size = Math.min(DAYS_OF_A_VALUE, count);
   const at = place - Math.max(0, Math.min(row - 1, count - size));

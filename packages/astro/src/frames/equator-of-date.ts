@@ -22,7 +22,7 @@ const nodeCache: () => (Node | undefined)[] = keptPer(() => new Array<Node | und
 /**
  * Nutation at an epoch.
  *
- * Method   straight line between nodes of a fixed 15-minute grid; nodes are kept once computed. The grid is fixed, so an
+ * Method   straight line between nodes of a fixed 15-minute grid; computed nodes stay in memory. The grid is fixed, so an
  *          epoch gives the same digits whatever was asked before.
  */
 export function nutationAt(epochTaiS: number): Nutation {
@@ -50,7 +50,7 @@ export function temeAt(epochTaiS: number, out: Matrix3): Matrix3 {
   return between(nodeAt(index).teme, nodeAt(index + 1).teme, epochTaiS / GRID_S - index, out);
 }
 
-/** Element by element: the two rotations differ by 1e-8 rad, so what the line loses in orthogonality is below 1e-17. */
+/** Element by element: the two rotations differ by 1e-8 rad, so the loss of orthogonality is below 1e-17. */
 function between(before: Matrix3, after: Matrix3, weight: number, out: Matrix3): Matrix3 {
   for (let i = 0; i < 9; i++) out[i] = before[i]! + weight * (after[i]! - before[i]!);
   return out;

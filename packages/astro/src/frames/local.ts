@@ -132,7 +132,7 @@ export function localAxes(
 /**
  * Angular velocity of a local frame against the frame of its state, rad/s, in the axes of the input.
  *
- * Assumes  two-body acceleration where the axes follow the velocity; EQW, NSW and PQW stand still in two-body motion
+ * Assumes  two-body acceleration where the axes follow the velocity; EQW, NSW and PQW are fixed in two-body motion
  */
 export function localRate(frame: LocalFrameName, positionM: ArrayLike<number>, velocityMps: ArrayLike<number>): Vec3 {
   const momentum = cross(positionM, velocityMps);

@@ -51,7 +51,7 @@ export function multiply3(a: Matrix3, b: Matrix3, out: Matrix3 = new Float64Arra
   return out;
 }
 
-/** The transpose; of a rotation, the way back. */
+/** Returns the transpose; for a rotation, its inverse. */
 export function transpose3(m: Matrix3): Matrix3 {
   return Float64Array.of(m[0]!, m[3]!, m[6]!, m[1]!, m[4]!, m[7]!, m[2]!, m[5]!, m[8]!);
 }

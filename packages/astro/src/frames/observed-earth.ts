@@ -16,7 +16,7 @@ export const FRAME_BIAS: Matrix3 = Float64Array.of(
   -8.056149173007988e-8, -3.30604088398538e-8, 0.9999999999999962,
 );
 
-/** What a table says of one epoch, made ready for rotations. The arrays are work space: read them before the next call. */
+/** Values of a table at one epoch, prepared for rotations. The arrays are work space: read them before the next call. */
 export interface ObservedEarth {
   /** EME2000 to the observed true equator and equinox. */
   readonly trueOfDate: Matrix3;
@@ -42,7 +42,7 @@ const pole: Matrix3 = new Float64Array(9);
 /**
  * The observed Earth at an epoch.
  *
- * Method   straight line between nodes of a fixed 15-minute grid that are kept once computed
+ * Method   straight line between nodes of a fixed 15-minute grid; computed nodes stay in memory
  * Assumes  a table with pole offsets, whose UT1 - TAI has no steps
  */
 export function observedEarth(epochTaiS: number, eop: EarthOrientation): ObservedEarth {

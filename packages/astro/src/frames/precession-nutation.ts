@@ -38,10 +38,10 @@ export function meanObliquity(centuriesTt: number): number {
 }
 
 /**
- * Nutation by the whole IAU 1980 series, 106 terms.
+ * Returns nutation by the complete IAU 1980 series, 106 terms.
  *
  * Method   Seidelmann 1982; fundamental arguments of the same theory; docs/models/frames
- * Cost     about 5 microseconds; `equator-of-date` keeps what it gives
+ * Cost     about 5 microseconds; `equator-of-date` caches the result
  */
 export function nutation1980(centuriesTt: number): Nutation {
   const t = centuriesTt;
@@ -90,7 +90,7 @@ export function poleOffsetMatrix(
   return multiply3(toEquator, multiply3(aboutZ(-longitudeOffsetRad), aboutX(trueObliquityRad)));
 }
 
-/** A fundamental argument: whole turns are dropped before the sum so that digits survive. */
+/** Returns a fundamental argument: complete turns are dropped before the sum so that digits survive. */
 function argument(at0: number, turns: number, linear: number, square: number, cube: number, t: number): number {
   return ((at0 + (linear + (square + cube * t) * t) * t) * RAD_PER_ARCSEC + ((turns * t) % 1) * TWO_PI) % TWO_PI;
 }

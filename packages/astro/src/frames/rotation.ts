@@ -18,7 +18,7 @@ import { gmst82 } from './sidereal-time.ts';
 
 const EME2000: Matrix3 = identity3();
 const GCRF: Matrix3 = transpose3(FRAME_BIAS);
-/** Work space of `rotationBetween`; nothing here outlives a call. */
+/** Work space of `rotationBetween`; valid during one call. */
 const target = new Float64Array(9);
 const origin = new Float64Array(9);
 const work = new Float64Array(9);
@@ -32,7 +32,7 @@ const work = new Float64Array(9);
  *          offsets it hangs on GCRF, because the offsets contain the bias of the pole.
  * Frame    any of FrameName to any other
  *
- * @param eop   EarthOrientation   absent: UT1 = UTC and no polar motion (up to 420 m in ITRF, nothing elsewhere)
+ * @param eop   EarthOrientation   absent: UT1 = UTC and no polar motion (error up to 420 m in ITRF, zero elsewhere)
  * @param out   Float64Array(9)    where it is written
  * @returns Float64Array(9)   row-major, r_to = M r_from
  *

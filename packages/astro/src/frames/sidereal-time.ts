@@ -5,14 +5,14 @@ import type { Nutation } from './precession-nutation.ts';
 /**
  * Greenwich mean sidereal time, rad, [0, 2 pi).
  *
- * Method   IAU 1982, Aoki et al. 1982 (GMST82, the one that defines TEME); docs/models/frames
+ * Method   IAU 1982, Aoki et al. 1982 (GMST82, which defines TEME); docs/models/frames
  *
  * @param ut1S   number   s   UT1 since 2000-01-01T00:00:00 (`ut1` of epoch)
  */
 export function gmst82(ut1S: number): number {
   const sinceJ2000S = ut1S - SECONDS_PER_DAY / 2;
   const t = sinceJ2000S / (36_525 * SECONDS_PER_DAY);
-  // 876,600 h of the published rate are whole turns a day: taken modulo the day, no digit is lost.
+  // 876,600 h of the published rate are an integer number of turns a day: modulo the day, no digit is lost.
   const seconds = 67_310.54841 + (8_640_184.812866 + (0.093104 - 6.2e-6 * t) * t) * t + (sinceJ2000S % SECONDS_PER_DAY);
   return wrapTwoPi((seconds / SECONDS_PER_DAY) * TWO_PI);
 }

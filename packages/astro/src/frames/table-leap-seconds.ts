@@ -3,7 +3,7 @@ import { taiMinusUtcOnDay } from '../leap-seconds.ts';
 
 /** Modified Julian date of 2000-01-01. */
 const MJD_2000 = 51_544;
-/** Before it UTC ran at another rate, and the offset was no whole number. */
+/** Before it UTC ran at another rate, and the offset was not an integer. */
 const FIRST_DAY = daysSince2000(1972, 1, 1);
 
 export interface OtherLeapSeconds {

@@ -4,7 +4,7 @@ import { libration, oceanTides, zonalTides } from './tides.ts';
 
 const MICRO = 1e-6;
 
-/** What tides change in a sample of Earth orientation. */
+/** Change of a sample of Earth orientation by tides. */
 interface TidalPart {
   readonly ut1MinusTaiS: number;
   readonly xpRad: number;
@@ -12,7 +12,7 @@ interface TidalPart {
   readonly lodS: number;
 }
 
-/** What is taken out of the values of a day before they are joined, and given back at an epoch: its zonal tides. */
+/** Zonal tides: removed from the daily values before interpolation, and added at the epoch. */
 export function zonalAt(epochTaiS: number): { readonly ut1S: number; readonly lodS: number } {
   return zonalTides(julianCenturiesTt(epochTaiS));
 }

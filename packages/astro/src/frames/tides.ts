@@ -3,7 +3,7 @@ import { gmst82 } from './sidereal-time.ts';
 import { tidalAngle, tidalArguments } from './tidal-arguments.ts';
 import series from './tides.json' with { type: 'json' };
 
-/** What tides do to the rotation of the Earth. */
+/** Effect of tides on the rotation of the Earth. */
 export interface TidalRotation {
   /** s */
   readonly ut1S: number;

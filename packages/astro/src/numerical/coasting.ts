@@ -7,7 +7,7 @@ import type { NumericalTrajectory } from './trajectory.ts';
  * Method   `propagateTwoBody` from the last state; the mass stays
  * Frame    inertial
  *
- * @param stopTaiS   how far it goes on; what is integrated farther stays as it is
+ * @param stopTaiS   end of the continuation; a farther integration stays unchanged
  */
 export function coasting(flown: NumericalTrajectory, stopTaiS: number): NumericalTrajectory {
   const { stopTaiS: endTaiS } = flown;

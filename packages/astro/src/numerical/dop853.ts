@@ -11,14 +11,14 @@ export interface Step {
   readonly length: number;
   /** State at the start. */
   readonly from: Float64Array;
-  /** Seven rows of the polynomial, made when they are first asked for: of most steps nobody asks. */
+  /** Seven rows of the polynomial, computed on demand: most steps do not need them. */
   readonly rows: () => Float64Array;
 }
 
 /** Passes through zero where the rates have a kink. */
 export interface Kink {
   readonly at: (t: number, y: Float64Array) => number;
-  /** No less than it changes in a second near a state. Absent: nothing is known of it. */
+  /** Upper bound of its change per second near a state. Absent: unknown. */
   readonly fastest?: (y: Float64Array) => number;
 }
 
@@ -58,7 +58,7 @@ const dense = tableau.dense.map((row) => Float64Array.from(row));
  * @param y        Float64Array(n)   changed in place
  * @param onStep   called with every accepted step; returning false ends the integration
  * @returns "reached" | "not-finite" when the rates are no numbers
- *          A step of the shortest length is taken whatever its error: over a jump of the rates nothing better can be had.
+ *          A step of the minimum length is accepted with any error: no shorter step helps over a jump of the rates.
  *          A step over a known kink is taken again to its place. Two kinks of one kind within half a step are not seen.
  *
  * Checked  two-body motion (1e-6 m a day), conformance/propagation
@@ -141,10 +141,10 @@ function shorter(h: number, error: number, { shortestStep }: StepControl): numbe
 /** One kink, and the side of its zero that the integration is on. */
 interface KinkSide {
   readonly at: Kink['at'];
-  /** Whether a step between two states is so far from zero at both ends that it cannot have been there. */
+  /** Whether a step between two states is so far from zero at both ends that it cannot have crossed zero. */
   readonly isFar: (step: Step, after: Float64Array) => boolean;
   readonly isLeft: (t: number, y: Float64Array) => boolean;
-  /** Over the kink itself, where no sign tells, to its other side. */
+  /** At the kink itself, where the sign is undefined, to its other side. */
   readonly enter: (t: number, y: Float64Array, isOnKink: boolean) => void;
 }
 
@@ -244,7 +244,7 @@ function errorNorm(k: readonly Float64Array[], h: number, tolerance: Float64Arra
   return (Math.abs(h) * five) / Math.sqrt((five + 0.01 * three) * tolerance.length);
 }
 
-/** The polynomial of a step whose stages `k` are known up to its end; its own three are computed when it is asked for. */
+/** Polynomial of a step whose stages `k` are known up to its end; its three further stages are computed on demand. */
 function whenAsked(f: Rates, t: number, h: number, from: Float64Array, k: readonly Float64Array[]): Step['rows'] {
   const n = from.length;
   // In one piece: a search takes thousands of steps, and each piece costs as much as its figures.

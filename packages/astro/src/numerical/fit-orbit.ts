@@ -11,7 +11,7 @@ import { propagateWithTransition } from './transition.ts';
 export interface OrbitFit {
   /** Where the forces take over: the state at the wanted epoch, EME2000. */
   readonly state: StateVector;
-  /** Root mean square of what is left between the two in position, m. */
+  /** Root mean square of the remaining difference of position, m. */
   readonly rmsM: number;
 }
 
@@ -39,8 +39,8 @@ const ENOUGH_M = 0.05;
 const RELATIVE_ERROR = 1e-10;
 
 /**
- * The orbit under given forces that runs nearest to an ephemeris: how one theory is handed to another. What both call the same state
- * at one instant are two orbits whose ways part, for the periodic errors of a theory go into the mean motion.
+ * Returns the orbit under given forces that is nearest to an ephemeris: conversion from one theory to another. Equal states
+ * at one instant give orbits that drift apart, for the periodic errors of a theory go into the mean motion.
  *
  * Method   Gauss and Newton on the state, positions at even steps, all of one weight; the slopes of the first turn serve all, as the two
  *          part by kilometres in tens of thousands; docs/models/orbit-update

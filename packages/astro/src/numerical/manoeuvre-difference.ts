@@ -8,7 +8,7 @@ import type { Manoeuvres } from './manoeuvre.ts';
 import { type PropagationFault, propagateNumerically } from './propagate.ts';
 import type { NumericalTrajectory } from './trajectory.ts';
 
-/** What is flown from a state that is no later than the first ignition. */
+/** Manoeuvres from a state that is no later than the first ignition. */
 export interface ManoeuvredState {
   readonly manoeuvres: Manoeuvres;
   readonly massKg: number;
@@ -22,19 +22,19 @@ export interface ManoeuvredState {
   readonly forcesWithout?: readonly Force[];
   /** The forces are the point mass alone: beyond the last push both orbits are ellipses, and no step is spent on them. */
   readonly isPointMass?: boolean;
-  /** Where the orbit without the manoeuvres is kept, or flown where it is not: hot, cold and every error of one burn leave the same. Absent: it is flown. */
+  /** Cache of the orbit without the manoeuvres: hot, cold and every execution error of one burn share it. Absent: it is propagated. */
   readonly keptFree?: (edges: string, fly: () => Flown) => Flown;
 }
 
 type Flown = Result<NumericalTrajectory, PropagationFault>;
 
-/** What manoeuvres change, to be added to any orbit that lies close by. */
+/** Change by manoeuvres, to be added to any orbit close by. */
 export interface ManoeuvreDifference {
   /** The numerical orbits with the manoeuvres and without, GCRF. */
   readonly manoeuvred: NumericalTrajectory;
   readonly unmanoeuvred: NumericalTrajectory;
   /**
-   * Adds the change to the state of an orbit at an epoch, in its RTN; nothing before the state that it began with. False after the end.
+   * Adds the change to the state of an orbit at an epoch, in its RTN; zero before the initial state. False after the end.
    *
    * @param state   Float64Array(6)   m, m/s, inertial; changed in place
    */
@@ -101,13 +101,13 @@ function edgesOf({ burns = [], impulses = [] }: Manoeuvres, stopTaiS: number): s
   ]);
 }
 
-/** -Infinity where nothing pushes: a burn in shadow does not. */
+/** -Infinity without a firing manoeuvre: a burn in shadow does not fire. */
 function lastPushTaiS({ burns = [], impulses = [] }: Manoeuvres): number {
   return Math.max(...burns.map(({ stopTaiS }) => stopTaiS), ...impulses.map(({ epochTaiS }) => epochTaiS));
 }
 
 /**
- * Adds what lies between two orbits to a third, each in its own RTN.
+ * Adds the difference of two orbits to a third, each in its RTN.
  *
  * Method   velocities as seen from the turning axes, so that velocity stays the rate of position: their rates differ by where the third is
  */

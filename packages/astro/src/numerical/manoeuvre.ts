@@ -37,7 +37,7 @@ export interface Firing {
   readonly burn: Burn;
   readonly startTaiS: number;
   readonly stopTaiS: number;
-  /** Of the motor, or its average over a duty cycle without a period. */
+  /** Thrust of the engine, or its average over a duty cycle without a period. */
   readonly thrustN: number;
 }
 

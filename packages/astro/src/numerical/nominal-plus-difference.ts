@@ -13,7 +13,7 @@ export interface NominalFault extends Fault {
 }
 
 export interface ManoeuvredNominal {
-  /** What is believed of the orbit without the manoeuvre: of a message, an ephemeris, or SGP4. Not ITRF. */
+  /** Orbit solution without the manoeuvre: from a message, an ephemeris, or SGP4. Not ITRF. */
   readonly nominal: Ephemeris;
   readonly manoeuvres: Manoeuvres;
   readonly massKg: number;
@@ -26,21 +26,21 @@ export interface ManoeuvredNominal {
 
 /** A nominal orbit with manoeuvres. */
 export interface ManoeuvredEphemeris extends Ephemeris {
-  /** Undefined where nothing is done. */
+  /** Undefined without a manoeuvre. */
   readonly ignitionTaiS: number | undefined;
-  /** The numerical orbit with the manoeuvres: its mass and its arcs; absent where nothing is done. */
+  /** The numerical orbit with the manoeuvres: its mass and its arcs; absent without a manoeuvre. */
   readonly manoeuvred: NumericalTrajectory | undefined;
 }
 
 /**
- * The nominal orbit plus what the manoeuvres change.
+ * Returns the nominal orbit plus the change by the manoeuvres.
  *
  * Method   from ignition on: the numerical orbit with the manoeuvres minus the one without, both from the nominal state, seen in RTN of the one
  *          without and added in RTN of the nominal orbit; docs/models/manoeuvres
- * Assumes  the forces bend the difference as they bend the true orbits: what they leave out counts by its gradient over the displacement
+ * Assumes  the forces bend the difference as they bend the true orbits: omitted forces count by their gradient over the displacement
  * Frame    that of the nominal orbit; its covariance is not taken over, for it is another one after a manoeuvre
  *
- * @returns ok: ManoeuvredEphemeris, the nominal one to the bit before ignition and where nothing is done   |   fault: NominalFault | PropagationFault
+ * @returns ok: ManoeuvredEphemeris, equal to the nominal orbit before ignition and without a manoeuvre   |   fault: NominalFault | PropagationFault
  *
  * Checked  nominal-plus-difference.test.ts (full propagation), conjunction: nominal-plus-difference.test.ts (TCA, miss and Pc to the bit)
  *          Cost  two numerical orbits

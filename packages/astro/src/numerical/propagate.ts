@@ -47,7 +47,7 @@ const USUAL_RELATIVE_ERROR = 1e-13;
 const FLOOR_KG = 1e-9;
 const FIRST_STEP_S = 10;
 const LONGEST_STEP_S = 3600;
-/** A step over a layer of the atmosphere need not shrink further: its error is taken. */
+/** Minimum step over a layer of the atmosphere: its error is accepted. */
 const SHORTEST_STEP_S = 1e-3;
 /** Below it no orbit lasts another revolution. */
 const LOWEST_HEIGHT_M = 80_000;
@@ -69,11 +69,11 @@ function controlOf(relative: number, forces: readonly Force[], origin: number): 
 /**
  * Integrates an orbit under forces and manoeuvres.
  *
- * Method   `integrate` (order 8), started anew at every ignition, cut-off and impulse, so that no step runs over one;
+ * Method   `integrate` (order 8), restarted at every ignition, cut-off and impulse, so that no step crosses one;
  *          docs/models/numerical-propagation
- *          A direction that does not turn is taken once, at ignition or where the run begins inside a burn.
+ *          A fixed direction is computed once, at ignition or where the run begins inside a burn.
  *          A step ends where a force has a kink (the edges of umbra and penumbra).
- * Assumes  what jumps otherwise (layers of the atmosphere) is left to the control of the steps
+ * Assumes  other jumps (layers of the atmosphere) are left to the step control
  * Valid    more than 80 km above the equatorial radius; below: fault "orbit-decayed" with the epoch
  * Frame    that of the initial state, GCRF or EME2000
  *
@@ -146,7 +146,7 @@ function ratesOf(forces: readonly Force[], origin: number): Rates {
   };
 }
 
-/** Motors of firings; a direction that does not turn is taken when its burn first pushes, and kept through its duty cycle. */
+/** Engines of firings; a fixed direction is computed when its burn first fires, and stays through its duty cycle. */
 function motors(frame: IntegrationFrame): (firing: Firing, state: Float64Array, epochTaiS: number) => Thrust {
   const directions = new Map<Burn, Vec3>();
   return ({ burn, thrustN }, state, epochTaiS) => {
@@ -158,7 +158,7 @@ function motors(frame: IntegrationFrame): (firing: Firing, state: Float64Array, 
   };
 }
 
-/** When the burns of an arc use up the satellite, the epoch at which nothing is left. */
+/** Epoch at which the burns of an arc have used up the mass of the satellite. */
 function exhaustion(burns: readonly Thrust[], massKg: number, startTaiS: number, stopTaiS: number): number | undefined {
   const flow = burns.reduce((sum, burn) => sum + massFlow(burn), 0);
   return flow * (stopTaiS - startTaiS) >= massKg ? startTaiS + massKg / flow : undefined;

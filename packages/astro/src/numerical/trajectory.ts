@@ -22,7 +22,7 @@ export interface NumericalTrajectory extends Ephemeris {
  *
  * Method   the polynomial of each step, order 7; docs/models/numerical-propagation
  *
- * @param originTaiS   what the times of the steps count from
+ * @param originTaiS   origin of the times of the steps
  * @param steps        in order of integration, one after the other
  */
 export function trajectoryOf(

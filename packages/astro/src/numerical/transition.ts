@@ -40,7 +40,7 @@ const STEP_M = 0.5;
 /**
  * Integrates an orbit together with its variational equations.
  *
- * Method   Phi' = A Phi beside the state in one integration of order 8, whose steps the state alone controls; A by differences of the forces
+ * Method   Phi' = A Phi with the state in one integration of order 8, whose steps the state alone controls; A by differences of the forces
  *          themselves: a gradient of another field, be it that of J2 about another pole, leaves a percent after a day; docs/models/orbit-update
  * Assumes  forces that do not depend on the velocity; that of drag does, by 1e-6 of the matrix a day
  * Frame    that of the initial state, GCRF or EME2000

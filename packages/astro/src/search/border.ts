@@ -1,8 +1,8 @@
 /** How near the two sides of a border come before the search ends. */
 export interface BorderWidth {
-  /** Of the argument. */
+  /** Tolerance of the argument. */
   readonly width?: number;
-  /** Of the larger of the two arguments. */
+  /** Relative to the larger of the two arguments. */
   readonly share?: number;
 }
 
@@ -14,7 +14,7 @@ export interface BorderWidth {
  * Assumes  it holds at `inside`, not at `outside`, and changes once between them; of several changes one is found
  *
  * @param fineness   where both parts are absent, the last digit
- * @returns number   the last argument at which it is known to hold
+ * @returns number   the last argument at which the condition is known to be true
  *
  * Checked  search.property.test.ts          Cost  one statement a halving
  */

@@ -3,7 +3,7 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /**
  * Where a function is least.
  *
- * Method   golden section (Kiefer 1953): one value a step, of equal values the lower side is kept. Parabolas through three
+ * Method   golden section (Kiefer 1953): one value a step; of equal values the lower side remains. Parabolas through three
  *          points would be faster and lose the order of last digits: a place is known to the root of a value's digits anyway.
  *          docs/models/search
  * Assumes  one minimum between the ends, which may be an end itself; kinks do no harm

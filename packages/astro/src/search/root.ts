@@ -10,14 +10,14 @@ const MOST_STEPS = 400;
  * Valid    ends that differ in sign; of others the one is returned whose value is nearer to zero
  *
  * @param f       function of one number
- * @param width   of the argument, not negative; the sign changes within this distance of what is returned, or within two of its
+ * @param width   of the argument, not negative; the sign changes within this distance of the result, or within two of its
  *                own last digits. An epoch has digits of a tenth of a microsecond: search in time from the start of the bracket.
- * @returns number   the argument; the best one so far where the function is not a number
+ * @returns number   the argument; the best value so far where the function is not a number
  *
  * Checked  search.property.test.ts          Cost  6 to 12 values of a smooth function, at most 400
  */
 export function rootBetween(f: (x: number) => number, from: number, to: number, width: number): number {
-  // b is the best so far, the root lies between b and c, a is where b was before.
+  // b is the best value so far, the root lies between b and c, a is the previous b.
   let a = from;
   let b = to;
   let fa = f(a);

@@ -23,7 +23,7 @@ const LYDDANE_INCLINATION = 0.2;
 /**
  * Adds the secular lunisolar rates and, in resonance, integrates mean motion and longitude to time t.
  *
- * Method   Hujsak 1979; fixed 720 min Euler-Maclaurin steps counted from epoch, so the cache (where the last call stood)
+ * Method   Hujsak 1979; fixed 720 min Euler-Maclaurin steps counted from epoch, so the cache (time of the previous call)
  *          only saves steps and never changes the value
  *
  * @param mean   Float64Array(6)   e, i, node, argument of perigee, mean anomaly (rad), mean motion (rad/min); in place

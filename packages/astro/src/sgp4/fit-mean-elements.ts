@@ -14,7 +14,7 @@ export interface FitFault extends Fault {
   readonly missM: number;
 }
 
-/** What an element set needs besides the orbit. */
+/** Fields of an element set apart from the orbit. */
 export type ElementIdentity = Pick<MeanElements, 'noradId' | 'name' | 'cosparId'> &
   Partial<Pick<MeanElements, 'bstar' | 'objectType' | 'rcsM2'>>;
 
@@ -26,7 +26,7 @@ const LARGEST_STEPS = 40;
 const SMALLEST_SHARE = 1e-3;
 /** More than a decimetre left: no fit. */
 const LARGEST_MISFIT_KM = 1e-4;
-/** Closed when the state is met to a tenth of a millimetre and a tenth of a micrometre a second. */
+/** Closed when the state agrees to 0.1 mm and 0.1 micrometre per second. */
 export const POSITION_TOLERANCE_KM = 1e-7;
 export const VELOCITY_WEIGHT_S = 1_000;
 

@@ -1,11 +1,11 @@
 import * as row from './record.ts';
 
-/** What a search needs of the propagator, which itself asks for the life. @returns error code at minutes from the epoch */
+/** Propagator as this search needs it; the propagator itself uses the life. @returns error code at minutes from the epoch */
 export type CodeAt = (minutes: number) => number;
 
 /** Perigee of the mean orbit over the surface by this much has no error of the theory, earth radii (25 km: all periodic terms). */
 const SOUND_PERIGEE = 1.004;
-/** Of the square of the factor of the axis: an orbit that drag has made twice as large is past what the series says. */
+/** Square of the factor of the axis: an orbit that drag has doubled is beyond the validity of the series. */
 const LARGEST_GROWTH = 2;
 /** As in Vallado et al. 2006. */
 const LEAST_ECCENTRICITY = -0.001;
@@ -13,7 +13,7 @@ const LEAST_ECCENTRICITY = -0.001;
 const FIRST_STEP_MIN = 60;
 const STEP_GROWTH = 1.6;
 const LAST_MIN = 1e8;
-/** Of the border of the mean orbit, good to 1e-5 of its time, and of the first error. */
+/** End of the mean orbit, accurate to 1e-5 of its time, and time of the first error. */
 const MEAN_HALVINGS = 16;
 const HALVINGS = 40;
 /** Within this of the epoch the instant of the first error is searched, min; beyond it the mean orbit decides. */
@@ -67,7 +67,7 @@ function firstError(nearEarth: Float64Array, o: number, border: number, directio
   return good;
 }
 
-/** Where what holds at one instant ends before another. */
+/** Returns where a condition changes between two instants. */
 function between(holds: number, fails: number, halvings: number, isHolding: (minutes: number) => boolean): number {
   let [low, high] = [holds, fails];
   for (let k = 0; k < halvings && low !== high; k++) {
@@ -90,7 +90,7 @@ function hasGrown(nearEarth: Float64Array, o: number, t: number): boolean {
   return !(factor * factor <= LARGEST_GROWTH);
 }
 
-/** Whether the mean orbit is one that has no error of the theory. */
+/** Returns whether the mean orbit has no error of the theory. */
 function isOrbit(nearEarth: Float64Array, o: number, t: number): boolean {
   const factor = axisFactorAt(nearEarth, o, t);
   const square = factor * factor;

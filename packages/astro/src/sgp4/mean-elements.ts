@@ -5,7 +5,7 @@ import { EARTH_RADIUS_KM, J2, XKE } from './wgs72.ts';
 
 const mean = new Float64Array(6);
 
-/** What the theory itself says about the size of an orbit over a span, without propagating through it. */
+/** Size of an orbit over a span by the theory itself, without propagation. */
 export interface OrbitBounds {
   /** Lowest and highest radius that SGP4 can give in the span, m. */
   lowestM: number;
@@ -25,7 +25,7 @@ export interface OrbitBounds {
  * Assumes  a span of at most a day: secular drag and resonance are then monotone to 1e-4 of the axis
  *
  * @param out   OrbitBounds   written
- * @returns false where the elements have no orbit at one of the ends
+ * @returns false where the elements are invalid at one of the ends
  */
 export function orbitBounds(batch: Sgp4Batch, i: number, fromTaiS: number, toTaiS: number, out: OrbitBounds): boolean {
   const o = i * row.ROW;

@@ -21,10 +21,10 @@ export interface NearbyElements {
 }
 
 /**
- * Elements changed so that SGP4 runs through a state near theirs: what a burn makes of them.
+ * Returns elements changed so that SGP4 passes through a nearby state, for example after a burn.
  *
  * Method   Newton in (n, h, k, p, q, lambda) with the derivatives at the given elements, renewed where they no longer serve;
- *          epoch, drag term and identity are kept
+ *          epoch, drag term and identity stay
  * Frame    TEME
  * Assumes  a change that leaves the orbit bound and of its kind (near the Earth or deep space)
  *

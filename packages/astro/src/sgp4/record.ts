@@ -1,7 +1,7 @@
 /**
  * How an initialised element set lies in memory: rows of float64, one row per object.
  *
- * A row per object (not a column per field) keeps one object's 36 numbers on five cache lines, which is what scalar
+ * A row per object (not a column per field) puts one object's 36 numbers on five cache lines, which suits scalar
  * code that visits objects in any order wants; objects of a JavaScript class cost about twice the time. Rows can be
  * shared between threads; only `integrator` is written during propagation and it is a cache (see deep-space.ts).
  */
@@ -157,7 +157,7 @@ export function batchOf(records: readonly Sgp4Record[]): Sgp4Batch {
   };
 }
 
-/** The same constants with an integrator cache of its own: what a second thread needs. */
+/** The same constants with a separate integrator cache, for a second thread. */
 export function batchForThread(batch: Sgp4Batch): Sgp4Batch {
   return { ...batch, integrator: new Float64Array(batch.integrator.length) };
 }

@@ -17,7 +17,7 @@ export interface SkySpan {
 }
 
 /**
- * When it is night over a place, as dark as it is asked for, and when the Moon is up; to ten minutes, for shading.
+ * Returns the nights of a place to a given darkness, and the times of the Moon above the horizon; to ten minutes, for shading.
  *
  * Assumes  UT1 = UTC, no refraction but at sunset
  *

@@ -8,7 +8,7 @@ const MOST_STEPS = 50;
  * State of a two-body orbit after a time.
  *
  * Method   universal variables, Laguerre-Conway iteration (Conway 1986), Lagrange f and g; docs/models/covariance-transport
- * Valid    every conic; whole revolutions of a bound orbit are taken off first
+ * Valid    every conic; complete revolutions of a bound orbit are removed first
  * Frame    inertial
  *
  * @param state   ArrayLike(6)      m, m/s

@@ -4,7 +4,7 @@ import { PER_DEGREE } from './harmonics.ts';
 const PER_DAY = 1.72142e-2;
 const THREE_HOURS_S = 10_800;
 
-/** What drives the model besides the place. */
+/** Inputs of the model apart from the place. */
 export interface SolarGeomagnetic {
   /** Flux at 10.7 cm of the day before, at the distance of the Earth, 1e-22 W/m^2/Hz. */
   readonly f107: number;
@@ -24,16 +24,16 @@ export interface Season {
   readonly asymmetricSemiannual: number;
 }
 
-/** A day of the year under the Sun's and the field's activity: what depends on no place, worked out once for every set. */
+/** Day of the year with solar and geomagnetic activity: the terms that depend on no place, computed once for every set. */
 export interface Conditions extends SolarGeomagnetic {
   readonly dayOfYear: number;
-  /** Of the mean flux above 150. */
+  /** Excess of the mean flux above 150. */
   readonly meanExcess: number;
   /** Flux of the day above the mean. */
   readonly dayExcess: number;
   readonly hasHistory: boolean;
   seasonOf(set: readonly number[]): Season;
-  /** What each Ap counts for in a set of coefficients: of the day alone, or now and what was before. */
+  /** Weight of each Ap in a set of coefficients: of the day alone, or now and before. */
   saturatedOf(set: readonly number[]): readonly number[];
 }
 
@@ -87,7 +87,7 @@ export function turbopauseWave(conditions: Conditions, latitudeDeg: number, phas
 }
 
 /**
- * What the magnetic activity comes to in one set of coefficients.
+ * Returns the effect of the magnetic activity in one set of coefficients.
  *
  * Method   of the daily Ap: Hedin 1983, equation 22; of its history, weighted with a memory that shortens with latitude: Hedin 1987, A24
  * @returns number   |   undefined where the set has no memory of the history

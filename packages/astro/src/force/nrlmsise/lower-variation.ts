@@ -5,7 +5,7 @@ import { tripleOf } from './variation.ts';
 /**
  * Variation of a temperature or a gradient below 120 km.
  *
- * Method   Hedin 1991 with the revisions of Picone et al. 2002: the terms of `thermosphere` that are known there; docs/models/forces
+ * Method   Hedin 1991 with the revisions of Picone et al. 2002: the terms of `thermosphere` that exist there; docs/models/forces
  *
  * @param p          number[100]   coefficients; their number is one less than in the published tables
  * @param activity   number        of the set that the model asks before

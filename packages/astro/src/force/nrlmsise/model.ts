@@ -13,7 +13,7 @@ export interface ModelPlace extends HarmonicPlace {
   readonly heightKm: number;
 }
 
-/** What the model says of a point; number densities in 1/cm^3. */
+/** Output of the model at a point; number densities in 1/cm^3. */
 export interface Air {
   readonly densities: Densities;
   readonly exosphericK: number;
@@ -37,7 +37,7 @@ const MIXTURE = species[2]![4]!;
  * Composition and temperature of the air.
  *
  * Method   NRLMSISE-00: Picone, Hedin, Drob, Aikin 2002; docs/models/forces
- * Valid    the ground to 1,000 km and beyond; densities within 15 % (one sigma) of what it was made from, worse in storms
+ * Valid    the ground to 1,000 km and beyond; densities within 15 % (one sigma) of the data of the model, less accurate in storms
  *
  * Checked  conformance/atmosphere (the 17 cases of the distribution to all 7 printed digits)          Cost  8 microseconds at 450 km
  */

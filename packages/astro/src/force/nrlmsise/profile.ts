@@ -9,7 +9,7 @@ export interface TemperatureNodes {
   readonly lastSlope: number;
 }
 
-/** Temperature between nodes, and what it takes to carry a density down along it. */
+/** Temperature between nodes, with the integral that carries a density down along it. */
 export interface NodeProfile {
   temperatureAt(heightKm: number): number;
   /** Density of a gas at a height over that at the first node, in hydrostatic balance. @param mass g/mol @param diffusion share */
@@ -60,7 +60,7 @@ export interface ThermosphereNodes {
   readonly exosphericK: number;
   readonly boundaryK: number;
   readonly boundaryKm: number;
-  /** Of the approach to the exospheric temperature, 1/km. */
+  /** Rate of the approach to the exospheric temperature, 1/km. */
   readonly shape: number;
   /** Where the spline takes over from Bates, and its nodes below. */
   readonly joinKm: number;
@@ -74,7 +74,7 @@ export function thermosphereProfile(earth: EarthAtLatitude, nodes: ThermosphereN
   const { exosphericK, boundaryK, boundaryKm, shape, joinKm } = nodes;
   const bates = (heightKm: number): number =>
     exosphericK - (exosphericK - boundaryK) * Math.exp(-shape * geopotentialKm(earth, heightKm, boundaryKm));
-  // High up nobody asks for it.
+  // Computed on demand: high altitudes do not need it.
   let lower: NodeProfile | undefined;
   const below = (): NodeProfile => {
     lower ??= belowJoin(earth, nodes, bates(joinKm));

@@ -7,7 +7,7 @@ export type TransitionFigure = readonly [0 | 1, number];
 export interface Transition {
   readonly height: TransitionFigure;
   readonly width: TransitionFigure;
-  /** Of a second, superposed exponential. */
+  /** Coefficients of a second, superposed exponential. */
   readonly secondWidth?: TransitionFigure;
   readonly size?: TransitionFigure;
 }

@@ -34,7 +34,7 @@ export interface Densities {
   readonly hotO: number;
 }
 
-/** The model from 72.5 km up, with what the atmosphere below takes from it. */
+/** The model above 72.5 km, with the inputs of the model below. */
 export interface Thermosphere {
   readonly densities: Densities;
   readonly exosphericK: number;
@@ -55,7 +55,7 @@ const LOWER_HEIGHTS_KM = [110, 100, 90, 72.5];
 /** Below it the temperatures of the spline vary with place and time, km. */
 const VARIABLE_TO_KM = 300;
 const LOWEST_KM = 72.5;
-/** Of the nodes, before they vary. */
+/** Values of the nodes, before they vary. */
 const MEAN_LOWER_K = [6, 2, 7, 4].map((mean, i) => temperatures[mean]! * lowerThermosphere[i]![0]!);
 /** Above it no gas is mixed, km. */
 const MIXED_TO_KM = 450;
@@ -135,7 +135,7 @@ export function thermosphereAt(heightKm: number, at: Harmonics, air: Conditions)
   return { densities, exosphericK, temperatureK, earth, mixedNitrogen, lowestK, lowestSlope, activity };
 }
 
-/** What the gases over a place have in common. */
+/** Common values of the gases over a place. */
 interface Column {
   readonly profile: ThermosphereProfile;
   readonly heightKm: number;
@@ -143,7 +143,7 @@ interface Column {
   readonly nitrogen: number;
   /** Width of the turbopause. */
   readonly mixingKm: number;
-  /** Factor of what the Sun dissociates. */
+  /** Factor of gases that the Sun dissociates. */
   readonly bySun: number;
 }
 

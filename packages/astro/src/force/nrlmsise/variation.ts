@@ -10,7 +10,7 @@ type Coefficients = readonly number[];
  *          longitude and universal time, and magnetic activity; docs/models/forces
  *
  * @param p          number[150]   coefficients; their number is one less than in the published tables
- * @param activity   number        by `magneticActivity`; absent where the set has none
+ * @param activity   number        by `magneticActivity`; absent where the set has no magnetic term
  */
 export function thermosphere(p: Coefficients, at: Harmonics, air: Conditions, activity: number | undefined): number {
   const { zonal } = at;
@@ -30,7 +30,7 @@ export function thermosphere(p: Coefficients, at: Harmonics, air: Conditions, ac
   return p[30]! + solar + zonalTerms + even + odd + waves + longitudinalTerms + stormy;
 }
 
-/** Waves of a day, half a day and a third of one. */
+/** Diurnal, semidiurnal and terdiurnal waves. */
 function tides(p: Coefficients, { first, second, third, cosDay, sinDay }: Harmonics, season: number): number {
   const cos1 = p[3]! * first[1]! + p[4]! * first[3]! + p[27]! * first[5]! + p[11]! * first[2]! * season;
   const sin1 = p[6]! * first[1]! + p[7]! * first[3]! + p[28]! * first[5]! + p[12]! * first[2]! * season;
@@ -61,7 +61,7 @@ function universalTime(p: Coefficients, at: Harmonics, mean: number, season: num
   );
 }
 
-/** Where the coefficients of the magnetic terms stand, for the daily Ap and for its history. */
+/** Indices of the coefficients of the magnetic terms, for the daily Ap and for its history. */
 interface MagneticTerms {
   readonly zonal: readonly [number, number, number];
   readonly zonalBySeason: number;
@@ -104,7 +104,7 @@ const HISTORY: MagneticTerms = {
   universalTime: 58,
 };
 
-/** What a unit of magnetic activity does at a place. */
+/** Effect of a unit of magnetic activity at a place. */
 function magnetic(p: Coefficients, at: Harmonics, season: number, terms: MagneticTerms): number {
   const { zonal, first } = at;
   const [a, b, c] = terms.zonal;
