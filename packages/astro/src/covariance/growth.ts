@@ -17,7 +17,7 @@ export interface CovarianceGrowth {
 
 /** Over less than this an uncertainty need not show that it grows. */
 const LEAST_SPAN_S = 21_600;
-  /** Ratio of the along-track sigma at the end to that at the start. */
+/** Ratio of the along-track sigma at the end to that at the start. */
 const CONSTANT_SHARE = 0.02;
 /** A fit needs points over a factor of time. */
 const LEAST_FIT_POINTS = 5;

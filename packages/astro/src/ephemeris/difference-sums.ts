@@ -32,7 +32,7 @@ const BASE = 7;
 const SIZE = 10;
 
 /**
- * Sums the difference `other` - `reference` against the columns of its model, from the last sample back, so that what an impulse
+ * Sums the difference `compared` - `reference` against the columns of its model, from the last sample back, so that what an impulse
  * changes from its epoch on is one look-up: with P the elements that it changes, sum (A P)^T (A P) = P^T (sum A^T A) P.
  *
  * @returns DifferenceSums   |   undefined where a sample has no state

@@ -23,7 +23,7 @@ export interface TrajectoryDifference {
 const SAME_EPOCH_S = 1e-5;
 
 /**
- * Differences of two trajectories of one object where both have states, `other` minus `reference`.
+ * Differences of two trajectories of one object where both have states, `compared` minus `reference`.
  *
  * Method   d^T (C_reference + C_other)^-1 d with the covariances of that instant; docs/models/ephemeris-quality
  * Assumes  independent errors: two orbit determinations that share observations lie nearer to each other than their sum says

@@ -10,7 +10,7 @@ import { type OrbitVariation, orbitVariation } from './orbit-variation.ts';
 /** An impulse that explains how two trajectories of one object part. */
 export interface HiddenBurn {
   readonly epochTaiS: number;
-  /** Of `other` against `reference`, RTN of the reference at the epoch. */
+  /** Of `compared` against `reference`, RTN of the reference at the epoch. */
   readonly deltaVRtnMps: Vec3;
   readonly deltaVMps: number;
   /** One sigma of each component, from the residuals of the fit. */

@@ -67,7 +67,7 @@ export function nearNodes(epochs: Float64Array, first: number, end: number): Nea
  * @param ends     first and last node of the interval; of a group of near nodes the only one to take
  * @param between  nodes between the ends, which are omitted
  * @param apartS   least distance of the nodes
- * @returns up to `wanted` nodes on each side, the ends among them
+ * @returns up to `nodeCount` nodes on each side, the ends among them
  */
 export function spreadNodes(
   epochs: Float64Array,

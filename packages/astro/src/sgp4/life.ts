@@ -29,7 +29,7 @@ const SEARCHED_REVOLUTIONS = 16;
  * Method   outwards from the epoch until the mean perigee meets the surface, the eccentricity leaves its range, or the axis has
  *          doubled; within 30 days of the epoch the first error of the theory ends the life; docs/models/sgp4
  *
- * @param o        of the row in `near`, with an unlimited life
+ * @param o        of the row in `nearEarth`, with an unlimited life
  * @param codeAt   of that row
  *
  * Cost     a microsecond; 0.2 ms at most for an object that decays within 30 days

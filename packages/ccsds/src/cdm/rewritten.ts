@@ -17,7 +17,7 @@ export interface Rewriting {
 /**
  * A data message in another notation, with its objects exchanged, as one of the second issue, or all of that.
  *
- * @param added   told of the objects as they come out
+ * @param addedFigures   told of the objects as they come out
  * @returns ok: text | fault: that of reading
  */
 export function rewrittenMessage(
