@@ -16,8 +16,8 @@ const UNFINISHED: ReadonlySet<string> = new Set([
  * Whether the text of a table of element sets ends inside a record: it was cut, or is still being written.
  *
  * Method   the last record alone, by the rules of its notation; faults elsewhere in the text do not matter
- * Assumes  a text of which `readCatalogue` has read something
- * Limits   a text cut exactly between two records of lines (TLE, CSV, KVN) is whole by itself, and so is a CSV cut
+ * Assumes  a text of which `readCatalogue` has read at least one record
+ * Limits   a text cut exactly between two records of lines (TLE, CSV, KVN) appears complete, and so does a CSV cut
  *          inside the digits of its last cell
  */
 export function endsInsideRecord(text: string, format: CatalogueFormat): boolean {

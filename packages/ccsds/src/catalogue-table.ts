@@ -10,7 +10,7 @@ import { kvnTable } from './table/kvn.ts';
 import { tleTable } from './table/tle.ts';
 import { xmlTable } from './table/xml.ts';
 
-/** A catalogue as numbers: what a propagator needs, and the type that a hard-body radius is taken from. */
+/** A catalogue as numbers: the input of a propagator, and the object type for the hard-body radius. */
 export interface CatalogueTable {
   readonly format: CatalogueFormat;
   /** Order, choice among repeated objects and values as `readCatalogue` has them. */
@@ -25,7 +25,7 @@ export interface CatalogueTable {
  *
  * Method   columns by their bytes, values between texts that are alike in all records; records that are unusual one by
  *          one through the readers of `readCatalogue`
- * @returns undefined for what `catalogueTableOf` reads: JSON, quoted headers, characters beyond ASCII
+ * @returns undefined for texts that `catalogueTableOf` reads: JSON, quoted headers, characters beyond ASCII
  *
  * Checked  `readCatalogue`, value for value and fault for fault          Cost  bench/load.ts
  */
@@ -51,7 +51,7 @@ function tableOf(format: CatalogueFormat, bytes: Uint8Array): CollectedTable | u
   }
 }
 
-/** The same of the text of any table of element sets: for what `readCatalogueTable` leaves. */
+/** The same for the text of any table of element sets: for texts that `readCatalogueTable` does not read. */
 export function catalogueTableOf(text: string): CatalogueTable {
   const table = catalogueFormatOf(text) === 'omm-json' ? jsonTable(text) : undefined;
   if (table !== undefined) return { format: 'omm-json', ...table };

@@ -17,7 +17,7 @@ export interface Catalogue {
   readonly format: CatalogueFormat;
   /** One element set an object, in the order of first appearance; of several the newest epoch. */
   readonly elements: MeanElements[];
-  /** At most 1,000; `faultCount` counts on. A `duplicate-object` is told, not refused. */
+  /** At most 1,000; `faultCount` counts on. A `duplicate-object` is reported, not refused. */
   readonly faults: readonly RecordFault[];
   readonly faultCount: number;
 }
@@ -86,7 +86,7 @@ function walkerOf(format: CatalogueFormat): (text: string, sink: RecordSink) => 
   }
 }
 
-/** The notation of a table of element sets, from its first lines; undefined when it is none. */
+/** Returns the notation of a table of element sets, from its first lines; undefined for other texts. */
 export function catalogueFormatOf(text: string): CatalogueFormat | undefined {
   if (isBinary(text)) return undefined;
   if (looksLikeJson(text)) return 'omm-json';
@@ -107,7 +107,7 @@ function isLineOne(line: string): boolean {
   return line.startsWith('1 ') && line.length >= 50 && line.charAt(23) === '.';
 }
 
-/** Tells an element set whose line 1 is damaged, so that the damage is told instead. */
+/** Recognises an element set whose line 1 is damaged, so that the fault names the damage. */
 function isLineTwo(line: string): boolean {
   return line.startsWith('2 ') && line.length >= 50 && line.charAt(11) === '.';
 }

@@ -7,7 +7,7 @@ import { readOemAll } from './oem/read.ts';
 import { writeOem } from './oem/write.ts';
 
 /**
- * The part of an OEM or OCM that tells of a span, as KVN of its kind; undefined where it cannot be read, or has no states there.
+ * Returns the part of an OEM or OCM that covers a span, as KVN of its kind; undefined where it cannot be read, or has no states there.
  *
  * @param fileName   says whose a text in Modified ITC is
  */

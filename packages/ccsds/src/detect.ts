@@ -4,7 +4,7 @@ import { isBinary, looksLikeItc, looksLikeJson, looksLikeStk, looksLikeXml, summ
 /** The kinds of message that can be read. */
 export type MessageKind = 'oem' | 'cdm' | 'omm' | 'opm' | 'tdm' | 'ocm';
 
-/** A kind with its notation; `omm-*` holds one message or many, `oem-itc` is an ephemeris in Modified ITC, `oem-stk` one of STK. */
+/** A kind with its notation; `omm-*` has one message or several, `oem-itc` is an ephemeris in Modified ITC, `oem-stk` one of STK. */
 export type MessageFormat =
   | `${MessageKind}-${'kvn' | 'xml' | 'json'}`
   | 'oem-itc'
@@ -17,10 +17,10 @@ export type MessageFormat =
   | 'unknown';
 
 const KINDS: readonly MessageKind[] = ['oem', 'cdm', 'omm', 'opm', 'tdm', 'ocm'];
-/** How much of a text tells its kind. */
+/** Length of text that determines its kind. */
 const HEAD = 64 * 1024;
 
-/** Says what a text is, from its beginning; never fails. */
+/** Detects the kind of a text, from its beginning; never fails. */
 export function detectFormat(text: string): MessageFormat {
   if (isBinary(text)) return 'not-text';
   const head = text.slice(0, HEAD);
@@ -45,7 +45,7 @@ function xmlFormat(head: string): MessageFormat {
   const kind = KINDS.find((candidate) => candidate === root);
   if (kind !== undefined) return `${kind}-xml`;
   if (root !== 'ndm') return 'unknown';
-  // A combined message: the first message in it tells.
+  // A combined message: the first message in it determines the kind.
   const inner = /<(?:[A-Za-z][\w.-]*:)?(oem|cdm|omm|opm|ocm|tdm)[\s>]/.exec(withoutComments)?.[1];
   return inner === undefined ? 'unknown' : (`${inner}-xml` as MessageFormat);
 }

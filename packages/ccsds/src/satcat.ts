@@ -11,7 +11,7 @@ export interface SatcatObject {
   readonly objectType: ObjectType | undefined;
   /** Code of the owner, such as `US` or `ESA`. */
   readonly owner: string | undefined;
-  /** Code of what it still does, such as `+` (works) or `-` (does not). */
+  /** Operational status code, such as `+` (operational) or `-` (not operational). */
   readonly opsStatus: string | undefined;
   readonly rcsM2: number | undefined;
   /** The day on which it came down. */
@@ -24,7 +24,7 @@ export interface Satcat {
   readonly rejected: number;
 }
 
-/** What CelesTrak calls a column, and Space-Track. */
+/** Column names of CelesTrak and Space-Track. */
 const COLUMNS = {
   noradId: ['NORAD_CAT_ID'],
   name: ['OBJECT_NAME', 'SATNAME'],
@@ -40,7 +40,7 @@ type Column = keyof typeof COLUMNS;
 /**
  * Reads a satellite catalogue as CSV, of CelesTrak (satcat.csv) or of Space-Track (class satcat). Undefined: the text is neither.
  *
- * Assumes  a radar cross-section of zero is none: Space-Track writes it for all objects
+ * Assumes  a radar cross-section of zero is unknown: Space-Track writes it for all objects
  */
 export function readSatcat(text: string): Satcat | undefined {
   const records = csvRecords(text);

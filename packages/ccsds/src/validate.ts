@@ -32,7 +32,7 @@ import { orderDeviations } from './value/section.ts';
 
 export type ComplianceLevel = 'valid' | 'accepted' | 'refused';
 
-/** What is to be said about a text. */
+/** Result of the validation of a text. */
 export interface Validation {
   /** `elements` for tables of element sets. */
   readonly kind: MessageKind | 'elements' | 'unknown';
@@ -45,7 +45,7 @@ export interface Validation {
   readonly standing: ComplianceLevel;
   /** Against the book: the text is no such message and is refused. */
   readonly faults: readonly MessageFault[];
-  /** Against the book too, but nothing that hinders reading: the message is accepted and is not valid. */
+  /** Breaches of the book that do not hinder reading: the message is accepted and is not valid. */
   readonly deviations: readonly MessageFault[];
   /** Against use: a good message that the product cannot use, or only in part (Mars, gaps, indefinite covariance). */
   readonly limitations: readonly MessageFault[];
@@ -53,7 +53,7 @@ export interface Validation {
   readonly count: number;
 }
 
-/** Reads a text as what it is and tells every fault; never fails. */
+/** Reads a text by its kind and reports every fault; never fails. */
 export function validateMessage(text: string): Validation {
   const format = detectFormat(text);
   switch (format) {
@@ -100,7 +100,7 @@ function refused(format: MessageFormat, fault: MessageFault): Validation {
   return { kind: 'unknown', format, ...assessment([fault], []), limitations: [], count: 0 };
 }
 
-/** Deviations are told only of what was read whole. */
+/** Deviations are reported only for a text that was read completely. */
 function assessment(
   faults: readonly MessageFault[],
   deviations: readonly MessageFault[],
@@ -113,7 +113,7 @@ function assessment(
 /** Fields of one section or block with the table that they follow. */
 type OrderedSection = readonly [fields: readonly Field[], rows: readonly FieldRow[]];
 
-/** What a KVN text has against the notation of its book; other notations have rules of their own. */
+/** Returns the breaches of KVN notation of the book in a text; other notations have rules of their own. */
 function kvnDeviations(
   text: string,
   kind: MessageKind,
@@ -132,7 +132,7 @@ function kvnDeviations(
   return [...kvnLineDeviations(text, book), ...faults.faults];
 }
 
-/** The sections of a message of keywords; drafts that keep keywords wherever they stand have no order. */
+/** The sections of a message of keywords; drafts that allow keywords in any section have no order. */
 function sectionsOf({ groups, version }: FlatMessage, spec: MessageSpec): OrderedSection[] {
   if (spec.keepsUnknownFrom !== undefined && version >= spec.keepsUnknownFrom) return [];
   return groups.map(({ section, fields }) => [fields, spec.sections.find(({ name }) => name === section)?.rows ?? []]);
@@ -145,7 +145,7 @@ function versionOf(message: { readonly version: string } | undefined): { version
 function validationOfOem(text: string, format: MessageFormat): Validation {
   const { oem, faults } = readOemAll(text);
   const oemFaults = oem === undefined || faults.length > 0 ? [] : validateOem(oem);
-  // What the book forbids is told once, among the deviations.
+  // A breach of the book is reported once, among the deviations.
   const limitations = oemFaults.filter(({ code }) => code !== 'segments-overlap');
   const standing = assessment(
     faults,
@@ -162,7 +162,7 @@ function validationOfOem(text: string, format: MessageFormat): Validation {
   return { kind: 'oem', format, ...versionOf(oem), ...standing, limitations, count: oem?.segments.length ?? 0 };
 }
 
-/** Of a file of several each message, as an upload takes them, with the lines of the file. */
+/** Validates each message of a file of several, as an upload does, with the lines of the file. */
 function validationOfCdm(text: string, format: MessageFormat): Validation {
   const ranges = messageRanges(signsOf(text), Number.POSITIVE_INFINITY);
   if (ranges.length === 1) return validationOfOneCdm(text, format);
@@ -188,7 +188,7 @@ function validationOfCdm(text: string, format: MessageFormat): Validation {
   };
 }
 
-/** One number for each unit of a text; those beyond ASCII are nothing that cuts a file. */
+/** One number for each unit of a text; characters beyond ASCII do not separate messages. */
 function signsOf(text: string): Uint8Array {
   const signs = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {
@@ -299,7 +299,7 @@ function validationOfCatalogue(text: string, format: MessageFormat): Validation 
   const table = readCatalogue(text);
   const faults = table.faults.filter((fault) => !OF_USE.includes(fault.code)).slice(0, MOST_FAULTS);
   const limitations = table.faults.filter((fault) => OF_USE.includes(fault.code)).slice(0, MOST_FAULTS);
-  // Blanks of a web page are read as blanks; that a set has them is told.
+  // Blanks of a web page are read as blanks; their presence is reported.
   const deviations = format === 'omm-csv' ? [] : kvnLineDeviations(text, TLE_LINES);
   const foreign = deviations.filter(({ code }) => code === 'not-printable-ascii');
   return { kind: 'elements', format, ...assessment(faults, foreign), limitations, count: table.elements.length };

@@ -6,7 +6,7 @@ import { COMMENT, type Field } from '../value/field.ts';
 import { fullNumberText, numberText } from '../value/number.ts';
 import { CDM_COVARIANCE } from './covariance-fields.ts';
 
-/** What a CDM of the product's own screening says; SI units, epochs TAI s. */
+/** Contents of a CDM from a screening of the product; SI units, epochs TAI s. */
 export interface CdmParts {
   readonly creationTaiS: number;
   readonly originator: string;
@@ -165,7 +165,7 @@ function groupOf(section: string, object: number, comments: readonly string[], e
     if (value === undefined) continue;
     fields.push({ keyword, value: typeof value === 'number' ? numberText(value) : value, line: 0 });
   }
-  // A comment stands behind the keyword that opens the section, so that it stays in it when read again.
+  // A comment follows the keyword that opens the section, so that it stays in it when read again.
   const notes = comments.map((value): Field => ({ keyword: COMMENT, value, line: 0 }));
   fields.splice(1, 0, ...notes);
   return { section, object, line: 0, fields };

@@ -2,7 +2,7 @@ import type { FieldRow } from '../value/field.ts';
 
 const AXES: readonly string[] = ['R', 'T', 'N', 'RDOT', 'TDOT', 'NDOT'];
 const BOOK = '508.0-B-1 table 3-4';
-/** From this version on a CDM is one of the second issue, of which there are drafts alone; the newest that is known. */
+/** From this version on a CDM is one of the second issue, of which only drafts exist; the newest draft. */
 export const SECOND_ISSUE = '2.0';
 export const DRAFT_BOOK = '508.0-P-1.1';
 
@@ -56,7 +56,7 @@ function extraRow(keyword: string, unit: string): FieldRow {
 
 /** The same terms in the axes of ALT_COV_REF_FRAME (x, y, z), or as three deviations with their directions: 2.0 drafts. */
 export const ALTERNATE_COVARIANCE: readonly FieldRow[] = [
-  // First: a term without an axis (CTHR_SRP) in front of it would be read as one of the covariance before.
+  // First: a term without an axis (CTHR_SRP) before it would be read as a term of the covariance before.
   draft('CSIG3EIGVEC3', 'text'),
   ...[...CDM_COVARIANCE, ...CDM_COVARIANCE_EXTRA].map((row) => draft(inXyz(row.keyword), 'number', row.unit)),
 ];
@@ -72,7 +72,7 @@ function inXyz(keyword: string): string {
   return `C${part(row)}_${part(column)}`;
 }
 
-/** How far the covariance can be trusted, and what it has in common with others: 2.0 drafts. */
+/** Realism of the covariance, and its correlation with others: 2.0 drafts. */
 export const COVARIANCE_REALISM: readonly FieldRow[] = [
   draft('DENSITY_FORECAST_UNCERTAINTY', 'number'),
   draft('CSCALE_FACTOR_MIN', 'number'),

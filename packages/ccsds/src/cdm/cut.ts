@@ -16,11 +16,11 @@ const VERSION_KEYWORD = Uint8Array.from('CCSDS_CDM_VERS', (sign) => sign.charCod
  * Cuts a file into its messages without reading them: each record of a JSON list is one, each CCSDS_CDM_VERS at the
  * beginning of a line opens one, and any other file is one.
  *
- * Takes one pass over the bytes and keeps nothing but the places, so that a file of a million empty records costs no more
- * than its bytes. A list that does not end is one message, whose reader says what is wrong with it.
+ * Takes one pass over the bytes and stores only positions, so that a file of a million empty records costs no more
+ * than its bytes. An unclosed list is one message, and its reader reports the fault.
  *
  * @param bytes   UTF-8, not compressed
- * @param maxMessages    how many are wanted; one more than that is returned where there are more
+ * @param maxMessages    maximum number of ranges; one more is returned where the text has more
  */
 export function messageRanges(bytes: Uint8Array, maxMessages: number): readonly MessageRange[] {
   const first = firstSign(bytes);
@@ -72,7 +72,7 @@ function recordRanges(bytes: Uint8Array, open: number, maxMessages: number): Mes
   return [];
 }
 
-/** From each version keyword to the next; what stands before the first belongs to it. */
+/** Ranges from each version keyword to the next; text before the first belongs to it. */
 function keywordRanges(bytes: Uint8Array, maxMessages: number): MessageRange[] {
   const starts: MessageRange[] = [];
   for (let at = 0, line = 1; at < bytes.length && starts.length <= maxMessages; line++) {

@@ -11,7 +11,7 @@ const PUBLISHED = '1.0';
 const FRAMES: readonly string[] = ['EME2000', 'GCRF', 'ITRF'];
 const OBJECT_TYPES: readonly string[] = ['PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UNKNOWN', 'OTHER'];
 
-/** What the book asks of a CDM and the reader does without: 508.0-B-1 tables 3-3 and 3-4. */
+/** Requirements on a CDM that the reader does not need: 508.0-B-1 tables 3-3 and 3-4. */
 export function cdmDeviations(cdm: Cdm): MessageFault[] {
   const faults = faultList();
   const { message } = cdm;

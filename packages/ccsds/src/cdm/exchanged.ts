@@ -13,18 +13,18 @@ import { writeCdm } from './write.ts';
 /** Behind the id of a message whose objects are exchanged: another content has another id. */
 export const EXCHANGED_MARK = '_EXCHANGED';
 const NOTE = 'OBJECT1 and OBJECT2 exchanged by KEEPOUT; all else as its originator wrote it';
-/** Told of the volume around object 1, which says nothing of the other. */
+/** Keywords of the volume around object 1, which do not apply to object 2. */
 const OF_VOLUME = /^SCREEN_(VOLUME_|ENTRY_TIME$|EXIT_TIME$)/;
 const RELATIVE = /^RELATIVE_(POSITION|VELOCITY)_([RTN])$/;
 const PLACES: Readonly<Record<string, number>> = { R: 0, T: 1, N: 2 };
-/** In which an axis at rest can be told from the velocity. */
+/** Frames in which a fixed axis can be computed from the velocity. */
 const INERTIAL: readonly (FrameName | undefined)[] = ['EME2000', 'GCRF', 'TEME', 'TOD'];
 
 /**
- * A data message the other way round, for whoever has to read the other object as the first.
+ * Exchanges the objects of a data message, for an operator who needs the other object as the first.
  *
  * Method   each object with its own state and covariance in its own RTN, which do not change; relative position and velocity turned round and
- *          from the axes of object 1 into those of object 2; what was screened around object 1 is left out. Twice is as it was, but for that
+ *          from the axes of object 1 into those of object 2; keywords of the volume around object 1 are omitted. Twice gives the original, except those
  * Assumes  relative vectors are left out where the states are in a frame that turns with the Earth, or in two frames
  *
  * @returns ok: text | fault: that of reading
@@ -50,7 +50,7 @@ function objectGroup(group: FieldGroup, object: number): FieldGroup {
   return { ...group, object, fields };
 }
 
-/** Header, and what both objects have in common. */
+/** Header and common fields of both objects. */
 function sharedGroup(group: FieldGroup, cdm: Cdm): FieldGroup {
   const turn = turnOf(cdm);
   const fields = group.fields.flatMap((field): Field[] => {

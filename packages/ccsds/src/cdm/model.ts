@@ -1,7 +1,7 @@
 import type { DensityError, FrameName, Vec3 } from '@keepout/astro/nouns';
 import type { FlatMessage } from '../flat/message.ts';
 
-/** A Conjunction Data Message: what the product reads out of it, SI, beside the message with every value as written. */
+/** A Conjunction Data Message: the values that the product reads, SI, with the message and every value as written. */
 export interface Cdm {
   readonly message: FlatMessage;
   readonly version: string;
@@ -55,11 +55,11 @@ export interface CdmObject {
   /** Absent means Earth. */
   readonly orbitCenter?: string;
   readonly refFrame: string;
-  /** REF_FRAME as the product's frame; absent for one that it does not know. */
+  /** REF_FRAME as the product's frame; absent for an unknown frame. */
   readonly frame?: FrameName;
   readonly positionM: Vec3;
   readonly velocityMps: Vec3;
-  /** 6x6 row-major in RTN of this object: m^2, m^2/s, m^2/s^2. Absent when the message has none. */
+  /** 6x6 row-major in RTN of this object: m^2, m^2/s, m^2/s^2. Absent when the message has no covariance. */
   readonly covarianceRtnM2?: Float64Array;
   /** Drag-consider parameters: density forecast uncertainty and sensitivity vectors, complete or absent. */
   readonly densityError?: DensityError;

@@ -11,24 +11,24 @@ const EXCLUSION = /^\s*EXCLUSION[ _]VOLUME[ _]RADIUS\s*[=:]\s*([-+.\dEe]+)\s*\[?
 /** A longer comment is a text. */
 const LONGEST = 200;
 
-/** The combined hard-body radius that comments tell, m. */
+/** Returns the combined hard-body radius in comments, m. */
 export function hardBodyRadiusIn(comments: readonly string[]): number | undefined {
   return radiusIn(comments, HARD_BODY);
 }
 
-/** One object's own radius that its comments tell, m. */
+/** Returns one object's own radius in its comments, m. */
 export function operatorRadiusIn(comments: readonly string[]): number | undefined {
   return radiusIn(comments, OPERATOR);
 }
 
-/** One object's exclusion volume radius that its comments tell, m. */
+/** Returns one object's exclusion volume radius in its comments, m. */
 export function exclusionRadiusIn(comments: readonly string[]): number | undefined {
   return radiusIn(comments, EXCLUSION);
 }
 
 const RADIUS_COMMENT = /^\s*(?:COMBINED[ _]|OPERATOR[ _])?(?:HBR|HARD[ _]?BODY[ _]RADIUS)\s*[=:]\s*(.*)$/i;
 
-/** What a comment says for a hard-body radius and is no length above zero; undefined where it is one, or says none. */
+/** Returns the text of a comment for a hard-body radius that is not a positive length; undefined for a valid radius or other comments. */
 export function unreadRadiusIn(comment: string): string | undefined {
   const statedText = RADIUS_COMMENT.exec(comment.slice(0, LONGEST))?.[1]?.trim();
   const isRead = hardBodyRadiusIn([comment]) !== undefined || operatorRadiusIn([comment]) !== undefined;

@@ -5,7 +5,7 @@ import type { Notation } from '../oem/write.ts';
 import { exchangedMessage } from './exchanged.ts';
 import { type AddedFigures, secondIssue } from './second-issue.ts';
 
-/** How a message is wanted beside its notation. */
+/** Requested changes of a message apart from its notation. */
 export interface Rewriting {
   readonly isExchanged?: boolean | undefined;
   /** Present: as the drafts of the second issue have it, with these figures. */
@@ -15,9 +15,9 @@ export interface Rewriting {
 }
 
 /**
- * A data message in another notation, with its objects exchanged, as one of the second issue, or all of that.
+ * Rewrites a data message in another notation, with its objects exchanged, as a message of the second issue, or all of these.
  *
- * @param addedFigures   told of the objects as they come out
+ * @param addedFigures   refer to the objects after the exchange
  * @returns ok: text | fault: that of reading
  */
 export function rewrittenMessage(

@@ -5,9 +5,9 @@ export const isSameContent = (first: string, second: string): boolean =>
   first === second || contentOf(first) === contentOf(second);
 
 /**
- * What a message says, in the one form that two of the same content share, whatever notation each came in: the same keywords with
- * the same values in each section, and the same comments in the same order. Numbers are told as numbers (`1.0E+03` is `1000`); an
- * optional value that is empty or NaN is as good as absent. Where a comment stands does not count: NDM/XML moves comments to the
+ * Returns the content of a message in one form that is equal for equal contents in any notation: the same keywords with
+ * the same values in each section, and the same comments in the same order. Numbers compare as numbers (`1.0E+03` is `1000`); an
+ * optional value that is empty or NaN is the same as absent. The position of a comment does not count: NDM/XML moves comments to the
  * beginning of a section.
  *
  * @param kvn   as `writeCdm` writes it, so that keywords are in the order of the book and units those of its tables

@@ -13,12 +13,12 @@ import { spokenField } from './spoken.ts';
 import { writeTracssCdm } from './tracss.ts';
 import { writeCdm } from './write.ts';
 
-/** What whoever writes a message anew knows of its encounter, and its originator had no keyword for; SI, epochs TAI s. */
+/** Known figures of the encounter for which the originator had no keyword; SI, epochs TAI s. */
 export interface AddedFigures {
   readonly conjunctionId?: string | undefined;
   readonly mahalanobisDistance?: number | undefined;
   readonly approachAngleDeg?: number | undefined;
-  /** Of the message where it has one: then this is not written. */
+  /** The value in the message has precedence: then this figure is not written. */
   readonly probability?: { readonly value: number; readonly method: string } | undefined;
   readonly maxProbability?: { readonly value: number; readonly method: string } | undefined;
   readonly previous?: { readonly messageId: string; readonly creationTaiS: number } | undefined;
@@ -26,7 +26,7 @@ export interface AddedFigures {
 }
 
 export interface AddedObjectFigures {
-  /** Not one that is assumed by the kind of object. */
+  /** Stated radius only, not one assumed from the object type. */
   readonly hardBodyRadiusM?: number | undefined;
   /** By which the stated covariance is multiplied before it counts. */
   readonly covarianceFactor?: number | undefined;
@@ -35,7 +35,7 @@ export interface AddedObjectFigures {
 /**
  * A data message as the drafts of the second issue have it: KVN, XML, or JSON with the members of TraCSS.
  *
- * Method   what comments say and the second issue has keywords for becomes keywords; what is added is named in a comment as no word of the
+ * Method   statements in comments for which the second issue has keywords become keywords; additions are marked in a comment as not from the
  *          originator; all else stays digit by digit, the id too. A message of the second issue stays as it is
  *
  * @returns ok: text | fault: that of reading
@@ -99,7 +99,7 @@ function fieldsOf(entries: readonly Entry[]): Field[] {
   );
 }
 
-/** What the comments of an object say in words that the second issue has keywords for, each keyword once. */
+/** Returns the statements in the comments of an object for which the second issue has keywords, each keyword once. */
 function spokenIn(message: FlatMessage, object: number): Field[] {
   const fields = message.groups
     .filter((group) => group.object === object)

@@ -195,7 +195,7 @@ const STATE: readonly FieldRow[] = ['X', 'Y', 'Z', 'X_DOT', 'Y_DOT', 'Z_DOT'].ma
 
 /**
  * The CDM: 508.0-B-1 with corrigendum 2, and the keywords of the 2.0 drafts (508.0-P-1.1) that messages are seen with;
- * what else a 2.0 has is kept as it stands. User-defined keywords are kept in every version.
+ * other contents of a 2.0 stay as written. User-defined keywords stay in every version.
  */
 export const CDM: MessageSpec = {
   root: 'cdm',

@@ -2,7 +2,7 @@ import type { Field } from '../value/field.ts';
 import { numberText, parseNumber } from '../value/number.ts';
 import { operatorRadiusIn } from './radius.ts';
 
-/** Comments of 18 SDS messages that say what the second issue has keywords for, the number or the three behind the sign. */
+/** Comments of 18 SDS messages for which the second issue has keywords: the number, or the three numbers, after the sign. */
 const SPOKEN: readonly (readonly [keyword: string, pattern: RegExp])[] = [
   ['APOAPSIS_ALTITUDE', /^\s*APOGEE ALTITUDE\s*=\s*(\S+)\s*(?:\[\s*km\s*\])?\s*$/i],
   ['PERIAPSIS_ALTITUDE', /^\s*PERIGEE ALTITUDE\s*=\s*(\S+)\s*(?:\[\s*km\s*\])?\s*$/i],
@@ -11,7 +11,7 @@ const SPOKEN: readonly (readonly [keyword: string, pattern: RegExp])[] = [
   ['DCP_SENSITIVITY_VECTOR_POSITION', vectorPattern('POS')],
   ['DCP_SENSITIVITY_VECTOR_VELOCITY', vectorPattern('VEL')],
 ];
-/** Longer comments are told to people. */
+/** Longer comments are free text. */
 const LONGEST = 200;
 
 /** `DCP Sensitivity Vector RTN Pos = -9.68E+00 4.15E+02 1.73E-01 [m]`, `... Vel = ... [m/sec]`. */

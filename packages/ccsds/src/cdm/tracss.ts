@@ -16,7 +16,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   ACTUAL_OD_SPAN: 'ActualODSpan',
   HBR: 'HBR',
 };
-/** Has a member for its unit although it has none. */
+/** Has a member for its unit although the keyword has no unit. */
 const IN_PARTS = 'MAHALANOBIS_DISTANCE';
 
 interface Member {
@@ -26,7 +26,7 @@ interface Member {
   readonly isInParts: boolean;
 }
 
-/** The rows of the message or of its objects by the name of their member; what a second section has too has `Alt` in front there. */
+/** The rows of the message or of its objects by the name of their member; a member of a second section begins with `Alt`. */
 function membersOf(isOfObject: boolean): ReadonlyMap<string, Member> {
   const members = new Map<string, Member>();
   for (const { name: section, rows, occurs } of CDM.sections) {
@@ -95,7 +95,7 @@ export function isTracssCdm(record: JsonRecord): boolean {
   return jsonText(record[VERSION]) !== undefined && record['object1ObjectDesignator'] !== undefined;
 }
 
-/** Reads such a record; what no table has is kept as a keyword of the second issue (`fooBar` as FOO_BAR). */
+/** Reads such a record; a member outside the tables becomes a keyword of the second issue (`fooBar` as FOO_BAR). */
 export function readTracssCdm(record: JsonRecord, faults: FaultList): FlatMessage | undefined {
   const fields: [Field[], Field[], Field[]] = [[], [], []];
   for (const [member, value] of Object.entries(record)) {
@@ -129,7 +129,7 @@ function fieldsOf(record: JsonRecord, name: string, value: string, object: 0 | 1
 const keywordOf = (name: string): string =>
   /[a-z]/.test(name) && !name.includes('_') ? name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase() : name;
 
-/** OBJECT opens the sections of an object, wherever its member stands. */
+/** OBJECT opens the sections of an object, at any position of its member. */
 function opened(fields: Field[], name: string): void {
   const at = fields.findIndex(({ keyword }) => keyword === 'OBJECT');
   const [object] = at < 0 ? [{ keyword: 'OBJECT', value: name, line: 0 }] : fields.splice(at, 1);

@@ -8,7 +8,7 @@ import { isRecord, type JsonRecord, jsonText } from '../notation/json.ts';
 import { fullFromLower } from '../value/covariance-matrix.ts';
 import { type CdmObjectParts, type CdmParts, composeCdm } from './compose.ts';
 
-/** What the Unified Data Library calls frames; nothing is J2000. EFG knows no polar motion and is none of ours. */
+/** Frames of the Unified Data Library; an absent frame is J2000. EFG has no polar motion and is not supported. */
 const FRAMES: ReadonlyMap<string, FrameName> = new Map(
   Object.entries({
     J2000: 'EME2000',
@@ -41,11 +41,11 @@ export function isRealConjunction(record: JsonRecord): boolean {
 }
 
 /**
- * A conjunction of the Unified Data Library as a CDM 1.0: of its fields, with a comment for what a message has and the record has not.
+ * Converts a conjunction of the Unified Data Library to a CDM 1.0, with a comment for each field of a message that the record lacks.
  *
  * Method   fields of `/udl/conjunction` (Bluestaq udl-python-sdk 2.0, types/conjunction_abridged); states in km, covariances as the lower
  *          triangle in km and s
- * Assumes  both states stand at the closest approach; another epoch is a fault. A covariance of the position alone, or sigmas, make none
+ * Assumes  both states are at the closest approach; another epoch is a fault. A covariance of the position alone, or sigmas, give none
  * Frame    states in EME2000, GCRF or ITRF (TEME becomes EME2000), covariances in RTN of their object
  */
 export function readUdlConjunction(record: JsonRecord, faults: FaultList): FlatMessage | undefined {
@@ -147,7 +147,7 @@ function stateOf(vector: JsonRecord, name: string, tcaTaiS: number, faults: Faul
   return transformState({ epochTaiS, frame, positionM, velocityMps }, frame === 'TEME' ? 'EME2000' : frame);
 }
 
-/** In RTN, or why there is none. */
+/** Covariance in RTN, or the reason why it is absent. */
 function covarianceOf(vector: JsonRecord, state: StateVector): Float64Array | string {
   const terms = vector['cov'];
   if (!Array.isArray(terms) || terms.length === 0) return 'The record has no covariance of this object';

@@ -8,7 +8,7 @@ import type { Cdm } from './model.ts';
  * Whether the product can compute with a CDM that reads well: known frame, Earth, a covariance for each object that is
  * one.
  *
- * @returns every reason against it; empty when there is none
+ * @returns all faults; empty for a valid message
  */
 export function validateCdm(cdm: Cdm): MessageFault[] {
   const faults = faultList();

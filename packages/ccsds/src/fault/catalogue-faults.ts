@@ -1,6 +1,6 @@
 import type { MessageFault } from './message-fault.ts';
 
-/** The fault of one record: `record` counts from 1 (0: the table as such), the other records stand. */
+/** The fault of one record: `record` counts from 1 (0: the table as such); the other records remain valid. */
 export interface RecordFault extends MessageFault {
   readonly record: number;
   /** The object, when the record got as far as naming it. */

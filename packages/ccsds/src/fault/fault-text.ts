@@ -6,11 +6,11 @@ const keyword = (fault: MessageFault): string => fault.keyword ?? 'a keyword';
 const value = (fault: MessageFault): string => (fault.value === undefined ? 'the value' : `"${fault.value}"`);
 const limit = (fault: MessageFault): string => (fault.limit === undefined ? 'what is allowed' : String(fault.limit));
 
-/** An unknown keyword may have a version or the keyword that was meant as its limit. */
+/** The limit of an unknown keyword may be a version, or the proposed keyword. */
 const isProposal = ({ limit: proposal }: MessageFault): boolean =>
   typeof proposal === 'string' && /^[A-Z]/.test(proposal);
 
-/** Files that are known for what they are. */
+/** Recognised files of other kinds. */
 const NOT_TEXT: Readonly<Record<string, string>> = {
   'zip archive': 'This is a zip archive; send the file itself, plain or as gzip.',
   'encrypted zip archive': 'The file in the zip archive is encrypted; send it without a password.',

@@ -1,6 +1,6 @@
 import type { MessageFaultCode } from './message-fault.ts';
 
-/** What each code says in general, the same for every case; `fault-text.ts` has the sentence for one case. */
+/** General title of each code; `fault-text.ts` has the sentence for one case. */
 export const FAULT_TITLES: Readonly<Record<MessageFaultCode, string>> = {
   'not-text': 'The file is not text.',
   'empty-text': 'The file is empty.',

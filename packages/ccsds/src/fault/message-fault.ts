@@ -101,7 +101,7 @@ export type MessageFaultCode =
   | 'unsupported-ephemeris-type'
   | 'duplicate-object';
 
-/** A fault in a message: what, where (1-based line, keyword, segment from 1), the value met and the limit passed. */
+/** A fault in a message: code, place (1-based line, keyword, segment from 1), the value and the limit passed. */
 export interface MessageFault extends Fault {
   readonly code: MessageFaultCode;
   readonly line?: number;
@@ -147,7 +147,7 @@ export interface FaultList {
 
 /** How many faults one message reports at most. */
 export const MOST_FAULTS = 100;
-/** A text with so many faults is read no further: what follows costs time and tells nothing more. */
+/** Number of faults after which reading stops: further faults mostly follow from these. */
 export const ENDING_FAULTS = 1000;
 
 export function faultList(maxFaults: number = MOST_FAULTS, ending: number = Number.POSITIVE_INFINITY): FaultList {
@@ -162,7 +162,7 @@ export function faultList(maxFaults: number = MOST_FAULTS, ending: number = Numb
   };
 }
 
-/** Thrown out of a reader by its list, and caught by whoever made that (`readCollecting`). */
+/** Thrown out of a reader by its list, and caught by the creator of the list (`readCollecting`). */
 export class TooManyFaults extends Error {}
 
 /** Faults in the order in which a person meets them in the file. */
@@ -170,7 +170,7 @@ export function byLine(faults: readonly MessageFault[]): MessageFault[] {
   return [...faults].sort((a, b) => rank(a) - rank(b));
 }
 
-/** What stopped the reader comes first: the others may follow from it. */
+/** The fault that stopped the reader is first: the others may follow from it. */
 function rank({ code, line }: MessageFault): number {
   return code === 'line-too-long' || code === 'too-large' ? -1 : (line ?? 0);
 }

@@ -4,16 +4,16 @@ import { type Line, powerOfTen, type Token, type TokenKind } from './token.ts';
 export interface Column {
   /** A word is the same in all lines. */
   readonly kind: TokenKind;
-  /** By what its place follows: so many spaces before it, or where it begins or ends in its line. */
+  /** Reference of the column: a number of spaces before it, or its start or end in the line. */
   readonly place: 'gap' | 'begin' | 'end';
   readonly at: number;
   /** Digits behind the point, at most. */
   readonly decimals: number;
-  /** Fewer where the last would be zero, but so many; absent: never fewer. */
+  /** Smallest number of decimals when trailing zeros are dropped; absent: all decimals. */
   readonly leastDecimals?: number;
   /** Epochs count from here, seconds. */
   readonly since?: number;
-  /** The word, or what stands behind an epoch. */
+  /** The word, or the text after an epoch. */
   readonly word: string;
 }
 
@@ -29,9 +29,9 @@ export interface AlikeLines {
   readonly count: number;
   /** Behind the last of them. */
   readonly end: number;
-  /** Absent where they have no figures that can be told by one layout. */
+  /** Absent where their figures have no common layout. */
   readonly layout?: Layout;
-  /** Of each column that is no word: integers, in units of its last decimal. */
+  /** Values of each column of numbers: integers, in units of its last decimal. */
   readonly figures: readonly Float64Array[];
 }
 
@@ -85,7 +85,7 @@ class Draft {
   readonly #since: number;
   #figures = new Float64Array(LEAST_ROOM);
   #count = 0;
-  /** Of each line; made when the first line has others than those before it. */
+  /** Decimals of each line; created when the first line differs from those before it. */
   #decimals: Uint8Array | undefined;
   #least: number;
   #most: number;
@@ -126,7 +126,7 @@ class Draft {
       this.kind === 'number' ? figure : (token.seconds - this.#since) * powerOfTen(decimals) + figure;
   }
 
-  /** Undefined where no rule tells how all its lines are written. */
+  /** Undefined where no rule describes how all its lines are written. */
   column(): Column | undefined {
     const place = PLACES.find((name) => this.#at(name) !== NOWHERE);
     const isShort = this.#least < this.#most;
@@ -174,6 +174,6 @@ class Draft {
 }
 
 const LEAST_ROOM = 16;
-/** Of a place that is another in each line. */
+/** Layout of a column whose place differs between lines. */
 const NOWHERE = -1;
 const PLACES = ['gap', 'begin', 'end'] as const;

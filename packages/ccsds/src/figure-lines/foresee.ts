@@ -1,6 +1,6 @@
-/** How the figures of a column are foreseen from those before them. */
+/** Prediction of the figures of a column from those before them. */
 export interface Foresight {
-  /** So many differences are taken: of the figures, or of what is left of their steps by their rate. */
+  /** Number of differences: of the figures, or of the residuals of their steps by their rate. */
   readonly order: number;
   readonly hasRate: boolean;
 }
@@ -12,16 +12,16 @@ export interface Rate {
   readonly step: number;
 }
 
-/** What is kept of a column: its first figures, and how far each further one lies from where it was foreseen. */
+/** Packed form of a column: its first figures, and the residual of each further figure to its prediction. */
 export interface ResidualPlanes {
   readonly heads: Float64Array;
   readonly residuals: Float64Array;
 }
 
-/** Each difference doubles the noise of the last digit; an orbit by the minute is best foreseen by seven or eight. */
+/** Each difference doubles the noise of the last digit; order seven or eight is best for an orbit by the minute. */
 const MOST_ORDER = 12;
 const MOST_ORDER_WITH_RATE = 2;
-/** So many figures tell which foresight is the best. */
+/** Number of figures that select the best prediction. */
 const TRIAL_FIGURES = 1024;
 /** Sums and differences of two are exact. */
 const EXACT = 2 ** 52;
@@ -79,7 +79,7 @@ export function figuresOf(
   figures.set(heads);
   const begin = heads.length - order;
   const left = hasRate ? beyondRate(heads, rate!) : heads.slice();
-  /** Of each order its newest difference. */
+  /** Newest difference of each order. */
   const newest: number[] = [];
   for (let k = 0; k < order; k++) {
     newest.push(left.at(-1)!);
@@ -96,10 +96,10 @@ export function figuresOf(
   return figures;
 }
 
-/** So many figures are kept as they are. */
+/** Number of figures that are stored as they are. */
 export const headsOf = ({ order, hasRate }: Foresight): number => order + (hasRate ? WEIGHTS.length - 1 : 0);
 
-/** What is left of each step of the figures by their rate, from the first that can be told on. */
+/** Residuals of the steps of the figures by their rate, from the first predictable figure on. */
 function beyondRate(figures: Float64Array, rate: Rate): Float64Array {
   const differences = figures.slice();
   for (let n = WEIGHTS.length - 1; n < figures.length; n++)
@@ -113,7 +113,7 @@ function stepBy({ figures, step }: Rate, n: number): number {
   return Math.round(sum * step);
 }
 
-/** Takes from each figure behind a place the one before it. @returns whether all are exact */
+/** Subtracts from each figure after a place its predecessor. @returns whether all are exact */
 function differ(figures: Float64Array, begin: number): boolean {
   let largest = 0;
   for (let n = figures.length - 1; n > begin; n--) {

@@ -3,15 +3,15 @@ import { bestForesight, type Foresight, figuresOf, headsOf, keptOf, type Residua
 import { LINE_END, Line } from './token.ts';
 import { writeAlike } from './write-alike.ts';
 
-/** A text whose lines of figures are kept as how far each figure lies from where those before it let it be foreseen. */
+/** A text whose lines of figures are stored as residuals to a prediction from the lines before. */
 export interface PackedText {
-  /** What is no line of figures, behind how the others are written. Words, and best packed as such. */
+  /** Other text, after the layouts of the lines. Compressed as text. */
   readonly words: Uint8Array;
-  /** Bytes that are mostly small: no two of them belong together, and only how often each comes tells anything. */
+  /** Mostly small bytes: no two of them belong together, and only their frequencies matter for compression. */
   readonly figures: Uint8Array;
 }
 
-/** A run of lines: how many bytes of other text come before it, and how it is kept. */
+/** A run of lines: the number of bytes of other text before it, and its layout. */
 interface Run extends Layout {
   readonly after: number;
   readonly count: number;
@@ -38,9 +38,9 @@ interface Heading {
 /** Fewer are not worth their layout, nor are shorter ones. */
 const LEAST_LINES = 32;
 const LEAST_LINE_BYTES = 32;
-/** After so many that were fewer a text is none of figures, and is read no further. */
+/** Number of shorter runs after which a text is not packed, and reading stops. */
 const MOST_SHORT_RUNS = 1000;
-/** Position and then velocity: the rate of a column stands so much further on. */
+/** Position and then velocity: distance between a column and the column of its rate. */
 const RATE_AFTER = 3;
 const BYTE = 256;
 const INTEGER = 2 ** 32;
@@ -49,8 +49,8 @@ const HEAD_BYTES = 8;
 /**
  * Packs a text of many lines of figures, as ephemerides are, byte for byte.
  *
- * Method   lines that are written alike are integers in columns. Kept of each is the difference of the order that leaves least, of a position
- *          what its velocities leave of its steps (`foresee.ts`): of an orbit by the minute about 3 bytes a line of 100
+ * Method   lines of equal layout are integers in columns. For each column the difference of the order with the smallest residuals is stored, for a position
+ *          the residuals of its steps after its velocities (`foresee.ts`): for an orbit by the minute about 3 bytes a line of 100
  *
  * @returns undefined where there is no such run of lines
  *
@@ -105,7 +105,7 @@ export function unpackFigureLines({ words, figures }: PackedText): Uint8Array {
   return text;
 }
 
-/** The last column first: the rate of a column stands behind it. */
+/** The last column first: the rate of a column is to its right. */
 function runOf({ figures, layout }: AlikeLines): PackedRun | undefined {
   const steps = stepsOf(layout!.columns, figures);
   const columnNotes: ColumnNote[] = [];
@@ -122,7 +122,7 @@ function runOf({ figures, layout }: AlikeLines): PackedRun | undefined {
   return { kept: columnNotes, pieces };
 }
 
-/** Of each column of figures that another may be the rate of: a step by a rate of 1, in units of the last digits. */
+/** Candidate rates of each column of figures: a step by a rate of 1, in units of the last digits. */
 function stepsOf(columns: readonly Column[], figures: readonly Float64Array[]): readonly (number | undefined)[] {
   const figured = columns.filter(({ kind }) => kind !== 'word');
   const clock = figured.findIndex(({ kind }) => kind !== 'number');

@@ -8,11 +8,11 @@ export const ZERO = 0x30;
 export const LETTER_T = 0x54;
 export const LETTER_Z = 0x5a;
 const MOST_DIGITS = 15;
-/** Digits that an integer of 32 bits surely has room for; so many others follow at most. */
+/** Digits that fit into an integer of 32 bits; at most as many follow. */
 const HEAD_DIGITS = 8;
-/** Of the date before the T: 2026-11-28 or 2026-332 */
+/** Date before the T: 2026-11-28 or 2026-332 */
 export const DATE_LENGTHS = { date: 10, day: 8 };
-/** By products, which are exact; engines have raised to powers otherwise, and what is packed is read for good. */
+/** By products, which are exact; engines have raised to powers otherwise, and packed data must stay readable. */
 const POWERS = Array.from({ length: MOST_DIGITS + 1 }, () => 1);
 for (let n = 1; n <= MOST_DIGITS; n++) POWERS[n] = 10 * POWERS[n - 1]!;
 
@@ -23,16 +23,16 @@ export const DAY_S = 86_400;
 /** A number, an epoch by month and day or by the day of the year, or anything else. */
 export type TokenKind = 'number' | 'date' | 'day' | 'word';
 
-/** What stands between spaces in a line; taken anew for each, so that a million lines leave nothing behind. */
+/** Text between spaces in a line; reused for each, so that a million lines leave no garbage. */
 export class Token {
   kind: TokenKind = 'word';
   begin = 0;
   end = 0;
-  /** The number without its point; of an epoch the fraction of its second likewise. */
+  /** The number without its point; for an epoch the fraction of its second without its point. */
   figure = 0;
   /** Its last digit is a zero. */
   isRound = false;
-  /** Of an epoch, since 1970, as if no second had ever been put in. */
+  /** Seconds of an epoch since 1970, without leap seconds. */
   seconds = 0;
   decimals = 0;
   /** An epoch with a Z behind it. */
@@ -147,7 +147,7 @@ function isBreak(bytes: Uint8Array, at: number): boolean {
   return letter === SPACE || letter === LINE_END || (letter === CARRIAGE_RETURN && bytes[at + 1] === LINE_END);
 }
 
-/** -1 where one is none; of nine digits at most. */
+/** -1 for other texts; nine digits at most. */
 function digits(bytes: Uint8Array, begin: number, count: number): number {
   let value = 0;
   for (let at = begin; at < begin + count; at++) {
@@ -182,7 +182,7 @@ function daysUntil(year: number, month: number): number {
 
 const MOST_COLUMNS = 32;
 
-/** A line cut at its spaces; read anew for each, as its tokens are. */
+/** A line cut at its spaces; reused for each line, as its tokens are. */
 export class Line {
   readonly text: Uint8Array;
   readonly tokens: readonly Token[] = Array.from({ length: MOST_COLUMNS }, () => new Token());
@@ -193,7 +193,7 @@ export class Line {
   /** Where the line ends. */
   end = 0;
 
-  /** Where the text ends: asked of the engine for each letter it would take longer than what is done with the letter. */
+  /** End of the text: reading it from the engine for each letter costs more than the work on the letter. */
   readonly #stop: number;
 
   constructor(text: Uint8Array) {

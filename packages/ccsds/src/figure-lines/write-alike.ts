@@ -31,7 +31,7 @@ const PAIRS = Uint8Array.from(
   { length: 200 },
   (_, k) => ZERO + (k % 2 === 0 ? Math.floor(k / 20) : Math.floor(k / 2) % 10),
 );
-/** Of an epoch before its seconds: 2026-11-28T12:34: or 2026-332T12:34: */
+/** Beginning of an epoch before its seconds: 2026-11-28T12:34: or 2026-332T12:34: */
 const EPOCH_LENGTHS = { date: 17, day: 15 };
 
 class ColumnWriter {
@@ -102,7 +102,7 @@ class ColumnWriter {
     return begin;
   }
 
-  /** Of the point and what stands behind it. */
+  /** Length of the point and the decimals. */
   #behind(): number {
     return this.#shown === 0 ? 0 : this.#shown + 1;
   }

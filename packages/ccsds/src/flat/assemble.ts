@@ -94,7 +94,7 @@ function sectionFor(
   const from = current === undefined || current.object !== object ? 0 : spec.sections.indexOf(current.spec);
   const ahead = candidates.find((section) => spec.sections.indexOf(section) >= from);
   if (ahead !== undefined) return ahead;
-  // Drafts of CDM 2.0 move keywords between sections; they are kept where the text has them.
+  // Drafts of CDM 2.0 move keywords between sections; they stay in the section of the text.
   if (spec.keepsUnknownFrom === undefined || version < spec.keepsUnknownFrom) faults.add('keyword-out-of-order', place);
   return candidates[0];
 }
@@ -126,7 +126,7 @@ function checkGroups(
     });
   }
   for (const group of groups) checkGroup(group, version, spec, faults);
-  // What an object lacks altogether is missed where the text ends.
+  // A section that an object lacks is reported at the end of the text.
   const end = groups.at(-1)?.fields.at(-1)?.line ?? line;
   for (const section of spec.sections) {
     if (section.isMandatory !== true && !section.rows.some((row) => row.presence === 'mandatory')) continue;

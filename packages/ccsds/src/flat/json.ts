@@ -6,7 +6,7 @@ import { assemble } from './assemble.ts';
 import type { FlatMessage } from './message.ts';
 import { type MessageSpec, rowOf, type SectionSpec } from './spec.ts';
 
-/** True for the product's own JSON form: the version keyword beside a `header` object. */
+/** True for the product's own JSON form: the version keyword next to a `header` object. */
 export function isSectionedJson(value: unknown, spec: MessageSpec): value is JsonRecord {
   return isRecord(value) && jsonText(value[spec.versionKeyword]) !== undefined && isRecord(value['header']);
 }

@@ -19,7 +19,7 @@ export function fieldsIn(message: FlatMessage, section: string, object: number =
   return message.groups.find((group) => group.section === section && group.object === object)?.fields ?? [];
 }
 
-/** All fields of one object (0: of the whole message), in order. */
+/** All fields of one object (0: of the message), in order. */
 export function fieldsOfObject(message: FlatMessage, object: number): Field[] {
   return message.groups.filter((group) => group.object === object).flatMap((group) => group.fields);
 }

@@ -57,7 +57,7 @@ export function readFlatXml(root: XmlElement, spec: MessageSpec, faults: FaultLi
   return assemble(root.attributes['version'] ?? '', root.line, fields, spec, faults);
 }
 
-/** Containers that stand at most once in their parent. */
+/** Containers that occur at most once in their parent. */
 const ONCE: readonly string[] = ['header', 'body', 'metadata', 'data', 'stateVector', 'meanElements'];
 
 function flatten(parent: XmlElement, containers: ReadonlySet<string>, fields: Field[], faults: FaultList): void {
@@ -71,10 +71,10 @@ function flatten(parent: XmlElement, containers: ReadonlySet<string>, fields: Fi
     } else if (child.children.length > 0) faults.add('unknown-keyword', { line, keyword: name });
     else {
       const keyword = name === 'USER_DEFINED' ? `USER_DEFINED_${child.attributes['parameter'] ?? ''}` : name;
-      // A comment measures nothing.
+      // A comment has no unit.
       const unit = keyword === COMMENT ? undefined : child.attributes['units'];
       const value = isNil(child) ? '' : child.text;
-      // An optional element that is there but empty says no more than one that is absent.
+      // An empty optional element is the same as an absent one.
       fields.push({ keyword, value, line, ...(unit === undefined ? {} : { unit }) });
     }
   }

@@ -11,7 +11,7 @@ export interface SectionSpec {
   readonly rows: readonly FieldRow[];
   /** `once` for the message, `object` in each segment's metadata or data, `many` for repeated blocks (manoeuvres). */
   readonly occurs: 'once' | 'object' | 'many';
-  /** Where the XML element stands. */
+  /** Path of the XML element. */
   readonly inside: 'root' | 'body' | 'segment' | 'data';
   /** Must be there, even though all its keywords might be optional. */
   readonly isMandatory?: boolean;
@@ -19,7 +19,7 @@ export interface SectionSpec {
   readonly opensWith?: string;
   /** Keywords outside the table that belong here (`USER_DEFINED_`). */
   readonly prefix?: string;
-  /** All or none of the mandatory rows: a covariance that is there must be whole. */
+  /** All or none of the mandatory rows: a covariance must be complete. */
   readonly isWholeOrAbsent?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface MessageSpec {
   readonly sections: readonly SectionSpec[];
   /** The keyword that opens each object of a CDM. */
   readonly objectKeyword?: string;
-  /** From this version on keywords that the table does not know are kept instead of refused (drafts of CDM 2.0). */
+  /** From this version on unknown keywords are stored, not refused (drafts of CDM 2.0). */
   readonly keepsUnknownFrom?: string;
   /** Whether KVN and XML are written with units (the CDM wants them, elsewhere they are optional). */
   readonly writesUnits: boolean;
@@ -42,7 +42,7 @@ export function rowOf(section: SectionSpec, keyword: string): FieldRow | undefin
   return rowIn(section.rows, keyword);
 }
 
-/** True when the keyword may stand in the section. */
+/** True when the keyword may occur in the section. */
 export function belongsTo(section: SectionSpec, keyword: string): boolean {
   if (section.prefix !== undefined && keyword.startsWith(section.prefix)) return true;
   return rowOf(section, keyword) !== undefined;

@@ -4,12 +4,12 @@ import type { FlatMessage } from './message.ts';
 import { type MessageSpec, rowOf } from './spec.ts';
 
 /**
- * What a reader of keywords takes although the book does not have it: empty mandatory values, NaN for what is not known,
- * units of other spelling, keywords outside the tables, and numbers without the unit that the book wants written.
+ * Deviations from the book that a reader of keywords accepts: empty mandatory values, NaN for unknown values,
+ * units of other spelling, keywords outside the tables, and numbers without a mandatory unit.
  */
 export function toleratedIn(message: FlatMessage, spec: MessageSpec): MessageFault[] {
   const faults = faultList();
-  // The CDM has its units written; elsewhere they are optional, and JSON has none.
+  // The CDM has its units written; elsewhere they are optional, and JSON has no units.
   const wantsUnits =
     spec.root === 'cdm' && (spec.keepsUnknownFrom === undefined || message.version < spec.keepsUnknownFrom);
   for (const { section, object, fields } of message.groups) {

@@ -57,7 +57,7 @@ export function writeFlatXml(message: FlatMessage, spec: MessageSpec): string {
   return writer.text();
 }
 
-/** By XML element: keywords that the schemas of OPM and OMM 2.0 require as soon as one of the section is there, and those of 3.0 do not. */
+/** By XML element: keywords that the schemas of OPM and OMM 2.0 require together, and those of 3.0 do not. */
 const WHOLE_BEFORE_3: Readonly<Record<string, readonly string[]>> = {
   spacecraftParameters: ['MASS', 'SOLAR_RAD_AREA', 'SOLAR_RAD_COEFF', 'DRAG_AREA', 'DRAG_COEFF'],
   maneuverParameters: ['MAN_DURATION', 'MAN_DELTA_MASS'],
@@ -73,8 +73,8 @@ function versionInXml(version: string, groups: readonly FieldGroup[]): string {
 }
 
 /**
- * The sections that have something to tell beside comments, in the order of the book. The comments of the others go to
- * the section that follows, where a reader would find them; those behind the last to the last.
+ * Returns the sections that have keywords apart from comments, in the order of the book. The comments of the others go to
+ * the section that follows, where a reader expects them; those after the last section go to it.
  */
 function withKeywords(groups: readonly FieldGroup[], spec: MessageSpec): FieldGroup[] {
   const writtenGroups: FieldGroup[] = [];

@@ -9,7 +9,7 @@ import {
 } from '../fault/message-fault.ts';
 import { checkIsText } from './text-kind.ts';
 
-/** What a text holds, as far as it is there, and what is wrong with it. */
+/** Contents of a text as far as readable, with its faults. */
 export interface Collected<T> {
   readonly value?: T;
   /** In the order of lines, at most 100. */

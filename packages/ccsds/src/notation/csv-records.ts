@@ -6,7 +6,7 @@ export interface CsvRecord {
   /** Line on which it begins, from 1: a quoted cell may have several. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** A quote is not closed, or closed within a cell: what follows may belong to this record. */
+  /** A quote is not closed, or closed within a cell: the text after it may belong to this record. */
   readonly isMalformed: boolean;
 }
 

@@ -10,7 +10,7 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses a JSON text; a text that is none is noted. Numbers are kept as JavaScript numbers, so messages quote theirs. */
+/** Parses a JSON text; an invalid text is noted. Numbers become JavaScript numbers, so messages quote theirs. */
 export function parseJson(text: string, faults: FaultList): unknown {
   if (text.length > LONGEST_TEXT) {
     faults.add('too-large', { limit: LONGEST_TEXT });
@@ -26,9 +26,9 @@ export function parseJson(text: string, faults: FaultList): unknown {
 }
 
 /**
- * The whole records of a list that was cut, inside its last record or before its bracket.
+ * Returns the complete records of a list that was cut, inside its last record or before its bracket.
  *
- * @returns undefined for what is whole, is no list, has no whole record, or is broken elsewhere than at its end
+ * @returns undefined for a complete list, other texts, a list without a complete record, or one that is broken elsewhere than at its end
  */
 export function wholeRecordsOf(text: string): readonly unknown[] | undefined {
   const start = text.indexOf('[');
@@ -43,9 +43,9 @@ export function wholeRecordsOf(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** Behind the last whole record of a list that is never closed; undefined where it is. */
+/** Position after the last complete record of an unclosed list; undefined for a closed one. */
 function lastRecordEnd(text: string, start: number): number | undefined {
-  // Structure outside of texts; a text that is cut itself has no end quote and holds nothing that counts.
+  // Structure outside of texts; a text that is cut itself has no end quote and no structure.
   const structure = /"(?:[^"\\]|\\.)*(?:"|$)|[[\]{}]/gs;
   structure.lastIndex = start;
   let depth = 0;

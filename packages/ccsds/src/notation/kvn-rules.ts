@@ -38,7 +38,7 @@ const FOREIGN = /[^\t\u0020-\u007e]/u;
 /** A state of an OEM, an observation of a TDM. */
 const DATA = /^\s*(?:\d{4}-|[A-Z][A-Z0-9_]*\s*=\s*\d{4}-\S+\s+\S)/;
 
-/** What the lines of a KVN text have against the book, each rule once, where it is broken first. */
+/** Returns the breaches of KVN notation in the lines of a text, each rule once, at its first line. */
 export function kvnLineDeviations(text: string, book: KvnBook): MessageFault[] {
   const faults = faultList();
   const reportedCodes = new Set<string>();

@@ -1,17 +1,17 @@
 import type { FaultList } from '../fault/message-fault.ts';
 import { printable } from './printable.ts';
 
-/** What one non-blank line of a KVN message is. */
+/** Kind of one non-blank line of a KVN message. */
 export interface KvnLine {
   readonly line: number;
   readonly kind: 'comment' | 'keyword' | 'data';
   /** Empty for comments and data. */
   readonly keyword: string;
-  /** Comment text, value with its unit as written, or the whole data line; trimmed. */
+  /** Comment text, value with its unit as written, or the complete data line; trimmed. */
   readonly value: string;
 }
 
-/** The longest value in any notation, characters: what one notation reads every other can carry. */
+/** The longest value in any notation, characters: a value that one notation reads fits into every other. */
 export const LONGEST_VALUE: number = 64 * 1024;
 /** The longest line a message may have; the books say 254 characters, lines of an OCM may be of any length. */
 export const LONGEST_LINE: number = LONGEST_VALUE + 1024;
@@ -49,7 +49,7 @@ export function walkKvn(text: string, faults: FaultList, visit: (line: KvnLine) 
   }
 }
 
-/** Lines may end with CR, LF or both, in either order (502.0-B-3, 7.3.7); only a CR that stands alone needs work. */
+/** Lines may end with CR, LF or both, in either order (502.0-B-3, 7.3.7); only a single CR needs work. */
 export function withLineFeeds(text: string): string {
   return /\r(?!\n)/.test(text) ? text.replace(/\r\n|\n\r|\r/g, '\n') : text;
 }
@@ -88,7 +88,7 @@ function commentText(raw: string): string {
   return remainder.startsWith('=') && remainder.charAt(1) !== '=' ? remainder.slice(1).trimStart() : remainder;
 }
 
-/** A comment as a line; one that begins with an equals sign gets the one that a reader takes away. */
+/** Writes a comment as a line; a comment that begins with an equals sign gets a second one, which a reader removes. */
 export function commentLine(text: string): string {
   return `COMMENT ${text.startsWith('=') && text.charAt(1) !== '=' ? '= ' : ''}${text}`;
 }

@@ -41,7 +41,7 @@ function firstVisible(text: string): number {
   return 0;
 }
 
-/** How much of a text is looked at to tell text from bytes. */
+/** Length of text that distinguishes text from bytes. */
 const SAMPLE = 4096;
 
 /**

@@ -38,7 +38,7 @@ class XmlStop {
 
 /**
  * Reads an XML text into an element tree. A DOCTYPE is refused before anything is parsed, so there are no entities
- * beyond the five of XML, nothing is fetched and nothing expands.
+ * beyond the five of XML, no file is fetched and no entity expands.
  *
  * @param take   called for each closed element; true takes it out of the tree (large catalogues are read in pieces)
  * @returns ok: the root | fault: "doctype-refused" | "malformed-xml" | "xml-too-deep" | "xml-too-many-attributes"
@@ -115,7 +115,7 @@ function buildTree(text: string, take?: (element: XmlElement, depth: number) => 
   return root;
 }
 
-/** The line of a DOCTYPE (or any other declaration) before the first element; 0 when there is none. */
+/** The line of a DOCTYPE (or any other declaration) before the first element; 0 without one. */
 function doctypeAt(text: string): number {
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   for (;;) {
@@ -129,8 +129,8 @@ function doctypeAt(text: string): number {
 }
 
 /**
- * The line of a stretch without any markup that is longer than an element and its attributes may be; 0 when there is
- * none. The parser would gather a text of a hundred megabytes before it could be told that it is too long.
+ * The line of a stretch without any markup that is longer than an element and its attributes may be; 0 without
+ * one. The parser would gather a text of a hundred megabytes before its length could be refused.
  */
 function longTextAt(text: string): number {
   const maxLength = 2 * LONGEST_ELEMENT_TEXT;

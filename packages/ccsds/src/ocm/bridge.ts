@@ -19,8 +19,8 @@ interface Trajectory {
 /**
  * Makes the trajectories of an OCM into plain data for the engine, as `toEphemerisInput` does of an OEM.
  *
- * Assumes  each trajectory block is a segment; covariances that are not positive, or stand in a frame or in elements that
- *          are not known, are left out
+ * Assumes  each trajectory block is a segment; covariances that are not positive, or are in an unknown frame or unknown
+ *          elements, are omitted
  * Frame    EME2000 | GCRF | TEME | TOD | ITRF, the same in all blocks          Time scale  TAI
  * @returns ok: EphemerisInput (m, m/s, m^2) | fault: as `toEphemerisInput`, with "unsupported-element-set" also where a
  *          trajectory has no velocities | "value-not-allowed" where two blocks have another basis
@@ -56,7 +56,7 @@ export function ocmEphemerisInput(ocm: Ocm): Result<EphemerisInput, MessageFault
   });
 }
 
-/** What the message says is useable, and no more than it has states for. */
+/** Useable span of the message, within the span of its states. */
 function useableSpan(ocm: Ocm, { fields }: OcmBlock, epochsTaiS: Float64Array): readonly [number, number] {
   const [start, stop] = [epochsTaiS[0]!, epochsTaiS.at(-1)!];
   return [
@@ -76,7 +76,7 @@ function misfitOf(trajectories: readonly Trajectory[]): MessageFault | undefined
     };
     if (useable[1] < useable[0]) return misfit('time-span-order', 'USEABLE_STOP_TIME', undefined, 'USEABLE_START_TIME');
     const statedBasis = textOf(block.fields, 'TRAJ_BASIS')?.toUpperCase();
-    // What was determined, predicted or simulated is not one orbit.
+    // Determined, predicted and simulated blocks are not one orbit.
     if (statedBasis !== undefined && statedBasis !== (basis ?? statedBasis))
       return misfit('value-not-allowed', 'TRAJ_BASIS', statedBasis, basis);
     basis ??= statedBasis;
@@ -107,7 +107,7 @@ function nodesOf(
   return { frame: trajectories[0]!.states.frame, epochsTaiS, states: packed, segments };
 }
 
-/** Of one time there is one: blocks that tell of the same time say nothing of which counts. */
+/** One block per time: for blocks of the same time the message does not state which is valid. */
 function covariancesOf(ocm: Ocm): Result<StateCovariance[], MessageFault> {
   const blocks = ocm.blocks.flatMap((block) => {
     const read = block.name === 'COV' ? ocmCovariances(ocm, block) : undefined;

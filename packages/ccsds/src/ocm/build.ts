@@ -10,7 +10,7 @@ import type { Ocm, OcmBlock } from './model.ts';
 import { checkOcmBlock, checkOcmMetadata } from './rules.ts';
 
 const VERSIONS: readonly string[] = ['3.0'];
-/** What makers of public files write for a version: the number of the book. */
+/** Value that producers of public files write for a version: the number of the book. */
 const VERSION_OF_BOOK: Readonly<Record<string, string>> = { '502.0-B-3': '3.0' };
 
 /** Checks a draft against the book and gives the message; absent when its skeleton is not there. */

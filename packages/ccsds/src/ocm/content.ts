@@ -89,7 +89,7 @@ export function ocmStates(ocm: Ocm, block: OcmBlock): Result<OcmStates, MessageF
   });
 }
 
-/** The first unit that is not that of the element set: the book lets units be told, not changed (502.0-B-3 tables 6-4 and 6-6). */
+/** The first unit that differs from that of the element set: the book allows stating units, not changing them (502.0-B-3 tables 6-4 and 6-6). */
 function foreignUnit(
   fields: readonly Field[],
   keyword: 'TRAJ_UNITS' | 'COV_UNITS',
@@ -159,7 +159,7 @@ function meanFromTrue(trueAnomalyRad: number, e: number): number {
 /**
  * Covariances of one block in m^2, m^2/s, m^2/s^2.
  *
- * Assumes  CARTPV, or CARTPVA of which position and velocity are taken; default frame TNW
+ * Assumes  CARTPV, or position and velocity of CARTPVA; default frame TNW
  * @returns ok: StateCovariance[] | fault: "unsupported-frame" | "unsupported-element-set" | "unsupported-time-system" | "wrong-unit"
  */
 export function ocmCovariances(ocm: Ocm, block: OcmBlock): Result<StateCovariance[], MessageFault> {
@@ -196,7 +196,7 @@ type Refuse = (
   limit?: string,
 ) => Result<never, MessageFault>;
 
-/** A refusal with the line of its keyword, or of the block where a default stands in. */
+/** A refusal with the line of its keyword, or of the block where a default applies. */
 export function refusal({ metadata }: Pick<Ocm, 'metadata'>, { fields, line }: OcmBlock): Refuse {
   return (code, keyword, value, limit) => {
     const at = [...fields, ...metadata].find((field: Field) => field.keyword === keyword)?.line ?? line;

@@ -2,13 +2,13 @@ import { statesAround, timesAround } from '../oem/cut.ts';
 import { timeIn } from './lines.ts';
 import type { Ocm, OcmBlock } from './model.ts';
 
-/** What metadata say of the whole of a message. */
+/** Metadata that describe the complete message. */
 const OF_WHOLE: readonly string[] = ['START_TIME', 'STOP_TIME', 'TIME_SPAN'];
 const OF_FIRST_STATE: readonly string[] = ['ORB_REVNUM', 'ORB_REVNUM_BASIS'];
 
 /**
- * The part of an OCM that tells of a span, as `cutOem` has it of an OEM: every number and time tag is as it was written, and what
- * is no trajectory or covariance stays.
+ * Returns the part of an OCM that covers a span, as `cutOem` does for an OEM: every number and time tag stays as written, and blocks
+ * other than trajectories and covariances stay.
  *
  * @returns undefined where no trajectory has states there
  */

@@ -1,6 +1,6 @@
 import type { Field } from '../value/field.ts';
 
-/** A block while it is being read. The name is what the text says. */
+/** A block while it is being read. The name is that of the text. */
 export interface BlockDraft {
   readonly name: string;
   readonly line: number;

@@ -39,7 +39,7 @@ export function covarianceWidth(type: string, order: CovarianceOrder): number | 
   return order === 'LTM' || order === 'UTM' ? (size * (size + 1)) / 2 : size * size;
 }
 
-/** What a manoeuvre line may hold, in this order: 502.0-B-3 table 6-8. */
+/** Possible values of a manoeuvre line, in this order: 502.0-B-3 table 6-8. */
 export const PROPULSIVE: readonly string[] = [
   'TIME_ABSOLUTE',
   'TIME_RELATIVE',
@@ -66,7 +66,7 @@ export const PROPULSIVE: readonly string[] = [
   'THR_DIR_SIGMA',
 ];
 
-/** What a deployment line may hold, in this order: 502.0-B-3 table 6-9. */
+/** Possible values of a deployment line, in this order: 502.0-B-3 table 6-9. */
 export const DEPLOYMENT: readonly string[] = [
   'TIME_ABSOLUTE',
   'TIME_RELATIVE',

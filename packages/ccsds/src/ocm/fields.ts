@@ -149,7 +149,7 @@ export const OCM_ROWS: Readonly<Record<OcmBlockName, readonly FieldRow[]>> = {
   USER: [],
 };
 
-/** Blocks that may stand there more than once; only they have lines of data. */
+/** Blocks that may occur more than once; only they have lines of data. */
 export const REPEATED_BLOCKS: readonly OcmBlockName[] = ['TRAJ', 'COV', 'MAN'];
 
 /** Keywords that a duty cycle needs: 502.0-B-3, 6.2.8.20.6 and .7. */

@@ -15,7 +15,7 @@ import {
 } from './element-sets.ts';
 import type { Ocm, OcmRow } from './model.ts';
 
-/** What the words behind the time tag must be: how many, and which may be text. */
+/** Rules for the words after the time tag: their number, and which may be text. */
 interface LineForm {
   /** Words behind the time tag; absent where the element set is not known: then all lines have as many as the first. */
   readonly width?: number;
@@ -39,7 +39,7 @@ export function orderOf(fields: readonly Field[]): CovarianceOrder | undefined {
   return COVARIANCE_ORDERS.find((order) => order === ordering);
 }
 
-/** The time that a keyword of a block has, an epoch or seconds from EPOCH_TZERO; undefined where it has none. */
+/** Time of a keyword of a block, an epoch or seconds from EPOCH_TZERO; undefined for an absent keyword. */
 export function timeIn(ocm: Ocm, fields: readonly Field[], keyword: string): number | undefined {
   const text = textOf(fields, keyword);
   if (text === undefined) return undefined;

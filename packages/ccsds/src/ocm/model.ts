@@ -3,7 +3,7 @@ import type { OcmBlockName } from './fields.ts';
 
 /**
  * An Orbit Comprehensive Message as read: header, metadata and the blocks of data in their order, every value as
- * written. What the product makes of a trajectory or a covariance is in `ocm/content`.
+ * written. `ocm/content` converts trajectories and covariances.
  */
 export interface Ocm {
   readonly version: string;

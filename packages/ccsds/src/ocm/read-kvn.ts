@@ -36,7 +36,7 @@ function takeHeader(line: KvnLine, draft: OcmDraft, faults: FaultList): void {
   const keyword = line.kind === 'comment' ? COMMENT : line.keyword;
   if (line.kind === 'data') faults.add('malformed-line', { line: line.line, value: line.value });
   else if (draft.blocks.length === 0) draft.header.push({ keyword, value: line.value, line: line.line });
-  // A comment between blocks belongs to the one before it.
+  // A comment between blocks belongs to the block before it.
   else if (line.kind === 'comment') takeLine(line, draft.blocks.at(-1) ?? blockDraft('', 0), faults);
   else faults.add('keyword-out-of-order', { line: line.line, keyword });
 }

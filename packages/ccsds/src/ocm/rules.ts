@@ -12,7 +12,7 @@ import type { Ocm, OcmBlock } from './model.ts';
 /** Element sets that are no orbital elements and so need no averaging: 502.0-B-3 table 6-4. */
 const NOT_ELEMENTS: readonly string[] = ['CARTP', 'CARTPV', 'CARTPVA', 'LDBARV', 'ADBARV', 'GEODETIC'];
 
-/** What metadata ask of each other: 502.0-B-3 table 6-3. */
+/** Dependencies between metadata: 502.0-B-3 table 6-3. */
 export function checkOcmMetadata(fields: readonly Field[], line: number, faults: FaultList): void {
   if (textOf(fields, 'NEXT_LEAP_EPOCH') !== undefined && textOf(fields, 'NEXT_LEAP_TAIMUTC') === undefined) {
     faults.add('missing-keyword', { line, keyword: 'NEXT_LEAP_TAIMUTC' });
@@ -72,11 +72,11 @@ function checkDutyCycle(
   }
 }
 
-/** How many numbers stand on each line of a block behind its time tag, and the keyword that names their units. */
+/** Count of numbers on each line of a block after its time tag, and the keyword that names their units. */
 function unitsOf({ name, fields }: OcmBlock): readonly [keyword: string, width: number | undefined] | undefined {
   const sizeOf = (keyword: string): number | undefined => ELEMENT_SETS.get(choiceOf(fields, keyword, 'CARTPV'))?.length;
   if (name === 'TRAJ') return ['TRAJ_UNITS', sizeOf('TRAJ_TYPE')];
-  // Of a covariance the units are those of its diagonal.
+  // The units of a covariance are those of its diagonal.
   if (name === 'COV')
     return choiceOf(fields, 'COV_TYPE', '').endsWith('EIGVEC3') ? undefined : ['COV_UNITS', sizeOf('COV_TYPE')];
   const entries = name === 'MAN' ? textOf(fields, 'MAN_COMPOSITION')?.split(',').length : undefined;
@@ -92,7 +92,7 @@ function checkUnits(block: OcmBlock, faults: FaultList): void {
   faults.add('wrong-number-of-columns', { line: field.line, keyword, value: String(units), limit: width });
 }
 
-/** What the book asks of an OCM and the reader does without: 502.0-B-3 tables 6-4 to 6-7 and 6.2.5.9. */
+/** Requirements on an OCM that the reader does not need: 502.0-B-3 tables 6-4 to 6-7 and 6.2.5.9. */
 export function ocmDeviations(ocm: Ocm): MessageFault[] {
   const faults = faultList();
   const { version, versionAsWritten } = ocm;

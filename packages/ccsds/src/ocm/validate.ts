@@ -15,7 +15,7 @@ export function validateOcm(ocm: Ocm): MessageFault[] {
   return ocmFindings(ocm, MOST_FAULTS);
 }
 
-/** The findings of `validateOcm`, at most so many. */
+/** Returns the findings of `validateOcm`, up to a maximum. */
 export function ocmFindings(ocm: Ocm, maxFindings: number): MessageFault[] {
   const faults = faultList(maxFindings);
   const blocks = (blockName: OcmBlock['name']) => ocm.blocks.filter(({ name }) => name === blockName);

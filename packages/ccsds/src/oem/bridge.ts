@@ -7,7 +7,7 @@ import { covarianceFrameOf, frameOf } from '../value/frame-name.ts';
 import { type Oem, oemStatesM } from './model.ts';
 import { oemFindings, useableSpan } from './validate.ts';
 
-/** What `tableEphemeris` takes, of an OEM: one frame, SI units, segments with their useable spans. */
+/** Input of `tableEphemeris` from an OEM: one frame, SI units, segments with their useable spans. */
 export interface EphemerisInput extends EphemerisNodes {
   readonly segments: readonly EphemerisSegment[];
   /** Whether a segment names no method and gets the choice of the product. */
@@ -31,7 +31,7 @@ const BLOCKING: readonly MessageFault['code'][] = [
   'unsupported-element-set',
 ];
 
-/** Of a covariance that stands in a frame or in elements that are not known: it is left out, and the states are used. */
+/** Covariance in an unknown frame or unknown elements: it is omitted, and the states are used. */
 const OF_COVARIANCE: readonly (string | undefined)[] = ['COV_REF_FRAME', 'COV_FRAME_EPOCH', 'COV_TYPE', 'COV_UNITS'];
 
 /** Whether a finding keeps an ephemeris out of the engine. */
@@ -47,7 +47,7 @@ export function isLeftOut({ code, keyword }: MessageFault): boolean {
 /**
  * Makes an OEM into plain data for the engine: here frame, time scale and unit become canonical.
  *
- * Assumes  ITRF realisations are one frame; covariances that are not positive or stand in an unknown frame are left out
+ * Assumes  ITRF realisations are one frame; covariances that are not positive or in an unknown frame are omitted
  * Frame    EME2000 | GCRF | TEME | TOD | ITRF, the same in all segments          Time scale  TAI
  * @returns ok: EphemerisInput (m, m/s, m^2) | fault: "unsupported-frame" | "unsupported-centre"
  *          | "unsupported-time-system" | "unsupported-interpolation" | "too-few-states" | "duplicate-epoch"
@@ -99,15 +99,15 @@ function inputOf(oem: Oem, frame: FrameName): EphemerisInput {
   };
 }
 
-/** What the metadata of a segment say of its interpolation. */
+/** Interpolation in the metadata of a segment. */
 interface StatedInterpolation {
   readonly method?: string | undefined;
   readonly degree?: number | undefined;
 }
 
 /**
- * Gives each segment the interpolation that its metadata name (502.0-B-3 table 5-3); where all name the same, it is that of the
- * table. A segment that names none takes the one of the table.
+ * Gives each segment the interpolation that its metadata state (502.0-B-3 table 5-3); where all state the same, it is that of the
+ * table. A segment without a stated interpolation uses that of the table.
  */
 export function interpolated(
   segments: readonly EphemerisSegment[],

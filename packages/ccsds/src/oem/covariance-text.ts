@@ -2,7 +2,7 @@ import type { FaultList } from '../fault/message-fault.ts';
 import { parseNumber } from '../value/number.ts';
 import type { SegmentDraft } from './draft.ts';
 
-/** A covariance block as it stands: its rows are not yet numbers. */
+/** A covariance block as text: its rows are not yet numbers. */
 export interface CovarianceText {
   line: number;
   comments: string[];

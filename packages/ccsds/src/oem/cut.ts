@@ -1,12 +1,12 @@
 import { type Field, textOf } from '../value/field.ts';
 import type { Oem, OemMetadata, OemSegment } from './model.ts';
 
-/** States that are kept beyond either end, so that interpolation is there what it was. */
+/** States beyond either end, so that interpolation there stays the same. */
 const SPARE_STATES = 12;
 
 /**
- * The part of an OEM that tells of a span, with some states and one covariance beyond either end. Every number and epoch is as it was written;
- * where it was useable to, it still is.
+ * Returns the part of an OEM that covers a span, with some states and one covariance beyond either end. Numbers and epochs stay as written;
+ * its useable span stays useable.
  *
  * @returns undefined where no segment has states there
  */
@@ -35,7 +35,7 @@ function cutSegment(segment: OemSegment, startTaiS: number, stopTaiS: number): O
   };
 }
 
-/** From which state to which a span needs them; undefined where there is none in it. */
+/** First and last state that a span needs; undefined where the span has no state. */
 export function statesAround(
   epochsTaiS: Float64Array,
   startTaiS: number,
@@ -48,7 +48,7 @@ export function statesAround(
   return [Math.max(0, inside - SPARE_STATES), Math.min(count, (beyond === -1 ? count : beyond) + SPARE_STATES)];
 }
 
-/** What is of a span, with one on either side of it. */
+/** Entries of a span, with one on either side of it. */
 export function timesAround<T extends { readonly epochTaiS: number }>(
   rising: readonly T[],
   startTaiS: number,

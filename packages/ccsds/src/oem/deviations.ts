@@ -4,7 +4,7 @@ import { statesForDegree } from '../value/interpolation.ts';
 import type { Oem } from './model.ts';
 import { useableSpan } from './validate.ts';
 
-/** What the book asks of an OEM and the reader does without: 502.0-B-3 tables 5-2 and 5-3, 5.2.4.4 and 5.2.4.7. */
+/** Requirements on an OEM that the reader does not need: 502.0-B-3 tables 5-2 and 5-3, 5.2.4.4 and 5.2.4.7. */
 export function oemDeviations(oem: Oem): MessageFault[] {
   const faults = faultList();
   oem.segments.forEach((segment, index) => {

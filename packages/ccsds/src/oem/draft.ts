@@ -6,7 +6,7 @@ import { type EpochReader, epochReader, isKnownTimeSystem } from '../value/time-
 import { OEM_HEADER, OEM_METADATA } from './fields.ts';
 import type { Oem, OemCovariance, OemHeader, OemMetadata, OemSegment, OemVersion, PlacedComment } from './model.ts';
 
-/** A segment while it is being read, from either notation. Numbers arrive as they stand. */
+/** A segment while it is being read, from either notation. Numbers are still text. */
 export interface SegmentDraft {
   line: number;
   fields: Field[];

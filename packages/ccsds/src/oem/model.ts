@@ -4,7 +4,7 @@ import type { Field } from '../value/field.ts';
 export type OemVersion = '1.0' | '2.0' | '3.0';
 
 /**
- * An Orbit Ephemeris Message as read. Parsed numbers stand beside the text they came from, so that writing gives back
+ * An Orbit Ephemeris Message as read. Parsed numbers are stored with their text, so that writing gives back
  * every digit and every comment. Units are those of the file (km, km/s); the bridge makes them SI.
  */
 export interface Oem {

@@ -8,7 +8,7 @@ import { closeMetadata, type OemDraft, segmentDraft } from './draft.ts';
 import { firstOtherStep, ITC_SOURCE } from './itc.ts';
 import { addState } from './state-text.ts';
 
-/** Of a file whose name does not say it. */
+/** Object of a file whose name does not state it. */
 const UNKNOWN_VALUE = 'UNKNOWN';
 const BLANKS = /[ \t]+/;
 const HEADER_ENTRY = /([a-z_]+)[ \t]*:[ \t]*(.*?)(?=[ \t]+[a-z_]+[ \t]*:|$)/gi;
@@ -57,7 +57,7 @@ class ItcReader {
     closeMetadata(this.segment);
   }
 
-  /** False where nothing behind it can be read. */
+  /** False where no further line can be read. */
   take({ line, value, keyword }: KvnLine): boolean {
     this.lastLine = line;
     const comment = keyword === '' ? value : `${keyword}=${value}`;

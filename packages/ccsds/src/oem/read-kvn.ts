@@ -7,7 +7,7 @@ import { addState } from './state-text.ts';
 
 type Part = 'start' | 'header' | 'metadata' | 'ephemeris' | 'covariance';
 
-/** Reads the lines of a KVN OEM into a draft; what does not fit is noted with its line and left out. */
+/** Reads the lines of a KVN OEM into a draft; an invalid line is noted with its number and omitted. */
 export function readOemKvn(text: string, faults: FaultList): OemDraft {
   const reader = new OemKvnReader(faults);
   walkKvn(text, faults, (line) => {

@@ -9,17 +9,17 @@ import { epochReader } from '../value/time-system.ts';
 import { closeMetadata, type OemDraft, type SegmentDraft, segmentDraft } from './draft.ts';
 import { pushState } from './state-text.ts';
 
-/** What no STK ephemeris says: whose it is, unless its name does, and who made it. */
+/** Metadata that no STK ephemeris states: its object, unless its name does, and its originator. */
 const UNKNOWN_VALUE = 'UNKNOWN';
 const BLANKS = /[ \t]+/;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SCENARIO_EPOCH = /^(\d{1,2})[ \t]+([a-z]{3})[ \t]+(\d{4})[ \t]+(\d\d:\d\d:\d\d(?:\.\d*)?)$/i;
-/** A tenth of a microsecond, as far as an epoch goes. */
+/** 0.1 microsecond, the resolution of an epoch. */
 const EPOCH_DIGITS = 7;
 const STATE_SIZE = 6;
 const TERMS = 21;
 
-/** Keywords of the head, in lower case; of those without a value here nothing follows for the states. */
+/** Keywords of the head, in lower case; keywords without a value here do not affect the states. */
 const KEYWORDS: readonly string[] = [
   ...['scenarioepoch', 'centralbody', 'coordinatesystem', 'distanceunit', 'timeformat', 'timescale'],
   ...['interpolationmethod', 'interpolationsamplesm1', 'interpolationorder', 'numberofephemerispoints'],
@@ -86,7 +86,7 @@ class StkReader {
     this.faults = faults;
   }
 
-  /** False where nothing behind it can be read. */
+  /** False where no further line can be read. */
   take({ line, value, keyword }: KvnLine): boolean {
     const lineText = keyword === '' ? value : `${keyword}=${value}`;
     if (lineText.startsWith('#')) return true;
@@ -143,7 +143,7 @@ class StkReader {
     }
   }
 
-  /** The time and the terms of a covariance stand on one line or on several. */
+  /** The time and the terms of a covariance are on one line or on several. */
   private takeTerms(texts: readonly string[], line: number): void {
     this.pending ??= { line, numbers: [] };
     const { numbers } = this.pending;
@@ -201,7 +201,7 @@ class StkReader {
     return this.head.get(keyword)?.value;
   }
 
-  /** What a keyword of few values says; undefined where it says another, which is told. */
+  /** Value of a keyword with few allowed values; undefined for another value, which is reported. */
   private choiceOf(
     key: string,
     keyword: string,
@@ -233,7 +233,7 @@ class StkReader {
     return epochTaiS;
   }
 
-  /** The states between boundaries; what stands on one, once or twice, ends a run and begins the next. */
+  /** The states between boundaries; a state on a boundary, once or twice, ends a run and begins the next. */
   private runs(): Row[][] {
     const runs: Row[][] = [[]];
     this.states.forEach((state, at) => {
@@ -321,7 +321,7 @@ const frameNameOf = (system: string): string => FRAMES.get(system.toLowerCase())
 /** Divided where that is exact in writing: a thousandth as a factor is not. */
 const inUnit = (value: number, unitKm: number): number => (unitKm === 1 ? value : value / (1 / unitKm));
 
-/** Where each term of a lower triangle stands in the upper one, both row by row. */
+/** Position of each term of a lower triangle in the upper one, both row by row. */
 const LOWER_OF_UPPER: readonly number[] = Array.from({ length: STATE_SIZE }, (_, row) =>
   Array.from({ length: row + 1 }, (__, column) => column * STATE_SIZE - (column * (column - 1)) / 2 + row - column),
 ).flat();

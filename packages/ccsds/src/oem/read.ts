@@ -13,12 +13,12 @@ import { readOemXml } from './read-xml.ts';
 import { checkOemRules } from './rules.ts';
 
 /**
- * Reads an Orbit Ephemeris Message, versions 1.0, 2.0 and 3.0, in KVN, XML or the JSON form of `writeOem`, or what public ephemerides stand in:
+ * Reads an Orbit Ephemeris Message, versions 1.0, 2.0 and 3.0, in KVN, XML or the JSON form of `writeOem`, or a public ephemeris:
  * Modified ITC, or an STK ephemeris.
  *
  * Method   CCSDS 502.0-B-1, -2, -3 section 5; docs/models/messages
- * Assumes  nothing about the object: Mars ephemerides read as well, whether the product can use one is `validateOem`
- * @param text       the whole message
+ * Assumes  any object: Mars ephemerides are read too; `validateOem` checks whether the product can use one
+ * @param text       the complete message
  * @param fileName   says whose a text in Modified ITC or of STK is
  * @returns ok: Oem | fault: the first fault by line; `readOemAll` gives up to 100
  * Checked  conformance/ccsds/oem          Cost  about 0.4 s for 10,000 states with 10,000 covariances (6 MB)

@@ -2,7 +2,7 @@ import type { FaultList } from '../fault/message-fault.ts';
 import type { Oem, OemSegment } from './model.ts';
 
 /**
- * The book's rules that need the whole message: order of epochs, spans, versions, one object and one time system.
+ * Rules of the book on the complete message: order of epochs, spans, versions, one object and one time system.
  * Whether the product can use the message is `validateOem`'s question.
  */
 export function checkOemRules(oem: Oem, faults: FaultList): void {

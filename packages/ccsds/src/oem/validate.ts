@@ -11,13 +11,13 @@ import { type Oem, type OemSegment, oemStatesM } from './model.ts';
  * Whether the product can use an OEM that reads well: an Earth orbit in a known frame and time system, states that
  * cover the span without gaps, covariances that are covariances.
  *
- * @returns every reason against it (at most 100), by line; empty when there is none
+ * @returns all faults (at most 100), by line; empty for a valid message
  */
 export function validateOem(oem: Oem): MessageFault[] {
   return oemFindings(oem, MOST_FAULTS);
 }
 
-/** The findings of `validateOem`, at most so many. */
+/** Returns the findings of `validateOem`, up to a maximum. */
 export function oemFindings(oem: Oem, maxFindings: number): MessageFault[] {
   const faults = faultList(maxFindings);
   oem.segments.forEach((segment, index) => {

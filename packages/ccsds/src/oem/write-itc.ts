@@ -8,9 +8,9 @@ import type { Oem, OemSegment } from './model.ts';
 import { useableSpan } from './validate.ts';
 
 /**
- * Writes an OEM in Modified ITC, with the digits that it was read with. Its object stands in the name of the file (`ephemerisName`).
+ * Writes an OEM in Modified ITC, with the digits that it was read with. The object is in the name of the file (`ephemerisName`).
  *
- * Assumes  nothing is left out but accelerations and comments
+ * Assumes  only accelerations and comments are omitted
  * @returns ok: text | fault: "unsupported-conversion" of an OEM of several segments, in another frame or time system, of uneven steps, or without
  *          a covariance in RTN at each state
  */
@@ -43,7 +43,7 @@ function sourceOf({ header }: Oem): string {
   return sourceComment?.slice(ITC_SOURCE.length + 2) ?? header.originator;
 }
 
-/** What of a message Modified ITC has no place for. */
+/** Contents of a message that Modified ITC cannot carry. */
 function hindrance({ segments, header }: Oem, segment: OemSegment): string | undefined {
   const { metadata, epochs, epochsTaiS, covariances } = segment;
   const { refFrame, timeSystem, startTaiS, stopTaiS } = metadata;

@@ -40,7 +40,7 @@ export function walkOmmCsv(text: string, sink: RecordSink): void {
   }
 }
 
-/** The columns of a header by their keyword, or the fault when one of those that are needed is missing. */
+/** The columns of a header by their keyword, or the fault of a missing mandatory column. */
 export function csvColumns({ cells, line }: CsvRecord): Result<ReadonlyMap<string, number>, MessageFault> {
   const columns = new Map(cells.map((cell, index) => [cell.trim().toUpperCase(), index]));
   const missing = NEEDED.find((keyword) => !columns.has(keyword));

@@ -5,7 +5,7 @@ import { textOf, writtenNumber } from '../value/field.ts';
 import { isTwoLineTheory } from './rules.ts';
 import { OMM } from './spec.ts';
 
-/** What the book asks of an OMM and the reader does without: 502.0-B-3, 4.2.4.6 and tables 4-1 to 4-3. */
+/** Requirements on an OMM that the reader does not need: 502.0-B-3, 4.2.4.6 and tables 4-1 to 4-3. */
 export function ommDeviations(omm: FlatMessage): MessageFault[] {
   const faults = faultList();
   const metadata = fieldsIn(omm, 'metadata');

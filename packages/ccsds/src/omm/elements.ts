@@ -12,7 +12,7 @@ import { type EpochReader, epochReader, isConvertibleTimeSystem } from '../value
 /** Gives the text of a keyword, or undefined; empty text is absence. */
 export type KeywordReader = (keyword: string) => string | undefined;
 
-/** Of each pair a record may give one: 502.0-B-3 table 4-3. */
+/** Pairs of which a record may give one: 502.0-B-3 table 4-3. */
 const EXCLUSIVE: readonly (readonly [string, string])[] = [
   ['SEMI_MAJOR_AXIS', 'MEAN_MOTION'],
   ['BSTAR', 'BTERM'],
@@ -26,13 +26,13 @@ const OF_SGP4_XP = ['BTERM', 'AGOM'] as const;
 /** Nearer to the epoch of the elements than this, axes frozen at an epoch are those of date to less than a millimetre. */
 const SAME_EPOCH_S = 1;
 
-/** Catalogue number of an object that has none. */
+/** Catalogue number of an object without a number. */
 export const UNNUMBERED = 0;
 
 /** One reader for the UTC of catalogues: it remembers the day it looked up last. */
 export interface ElementsOptions {
   readonly readUtc?: EpochReader;
-  /** Takes a record without a catalogue number: its object is known by its designator, and its number is 0. */
+  /** Accepts a record without a catalogue number: its designator identifies the object, and its number is 0. */
   readonly mayLackNumber?: boolean;
 }
 

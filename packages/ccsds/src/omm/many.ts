@@ -41,13 +41,13 @@ export function walkOmmKvn(kvnText: string, sink: RecordSink): void {
   });
 }
 
-/** Gives the OMM of a KVN text that begins behind so many lines. */
+/** Returns the OMM of a KVN text that begins after a number of lines. */
 export function giveOmmKvn(text: string, record: number, linesBefore: number, sink: RecordSink): void {
   const faults = faultList();
   give(readFlat(text, OMM, faults), faults, record, linesBefore + 1, sink, linesBefore);
 }
 
-/** Gives the OMM of an XML text of its own that begins behind so many lines; false where it is no whole element. */
+/** Returns the OMM of a separate XML text that begins after a number of lines; false for an incomplete element. */
 export function giveOmmXml(text: string, record: number, linesBefore: number, sink: RecordSink): boolean {
   const parsed = parseXml(text);
   if (!parsed.ok) return false;

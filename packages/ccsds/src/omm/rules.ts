@@ -6,7 +6,7 @@ import { textOf, writtenNumber } from '../value/field.ts';
 import { frameOf, isEarth } from '../value/frame-name.ts';
 import { isKnownTimeSystem } from '../value/time-system.ts';
 
-/** What each theory of the two-line family asks for besides the mean motion; the catalogue number is a deviation. */
+/** Requirements of each theory of the two-line family apart from the mean motion; the catalogue number is a deviation. */
 const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   SGP: ['MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT'],
   SGP4: ['BSTAR'],
@@ -17,7 +17,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   PPT3: ['MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT'],
 };
 
-/** What the theory of the elements asks for and what excludes what: 502.0-B-3 table 4-3, 4.2.4.6 and 4.2.4.7. */
+/** Requirements of the theory of the elements, and exclusive keywords: 502.0-B-3 table 4-3, 4.2.4.6 and 4.2.4.7. */
 export function checkOmmRules(omm: FlatMessage, faults: FaultList): void {
   const fields = fieldsOfObject(omm, 0);
   const line = omm.groups.find((group) => group.section === 'meanElements')?.line;

@@ -57,14 +57,14 @@ export function writeOpm(opm: Opm, notation: Notation): string {
 export interface OpmManoeuvre {
   readonly ignitionTaiS: number;
   readonly durationS: number;
-  /** Negative or zero; absent when not told. */
+  /** Negative or zero; absent when not stated. */
   readonly deltaMassKg?: number;
   /** As written: EME2000, RTN, TNW ... */
   readonly refFrame: string;
   readonly deltaVMps: Vec3;
 }
 
-/** What the product uses of an OPM, SI. */
+/** Values of an OPM that the product uses, SI. */
 export interface OpmContent {
   readonly objectName: string;
   readonly objectId: string;

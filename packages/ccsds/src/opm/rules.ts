@@ -6,7 +6,7 @@ import { numberOf, textOf, writtenNumber } from '../value/field.ts';
 import { isKnownTimeSystem } from '../value/time-system.ts';
 import { OPM } from './spec.ts';
 
-/** What the keywords of an OPM ask of each other: 502.0-B-3 table 3-3 and 3.2.4.7. */
+/** Dependencies between the keywords of an OPM: 502.0-B-3 table 3-3 and 3.2.4.7. */
 export function checkOpmRules(opm: FlatMessage, faults: FaultList): void {
   const timeSystem = fieldsIn(opm, 'metadata').find((field) => field.keyword === 'TIME_SYSTEM');
   if (timeSystem !== undefined && timeSystem.value !== '' && !isKnownTimeSystem(timeSystem.value)) {
@@ -34,7 +34,7 @@ const MANOEUVRE_RANGES: readonly (readonly [string, string, (value: number) => b
   ['MAN_DELTA_MASS', '0 and below', (value) => value <= 0],
 ];
 
-/** What the book asks of an OPM and the reader does without: 502.0-B-3, 3.2.4.7 to 3.2.4.9. */
+/** Requirements on an OPM that the reader does not need: 502.0-B-3, 3.2.4.7 to 3.2.4.9. */
 export function opmDeviations(opm: FlatMessage): MessageFault[] {
   const faults = faultList();
   const manoeuvres = opm.groups.filter((group) => group.section === 'maneuverParameters');

@@ -1,13 +1,13 @@
 import { TEN } from '../value/number.ts';
 
-/** So many digits are an exact integer. */
+/** Largest number of digits that is an exact integer. */
 const MOST_DIGITS = 15;
 
 /**
  * Reads the decimal number that fills bytes [from, to): sign, digits, point, exponent, as the CCSDS books write it.
  *
  * Method   digits as an exact integer, one multiplication or division by an exact power of ten: correctly rounded
- *          (Clinger 1990), so the float64 is the one that `Number` gives
+ *          (Clinger 1990), so the float64 equals the result of `Number`
  * @returns the number, or NaN for anything else, also for numbers that need more care than this; ask `parseNumber` then
  */
 export function plainNumber(bytes: Uint8Array, from: number, to: number): number {
@@ -67,7 +67,7 @@ function exponentIn(bytes: Uint8Array, from: number, to: number): number {
   return sign === 45 ? -value : value;
 }
 
-/** So many digits from `at` as an integer; NaN where one of them is none. */
+/** A number of digits from `at` as an integer; NaN where a character is not a digit. */
 export function digitsAt(bytes: Uint8Array, at: number, count: number): number {
   let value = 0;
   for (let k = 0; k < count; k++) {

@@ -11,7 +11,7 @@ import { ELEMENT_FIELDS } from './element-fields.ts';
 import { typeOfName } from './name.ts';
 import { isInRange, PlainEpochs } from './row.ts';
 
-/** What is done with a column: the number of a field of the element table, or one of these. */
+/** Use of a column: the number of a field of the element table, or one of these. */
 const CHECKED = 12;
 const EPOCH = 13;
 const NAME = 14;
@@ -30,7 +30,7 @@ const USE: ReadonlyMap<string, number> = new Map(
     CLASSIFICATION_TYPE: CLASSIFICATION,
   }),
 );
-/** Columns that change what the others mean: their tables go through the reader of records. */
+/** Columns that change the meaning of others: their tables go through the reader of records. */
 const TOO_MUCH: readonly string[] = [
   ...[
     'MEAN_ELEMENT_THEORY',
@@ -44,7 +44,7 @@ const TOO_MUCH: readonly string[] = [
   ...['SEMI_MAJOR_AXIS', 'BTERM', 'AGOM'],
 ];
 
-/** What one table needs at every row. */
+/** State of one table for every row. */
 interface CsvTable {
   readonly bytes: Uint8Array;
   readonly columns: ReadonlyMap<string, number>;
@@ -56,10 +56,10 @@ interface CsvTable {
 }
 
 /**
- * Reads OMM as CSV from ASCII bytes without an object for each record. What is unusual in a row goes through
+ * Reads OMM as CSV from ASCII bytes without an object for each record. Unusual rows go through
  * `csvElements`, so that values and faults are those of `readCatalogue`.
  *
- * @returns undefined for tables that it does not take whole (other characters, line ends in cells, columns with a meaning of their own)
+ * @returns undefined for tables that it cannot read completely (other characters, line ends in cells, columns with a meaning of their own)
  */
 export function csvTable(bytes: Uint8Array): CollectedTable | undefined {
   let lineNumber = 0;

@@ -25,7 +25,7 @@ const OPTIONAL: readonly (readonly [string, number])[] = [
   ['EPHEMERIS_TYPE', field.EPHEMERIS_TYPE],
 ];
 const COUNTS: readonly string[] = ['ELEMENT_SET_NO', 'REV_AT_EPOCH', 'EPHEMERIS_TYPE'];
-/** Members that change what the others mean, and what they may say here. */
+/** Members that change the meaning of others, and their allowed values here. */
 const PLAIN: readonly (readonly [string, string])[] = [
   ['TIME_SYSTEM', 'UTC'],
   ['MEAN_ELEMENT_THEORY', 'SGP4'],
@@ -33,11 +33,11 @@ const PLAIN: readonly (readonly [string, string])[] = [
   ['REF_FRAME', 'TEME'],
   ['CLASSIFICATION_TYPE', 'U'],
 ];
-/** Members that exclude one of those that are read here, or give it another meaning. */
+/** Members that exclude a member of this reader, or give it another meaning. */
 const EXCLUDING: readonly string[] = ['SEMI_MAJOR_AXIS', 'BTERM', 'AGOM', 'REF_FRAME_EPOCH'];
 
 /**
- * Reads OMM as JSON into numbers. What is unusual in a record goes through `jsonElements`, so that values and faults are
+ * Reads OMM as JSON into numbers. Unusual records go through `jsonElements`, so that values and faults are
  * those of `readCatalogue`.
  *
  * @returns undefined for a text that is no JSON
@@ -105,7 +105,7 @@ function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
-/** The number of a member; NaN for what needs a closer look. A minus before zero is lost on the way through text. */
+/** The number of a member; NaN for values that need a closer look. Text loses the minus of zero. */
 function numberOf(value: unknown, absent: number): number {
   if (typeof value === 'number') return value + 0;
   if (value === undefined || value === null || value === '') return absent;

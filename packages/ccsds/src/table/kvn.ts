@@ -56,10 +56,10 @@ function valuesOf(bytes: Uint8Array, from: number, to: number): WrittenValue[] {
 }
 
 /**
- * Reads OMM as KVN, one message behind the other, without an object for each record. What is unusual in a record goes
+ * Reads OMM as KVN, one message after the other, without an object for each record. Unusual records go
  * through `giveOmmKvn`, so that values and faults are those of `readCatalogue`.
  *
- * @returns undefined for tables that it does not take whole
+ * @returns undefined for tables that it cannot read completely
  */
 export function kvnTable(bytes: Uint8Array): CollectedTable | undefined {
   const first = behindBlanks(bytes, 0);

@@ -4,30 +4,30 @@ import { TableCollector } from './collector.ts';
 import { fittingRecord, type RecordPattern } from './record-pattern.ts';
 import { PlainEpochs } from './row.ts';
 
-/** Records of one table differ in what they leave out; so many kinds are remembered. */
+/** Records of one table differ in their omissions; maximum number of cached patterns. */
 const MOST_PATTERNS = 8;
 /** Blanks and empty lines between two records; more are looked at by the reader of records. */
 const MOST_BLANKS = 1000;
 const SHORTEST_RECORD = 400;
 
-/** A notation of records that stand one behind the other. */
+/** A notation of consecutive records. */
 export interface RecordNotation {
   /** Where the record that begins at `at` ends; -1 where that cannot be said. */
   endOf(bytes: Uint8Array, at: number): number;
-  /** Whether a record, or what may stand behind the last, begins at `at`. */
+  /** Whether a record, or text that may follow the last one, begins at `at`. */
   mayFollow(bytes: Uint8Array, at: number): boolean;
   /** Gives a record by its text; undefined where the table cannot be read record by record. */
   give(text: string, record: number, linesBefore: number, collector: TableCollector): boolean;
   patternOf(bytes: Uint8Array, from: number, to: number): RecordPattern;
-  /** Lines from the beginning of a record to the one that it is told by. */
+  /** Lines from the beginning of a record to the line that faults name. */
   lineOf(text: string): number;
 }
 
 /**
- * Reads records that are alike in all but plain values; what is unusual in a record goes through the reader of records.
+ * Reads records that are equal in all but plain values; unusual records go through the reader of records.
  *
  * @param from    beginning of the first record      @param isEnd   whether the table may end here
- * @returns undefined for tables that it does not take whole
+ * @returns undefined for tables that it cannot read completely
  */
 export function readByPatterns(
   bytes: Uint8Array,
@@ -102,7 +102,7 @@ function isPlain(bytes: Uint8Array, from: number, to: number): boolean {
   return true;
 }
 
-/** Whether a text of ASCII stands at `at`. */
+/** Whether an ASCII text is at `at`. */
 export function standsAt(bytes: Uint8Array, at: number, text: string): boolean {
   for (let k = 0; k < text.length; k++) if (bytes[at + k] !== text.charCodeAt(k)) return false;
   return true;

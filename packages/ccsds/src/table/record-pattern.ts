@@ -8,7 +8,7 @@ import { ELEMENT_FIELDS } from './element-fields.ts';
 import { typeOfName } from './name.ts';
 import { isInRange, type PlainEpochs } from './row.ts';
 
-/** What is done with a value: the number of a field of the element table, or one of these. */
+/** Use of a value: the number of a field of the element table, or one of these. */
 const COUNT = 12;
 const EPOCH = 13;
 const NAME = 14;
@@ -16,7 +16,7 @@ const TYPE = 15;
 const TEXT = 16;
 const DATE = 17;
 const CLASSIFICATION = 18;
-/** A record with such a value is read by the reader of records: what it says depends on the other values. */
+/** A record with such a value goes through the reader of records: its meaning depends on the other values. */
 const DEPENDENT = 19;
 
 const USE: ReadonlyMap<string, number> = new Map(
@@ -44,8 +44,8 @@ export interface WrittenValue {
 }
 
 /**
- * What the records of a table have in common: the texts between the values that differ. A record that fits the pattern of
- * one that was read without a fault, with plain values in all places, is as good as that one.
+ * The common texts between the varying values of the records of a table. A record that fits the pattern of
+ * a record that was read without a fault, with plain values in all places, is valid too.
  */
 export interface RecordPattern {
   /** Texts before each value and behind the last. */
@@ -56,7 +56,7 @@ export interface RecordPattern {
 }
 
 /**
- * The pattern of a record: of its values, those whose keywords are known to differ from record to record are left out.
+ * The pattern of a record: from its values, those whose keywords are known to vary are omitted.
  *
  * @param values   in the order of the record, by their places in `bytes`
  * @param last     ends the last value where the record ends with it
@@ -134,7 +134,7 @@ export function fittingRecord(
   return { end: place, objectType: statedType ?? typeByName };
 }
 
-/** The place behind a text that stands at `at`; -1 where another one stands. */
+/** The place after a text at `at`; -1 for another text. */
 function behind(literal: Uint8Array, bytes: Uint8Array, at: number): number {
   for (let k = 0; k < literal.length; k++) if (bytes[at + k] !== literal[k]) return -1;
   return at + literal.length;
@@ -152,7 +152,7 @@ function plainCount(bytes: Uint8Array, from: number, to: number): number {
   return value;
 }
 
-/** Printable ASCII without a blank at an end or two in a row, and without what XML gives a meaning. */
+/** Printable ASCII without a blank at an end or two in a row, and without the special characters of XML. */
 function isPlainText(bytes: Uint8Array, from: number, to: number): boolean {
   if (to === from || bytes[to - 1] === 32) return false;
   let before = 32;

@@ -19,8 +19,8 @@ interface Line {
 const NO_LINE: Line = { from: 0, to: 0, number: 0 };
 
 /**
- * Reads a table of two- or three-line sets from ASCII bytes without an object for each record. What is unusual in a set
- * goes through `tleReader`, so that values and faults are those of `readCatalogue`.
+ * Reads a table of two- or three-line sets from ASCII bytes without an object for each record. Unusual sets
+ * go through `tleReader`, so that values and faults are those of `readCatalogue`.
  *
  * @returns undefined for tables with other characters
  */
@@ -41,7 +41,7 @@ export function tleTable(bytes: Uint8Array): CollectedTable | undefined {
   return reader.collector.table();
 }
 
-/** Printable ASCII and line ends only; a CR that stands alone ends a line too, which the reader of records knows. */
+/** Printable ASCII and line ends only; a single CR ends a line too, which the reader of records supports. */
 function isPlain(bytes: Uint8Array): boolean {
   for (let k = 0; k < bytes.length; k++) {
     const code = bytes[k]!;
@@ -126,7 +126,7 @@ class TleTableReader {
     return typeOfName(bytes, isMarked ? start + 2 : start, to);
   }
 
-  /** Fills the collector's row from two whole lines with their checksums; false when something is unusual. */
+  /** Fills the collector's row from two complete lines with their checksums; false for unusual lines. */
   #fill(first: Line, second: Line): boolean {
     const bytes = this.#bytes;
     const a = first.from;
@@ -177,7 +177,7 @@ class TleTableReader {
   }
 }
 
-/** True when blanks and points stand where they have to. */
+/** True when blanks and points are at their columns. */
 function hasFixed(bytes: Uint8Array, from: number, fixed: readonly FixedCharacter[]): boolean {
   return fixed.every(({ column, code }) => bytes[from + column] === code);
 }

@@ -53,10 +53,10 @@ function valuesOf(text: string, from: number): WrittenValue[] {
 }
 
 /**
- * Reads OMM as XML, many inside an `ndm`, without an object for each record. What is unusual in a record goes through
+ * Reads OMM as XML, many inside an `ndm`, without an object for each record. Unusual records go through
  * `giveOmmXml`, so that values and faults are those of `readCatalogue`.
  *
- * @returns undefined for tables that it does not take whole: comments, other elements, a text that ends early
+ * @returns undefined for tables that it cannot read completely: comments, other elements, a text that ends early
  */
 export function xmlTable(bytes: Uint8Array): CollectedTable | undefined {
   if (bytes.length > LONGEST_TEXT) return undefined;
@@ -67,7 +67,7 @@ export function xmlTable(bytes: Uint8Array): CollectedTable | undefined {
   return readByPatterns(bytes, first, XML, isEnd)?.table();
 }
 
-/** The first record inside an `ndm` with nothing but a declaration in front of it; -1 where something else stands. */
+/** The first record inside an `ndm` after only a declaration; -1 for other texts. */
 function firstRecord(bytes: Uint8Array): number {
   const endMax = Math.min(bytes.length, LONGEST);
   for (let open = bytes.indexOf(60); open >= 0 && open < endMax; open = bytes.indexOf(60, open + 1)) {

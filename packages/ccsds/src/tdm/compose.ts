@@ -3,7 +3,7 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Field } from '../value/field.ts';
 import type { Tdm, TdmObservation } from './model.ts';
 
-/** What a sensor measured at one instant: EME2000 directions, one-way range, its rate. */
+/** Measurement of a sensor at one instant: EME2000 directions, one-way range, its rate. */
 export interface MeasuredPoint {
   readonly receptionTaiS: number;
   readonly rightAscensionRad?: number;

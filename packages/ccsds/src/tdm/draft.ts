@@ -7,7 +7,7 @@ import { TDM_HEADER, TDM_METADATA, TDM_OBSERVATIONS } from './fields.ts';
 import type { Tdm, TdmObservation, TdmSegment } from './model.ts';
 import { checkTdmRules } from './rules.ts';
 
-/** One observation as it stands. */
+/** One observation as text. */
 export interface ObservationText {
   readonly line: number;
   readonly keyword: string;

@@ -3,7 +3,7 @@ import type { FaultList } from '../fault/message-fault.ts';
 import { numberOf, textOf } from '../value/field.ts';
 import type { TdmObservation, TdmSegment } from './model.ts';
 
-/** What was measured at one instant. Absent is what was not. */
+/** Measurements at one instant; unmeasured quantities are absent. */
 export interface TdmPoint {
   readonly line: number;
   /** As written. */
@@ -34,7 +34,7 @@ export interface TdmPoints {
   readonly points: readonly TdmPoint[];
   /** False where tags of transmission cannot be carried to the reception for want of ranges. */
   readonly isTimed: boolean;
-  /** What is missing where there is no point. */
+  /** Missing keyword where there is no point. */
   readonly missingKeyword: string;
 }
 
@@ -44,7 +44,7 @@ type Instant = { -readonly [K in UsedKeyword]?: number } & {
   readonly at: number;
 };
 
-/** The points of a segment by time; what is left out is among the warnings. */
+/** Returns the points of a segment by time; omitted observations are among the warnings. */
 export function tdmPoints(source: TdmSegment, segment: number, isTwoWay: boolean, warnings: FaultList): TdmPoints {
   const instants = instantsOf(source, segment, warnings);
   const rangeFactor = rangeFactorOf(source, isTwoWay);
@@ -78,14 +78,14 @@ export function tdmPoints(source: TdmSegment, segment: number, isTwoWay: boolean
   };
 }
 
-/** Metres for one of RANGE_UNITS; undefined for range units, whose length is a matter of the station. */
+/** Metres for one of RANGE_UNITS; undefined for range units, whose length depends on the station. */
 function rangeFactorOf({ metadata }: TdmSegment, isTwoWay: boolean): number | undefined {
   const units = (textOf(metadata, 'RANGE_UNITS') ?? 'km').toUpperCase();
   if (units === 'KM') return 1000;
   return units === 'S' ? SPEED_OF_LIGHT_MPS / (isTwoWay ? 2 : 1) : undefined;
 }
 
-/** Why ranges are known up to a multiple only. */
+/** Reason why ranges are known up to a multiple only. */
 function ambiguityOf({ metadata, observations }: TdmSegment): string | undefined {
   const modulus = numberOf(metadata, 'RANGE_MODULUS') ?? 0;
   const largest = observations.reduce(

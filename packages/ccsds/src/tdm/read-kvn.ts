@@ -43,7 +43,7 @@ export function readTdmKvn(text: string, faults: FaultList): TdmDraft {
   return draft;
 }
 
-/** The part that a marker line opens, when it may stand there. */
+/** The part that a marker line opens, where the marker is allowed. */
 function markOf(line: KvnLine, part: Part): Part | undefined {
   if (line.value === 'META_START') return part === 'header' || part === 'between' ? 'metadata' : undefined;
   if (line.value === 'META_STOP') return part === 'metadata' ? 'between' : undefined;

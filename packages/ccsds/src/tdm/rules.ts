@@ -6,7 +6,7 @@ import type { Tdm, TdmObservation } from './model.ts';
 const CORRECTION = /^CORRECTION_/;
 const ANGLE = /^ANGLE_[12]$/;
 
-/** What metadata and data of one segment ask of each other: 503.0-B-2 table 3-3 and 3.3.2.5. */
+/** Dependencies between metadata and data of one segment: 503.0-B-2 table 3-3 and 3.3.2.5. */
 export function checkTdmRules(
   metadata: readonly Field[],
   { line, observations }: { readonly line: number; readonly observations: readonly { readonly keyword: string }[] },
@@ -41,7 +41,7 @@ function checkPaths(metadata: readonly Field[], segment: number, faults: FaultLi
   }
 }
 
-/** What the book asks of a TDM and the reader does without: 503.0-B-2 table 3-3, 3.4.10, 3.4.11 and 3.5.4.1. */
+/** Requirements on a TDM that the reader does not need: 503.0-B-2 table 3-3, 3.4.10, 3.4.11 and 3.5.4.1. */
 export function tdmDeviations(tdm: Tdm): MessageFault[] {
   const faults = faultList();
   tdm.segments.forEach(({ observations, metadata, line: start }, index) => {

@@ -14,7 +14,7 @@ export interface TdmParticipant {
   readonly keyword: string;
 }
 
-/** What the angles of a track are: azimuth and elevation, or right ascension and declination in a frame. */
+/** Kind of the angles of a track: azimuth and elevation, or right ascension and declination in a frame. */
 export type TdmAngles = 'AZEL' | Exclude<FrameName, 'ITRF'>;
 
 /** The measurements of one segment, in SI units, by time of reception. */
@@ -37,15 +37,15 @@ export interface TdmTracks {
   readonly tracks: readonly TdmTrack[];
   /** Why a segment gave no track. */
   readonly faults: readonly MessageFault[];
-  /** What was left out or set right. */
+  /** Omissions and corrections. */
   readonly warnings: readonly MessageFault[];
 }
 
 /**
- * The tracks of a TDM: directions, ranges, range rates, magnitudes and cross sections, each with what belongs to the same epoch.
+ * Returns the tracks of a TDM: directions, ranges, range rates, magnitudes and cross sections, grouped by epoch.
  *
  * Method   the receiving end of PATH is the sensor (without PATH the first participant); corrections that were not applied are added;
- *          a range in km is half the way of a signal that comes back, one in s the whole; the time of transmission is carried to
+ *          a range in km is half the path of a two-way signal, a range in s the full path; the time of transmission is carried to
  *          that of reception by the range; docs/models/observation
  * Assumes  angles are those of the light, without refraction; a doppler in km/s is the change of the range
  *

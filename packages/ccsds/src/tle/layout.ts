@@ -1,11 +1,11 @@
-/** A character that stands in the same column (from 0) of every element set. */
+/** A character at the same column (from 0) of every element set. */
 export interface FixedCharacter {
   readonly column: number;
   readonly code: number;
 }
 
 /**
- * The blanks and points of each line, `_` for what varies; columns of Spacetrack Report 3.
+ * The blanks and points of each line, `_` for varying characters; columns of Spacetrack Report 3.
  *
  * A line that lost a character has its numbers one column further left, and as numbers they look well: 11.62 revolutions a
  * day become 1.62. These characters move with them.
@@ -23,7 +23,7 @@ function fixedIn(picture: string): FixedCharacter[] {
   );
 }
 
-/** The first column that holds another character than it has to; what a short line lacks is blank. */
+/** The first column with a wrong character; missing columns of a short line are blank. */
 export function shiftedColumn(line: string, fixed: readonly FixedCharacter[]): number | undefined {
   return fixed.find(({ column, code }) => column < line.length && line.charCodeAt(column) !== code)?.column;
 }

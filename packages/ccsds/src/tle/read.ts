@@ -12,7 +12,7 @@ import { checksumOf, exponentialIn } from './columns.ts';
 import { type TleEpoch, tleEpochReader } from './epoch.ts';
 import { FIXED_IN_LINE_1, FIXED_IN_LINE_2, type FixedCharacter, shiftedColumn } from './layout.ts';
 
-/** The three lines of one element set and where the first numbered line stands in its text. */
+/** The three lines of one element set and the position of the first numbered line in its text. */
 export interface TleLines {
   /** Name as written, without a leading "0 "; empty in two-line sets. */
   readonly name: string;
@@ -55,7 +55,7 @@ export function readTle(text: string): TleResult {
   });
 }
 
-/** The name on a name line: without a leading "0 ", blanks and what no notation can carry. */
+/** The name on a name line: without a leading "0 ", blanks and characters that no notation can carry. */
 export function tleName(line: string): string {
   const name = printable(line).trim();
   if (name === '0') return '';
@@ -113,7 +113,7 @@ function hasChecksum(line: string): boolean {
 }
 
 /**
- * Whoever writes checksums writes them on both lines. A line that lacks its own beside one that has it has lost a character,
+ * Checksums are written on both lines or on neither. A line without checksum next to a line with one has lost a character,
  * and not always the last: where a digit of the mean motion is lost, all columns look well.
  */
 function checkLengths({ line1, line2, lineNumber1, lineNumber2 }: TleLines): MessageFault | undefined {
@@ -162,7 +162,7 @@ function elementsOf(lines: TleLines, epoch: TleEpoch): TleResult {
   return checkElements(elements, lines);
 }
 
-/** What cannot stand in the columns of a number, whose sign has the first of them: a `1` that became a minus has the checksum of before. */
+/** Characters that cannot be in the columns of a number, whose first column is the sign: a `1` changed to a minus has the same checksum. */
 const FOREIGN = { signed: /^[1-9]|^.{1,5}[-+]/, unsigned: /[-+]/, count: /[-+.]/ } as const;
 
 /** Columns of the elements: property, keyword, line, from, to, kind of number. */

@@ -1,6 +1,6 @@
 import type { Field } from './field.ts';
 
-/** What a header says where nothing is classified; a caveat may follow: `UNCLASSIFIED//FOUO`. */
+/** Header value of unclassified texts; a caveat may follow: `UNCLASSIFIED//FOUO`. */
 const UNCLASSIFIED = /^(u|unclassified|public|none)\b/i;
 
 /** The CLASSIFICATION of a header that says anything but unclassified; the word is free text (502.0-B-3, table 5-2). */
@@ -16,12 +16,12 @@ export const isClassified = (classification: string): boolean => ['C', 'S'].incl
 /** Classifications of an element set: unclassified, classified, secret. 502.0-B-3, 4.2.4.7 has U and S, two-line sets C too. */
 export const KNOWN_CLASSIFICATIONS: readonly string[] = ['U', 'C', 'S'];
 
-/** Whether a CLASSIFICATION_TYPE is one of them, without regard to case. */
+/** Whether a CLASSIFICATION_TYPE is unclassified, without regard to case. */
 export function isKnownClassification(text: string): boolean {
   return KNOWN_CLASSIFICATIONS.includes(text.toUpperCase());
 }
 
-/** The same of one byte of a table; a blank says nothing and counts as unclassified. */
+/** The same for one byte of a table; a blank counts as unclassified. */
 export function isClassificationByte(code: number | undefined): boolean {
   return code === 85 || code === 32 || code === 67 || code === 83;
 }

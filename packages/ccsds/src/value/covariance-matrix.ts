@@ -36,8 +36,8 @@ const ROUNDING = 1e-6;
 const MOST_VARIANCE = 1e200;
 
 /**
- * True when a 6x6 covariance is positive semi-definite up to the rounding of its digits, and its variances are ones that can be
- * reckoned with.
+ * True when a 6x6 covariance is positive semi-definite up to the rounding of its digits, and its variances are numerically
+ * usable.
  *
  * Method   Cholesky of the correlation matrix plus a rounding term on its diagonal
  * @param lower   21 terms, any unit; the test does not depend on the scale of the axes

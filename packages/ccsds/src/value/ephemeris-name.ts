@@ -1,15 +1,15 @@
 import { dayOfYear } from '@keepout/astro/calendar';
 import { formatUtcZ } from '@keepout/astro/epoch';
 
-/** What the name of a public ephemeris says. */
+/** Fields in the name of a public ephemeris. */
 export interface EphemerisName {
   readonly noradId: number;
-  /** Of the object. */
+  /** Catalogue number of the object. */
   readonly name: string;
   /** When it begins. */
   readonly epochTaiS: number;
   readonly purpose: 'Operational' | 'Special';
-  /** What else is to be known of it; a word. */
+  /** Free word. */
   readonly content: string;
   readonly format: string;
 }
@@ -25,7 +25,7 @@ export function ephemerisName({ noradId, name, epochTaiS, purpose, content, form
   return `MEME_${noradId}_${object}_${time}_${purpose}_${content}_Unclassified.${format}`;
 }
 
-/** What such a name says that its orbit is: the one that is flown, or one that may be; undefined for another name. */
+/** Returns the kind of orbit in such a name: operational or candidate; undefined for another name. */
 export function purposeOfName(fileName: string): EphemerisName['purpose'] | undefined {
   const [, purpose] = /(?:^|[/\\])MEME_\d{1,9}_[^_/\\]+_\d+_(operational|special)(?:_[^/\\]*)?$/i.exec(fileName) ?? [];
   if (purpose === undefined) return undefined;

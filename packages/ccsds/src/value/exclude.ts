@@ -1,7 +1,7 @@
 import type { FaultList } from '../fault/message-fault.ts';
 import { type Field, writtenNumber } from './field.ts';
 
-/** Notes two keywords that exclude each other where both have a value, at the line of the one that stands second. */
+/** Notes two exclusive keywords that both have a value, at the line of the second. */
 export function exclude(
   fields: readonly Field[],
   keyword: string,

@@ -2,7 +2,7 @@ import type { FaultList } from '../fault/message-fault.ts';
 import { parseInteger, parseNumber } from './number.ts';
 import { isEpochText } from './time-system.ts';
 
-/** One keyword as it stands in a message. Comments are fields with the keyword COMMENT. The value is kept as written. */
+/** One keyword as written in a message. Comments are fields with the keyword COMMENT. The value stays as written. */
 export interface Field {
   readonly keyword: string;
   readonly value: string;
@@ -102,7 +102,7 @@ export function checkValue(field: Field, row: FieldRow, faults: FaultList, segme
   if (field.unit !== undefined && row.kind !== 'text') checkUnit(field, row, faults, segment);
 }
 
-/** More than any quantity of an orbit has, in whatever unit. */
+/** Larger than any quantity of an orbit, in any unit. */
 const LARGEST_VALUE = 1e30;
 const MOST_TEXT = String(LARGEST_VALUE).replace('+', '');
 

@@ -4,7 +4,7 @@ const METHODS: readonly string[] = ['LAGRANGE', 'HERMITE', 'LINEAR'];
 /** Above it polynomials through equal steps swing between their nodes. */
 export const HIGHEST_DEGREE = 25;
 
-/** Tells what the product cannot interpolate by; where nothing is said there is nothing against it. */
+/** Reports interpolations that the product does not support; an absent interpolation is allowed. */
 export function checkInterpolation(
   method: string | undefined,
   degree: number | undefined,
@@ -18,7 +18,7 @@ export function checkInterpolation(
   }
 }
 
-/** How many states an interpolation of a degree needs; 0 where nothing is said or the method is not known. */
+/** Number of states that an interpolation of a degree needs; 0 for an absent or unknown method. */
 export function statesForDegree(method: string | undefined, degree: number | undefined): number {
   if (method === undefined || degree === undefined) return 0;
   switch (method.toUpperCase()) {

@@ -5,7 +5,7 @@ const HEADER_TIME = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d(?:\.\d*)?)(?: ?UTC|Z)
 /** A time of a CCSDS message, by calendar or by day of the year. */
 const MESSAGE_TIME = /^(\d{4})-(?:(\d{3})|(\d\d)-(\d\d))T(\d\d):(\d\d):(\d\d(?:\.\d*)?)Z?$/;
 
-/** The time of a state in Modified ITC (`2026254014242.000`) as a CCSDS message has it, with the same digits; undefined where it is none. */
+/** Converts the time of a state in Modified ITC (`2026254014242.000`) to the form of CCSDS, with the same digits; undefined for other texts. */
 export function stateTime(text: string): string | undefined {
   const [, year, day, hour, minute, second] = STATE_TIME.exec(text) ?? [];
   return year && `${year}-${day}T${hour}:${minute}:${second}`;

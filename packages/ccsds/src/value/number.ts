@@ -31,15 +31,15 @@ export function parseNumber(text: string): number {
   return value;
 }
 
-/** The same of what stands in a text [from, to): one of at most fifteen digits is read where it stands. */
+/** The same for a text [from, to): a number of at most fifteen digits is read in place. */
 export function numberIn(text: string, from: number, to: number): number {
   const value = from < to && text.charCodeAt(from) !== 32 ? decimalIn(text, from, to, 0) : Number.NaN;
   return Number.isNaN(value) ? parseNumber(text.slice(from, to)) : value;
 }
 
 /**
- * Reads a decimal number that ends in the last of the columns [from, to) of a line: blanks may stand in front of it, and all
- * blank is zero. One that ends before has lost a character.
+ * Reads a decimal number that ends in the last of the columns [from, to) of a line: blanks may precede it, and all
+ * blank is zero. A number that ends earlier has lost a character.
  *
  * Method   digits as an integer over an exact power of ten: one rounding, the float64 nearest to the text
  * @param impliedDecimals   digits behind a point that is not written (eccentricity: 7); 0 when the point is written
@@ -85,7 +85,7 @@ export function parseInteger(text: string): number {
   return Number(text);
 }
 
-/** The catalogue number that a designator is, of up to nine digits; undefined for an object that is named otherwise. */
+/** Returns the catalogue number in a designator, of up to nine digits; undefined for other designators. */
 export function catalogueNumber(designator: string): number | undefined {
   return /^\d{1,9}$/.test(designator) ? Number(designator) : undefined;
 }
@@ -95,7 +95,7 @@ export function numberText(value: number): string {
   return String(value).replace('e', 'E');
 }
 
-/** 17 significant digits: what a covariance needs to stay positive definite after a round trip. */
+/** 17 significant digits: a covariance needs them to stay positive definite after a round trip. */
 export function fullNumberText(value: number): string {
   return value.toExponential(16).replace('e', 'E');
 }

@@ -1,6 +1,6 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 
-/** What a catalogue's object type means here; abbreviations of the SATCAT included. Undefined for texts it does not use. */
+/** Returns the object type of a catalogue's text, abbreviations of the SATCAT included. Undefined for unused texts. */
 export function objectTypeOf(text: string): ObjectType | undefined {
   switch (text.trim().toUpperCase()) {
     case 'PAYLOAD':
@@ -22,7 +22,7 @@ export function objectTypeOf(text: string): ObjectType | undefined {
   }
 }
 
-/** The type that a catalogue name says: FENGYUN 1C DEB is debris, SL-8 R/B a rocket body. Names of payloads say nothing. */
+/** The type in a catalogue name: FENGYUN 1C DEB is debris, SL-8 R/B a rocket body. Names of payloads have no type. */
 export function objectTypeOfName(name: string): ObjectType | undefined {
   if (name.endsWith(' DEB') || name.includes(' DEB ')) return 'DEBRIS';
   return name.includes(' R/B') ? 'ROCKET BODY' : undefined;

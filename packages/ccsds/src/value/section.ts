@@ -1,9 +1,9 @@
 import type { FaultList } from '../fault/message-fault.ts';
 import { COMMENT, checkValue, type Field, type FieldRow } from './field.ts';
 
-/** Where a section stands, for its faults. */
+/** Place of a section, for its faults. */
 export interface SectionPlace {
-  /** Line of the section's start, for what is missing. */
+  /** Line of the section's start, for missing keywords. */
   readonly line: number;
   readonly segment?: number;
   readonly version: string;
@@ -133,11 +133,11 @@ function isInOrder(fields: readonly Field[], rankOf: (field: Field) => number): 
 
 const ranksOfTables = new WeakMap<readonly FieldRow[], ReadonlyMap<string, number>>();
 
-/** Where the keywords of a table stand. */
+/** Ranks of the keywords of a table. */
 function ranksIn(rows: readonly FieldRow[]): ReadonlyMap<string, number> {
   const cached = ranksOfTables.get(rows);
   if (cached !== undefined) return cached;
-  // From the last to the first: of a keyword that stands twice the first row counts.
+  // From the last to the first: of a repeated keyword the first row counts.
   const ranks = new Map(rows.map(({ keyword }, rank) => [keyword, rank] as const).reverse());
   ranksOfTables.set(rows, ranks);
   return ranks;

@@ -4,9 +4,9 @@ import { longestStepWithoutGap } from '@keepout/astro/ephemeris/usual-step';
 import type { FaultList } from '../fault/message-fault.ts';
 import type { Field } from './field.ts';
 
-/** The states of one stretch, and where they stand in the text. */
+/** The states of one segment, and their place in the text. */
 export interface StateTable {
-  /** Of the beginning of the stretch. */
+  /** Line of the beginning of the segment. */
   readonly line: number;
   readonly epochsTaiS: Float64Array;
   /** Six numbers a state: m, m/s. Absent where the message has no velocities. */
@@ -61,7 +61,7 @@ function checkNearStates(
   }
 }
 
-/** Tells of states that end before the message says that they do. @param stop   where it says so */
+/** Reports states that end before the stated stop. @param stop   line of the statement */
 export function checkCoverage(
   { epochsTaiS, epochs, stateLines, segment }: StateTable,
   stopTaiS: number,

@@ -32,7 +32,7 @@ export function isConvertibleTimeSystem(name: string): boolean {
   return upper === 'UTC' || upper in TAI_MINUS_S;
 }
 
-/** Reads one epoch text; undefined when it is none. */
+/** Reads one epoch text; undefined for other texts. */
 export type EpochReader = (text: string) => number | undefined;
 
 /**
