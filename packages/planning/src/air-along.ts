@@ -11,15 +11,15 @@ const kept = new WeakMap<Atmosphere, Map<string, Atmosphere>>();
 const MOST_KEPT = 8;
 
 /**
- * A density for the orbits of one plan, which all run near one that is known: a model of the composition costs a hundred times what a
+ * Density for the orbits of one plan, which are all near a known orbit: a composition model costs a hundred times as much as
  * table of layers does, and a search flies dozens of orbits.
  *
  * Method   `densityAlong` an orbit of the same state in the exponential atmosphere, over whole days, kept for the next question;
- *          the table itself is as cheap as that and stays
- * Assumes  the reference leaves the orbits by less than 190 km along the track and 15 km in height; beyond, the model is asked itself
+ *          the layer table itself is as cheap and stays
+ * Assumes  the reference leaves the orbits by less than 190 km along the track and 15 km in altitude; beyond, the model itself is evaluated
  *
- * @param name        of the forces of the reference, a part of what the density is kept under
- * @param reference   inertial; asked for once for each state and days
+ * @param name        of the forces of the reference, part of the cache key
+ * @param reference   inertial; evaluated once for each state and number of days
  *
  * Checked  air-along.test.ts
  */

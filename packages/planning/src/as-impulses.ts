@@ -9,7 +9,7 @@ import { isStill, type PlannedManoeuvre, propulsionOf } from './manoeuvre.ts';
  * Assumes  directions in RTN; the error of the middle of a part is (arc/2)^2/6 of it: 0.3 % at 24 parts a revolution
  *
  * @param dynamicPressurePa   N/m^2   of the air on the orbit, a mean; for drag alone
- * @returns in order of time, m/s RTN; none where the manoeuvre changes nothing   |   undefined for a direction in another frame
+ * @returns in order of time, m/s RTN; empty where the manoeuvre changes no orbit   |   undefined for a direction in another frame
  */
 export function asImpulses(
   manoeuvre: PlannedManoeuvre,

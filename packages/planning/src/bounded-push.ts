@@ -4,12 +4,12 @@ import { cross, dot, norm, scaled, unit } from '@keepout/astro/vector';
 /** Pushes of which the part along an axis has a bound: no less than it, or no more, to either side. */
 export interface Bound {
   readonly axis: Vec3;
-  /** Of the part along the axis as long as it is: rad, m or m/s by what the axis is measured in. */
+  /** Component along the axis, in units of its length: rad, m or m/s as the axis is measured. */
   readonly value: number;
   readonly isLeast: boolean;
 }
 
-/** Pushes of one size with so much along a unit axis. */
+/** Impulses of one magnitude with a given component along a unit axis. */
 interface Rim {
   readonly axis: Vec3;
   readonly along: number;
@@ -35,7 +35,7 @@ export const isWithin = (push: Vec3, bounds: readonly Bound[]): boolean =>
  *          meet; docs/models/planning
  *
  * @param gain      the larger the better
- * @param summits   pushes of the size beside which every other does less, but for the best of all
+ * @param summits   impulses of the magnitude that are local maxima, apart from the global maximum
  * @returns undefined where the bounds leave none of the size
  */
 export function bestWithin(

@@ -6,18 +6,18 @@ import { type Bound, bestWithin, isWithin } from './bounded-push.ts';
 import type { PushMap } from './response.ts';
 import { norm3 } from './vector.ts';
 
-/** What a manoeuvre is to make of an encounter: the least probability, the largest distance, or the largest distance over its error. */
+/** Objective of a manoeuvre: the minimum probability, the maximum distance, or the maximum Mahalanobis distance. */
 export type Objective = 'pc' | 'mahalanobis' | 'miss';
 
 /** A direction that the push has to keep to, RTN of the primary; the length does not count. */
 export interface DirectionRule {
   /** The push is along it, either way. Absent: any direction. */
   readonly held?: Vec3;
-  /** The push stays within so much of the axis or of its opposite. */
+  /** Maximum angle between the impulse and the axis or its opposite. */
   readonly cone?: { readonly axis: Vec3; readonly halfAngleRad: number };
 }
 
-/** What a push may do to the orbit; what is absent does not bind. */
+/** Limits on the change of the orbit; absent limits do not bind. */
 export interface OrbitLimits {
   readonly maxSmaChangeM?: number;
   /** Largest shift along the orbit at closest approach. */
@@ -27,10 +27,10 @@ export interface OrbitLimits {
 /**
  * The push of a size that does most.
  *
- * Method   free: the secular equation (`bestImpulse`); held: the better of both signs; in a cone or within what it may do to the orbit: the
+ * Method   free: the secular equation (`bestImpulse`); fixed direction: the better of both signs; in a cone or within orbit limits: the
  *          free one where it lies inside, else the best on the rims (`bestWithin`); docs/models/planning
  *
- * @returns Vec3   m/s, RTN; where the cone and the limits together leave none of the size, what the cone leaves
+ * @returns Vec3   m/s, RTN; where the cone and the limits together exclude the magnitude, the best inside the cone
  */
 export function bestPush(
   map: PushMap,
@@ -58,7 +58,7 @@ export function bestPush(
   return bestWithin(sizeMps, bounds, gain, summits) ?? bestWithin(sizeMps, inCone, gain, summits) ?? free;
 }
 
-/** What lies on a limit is to keep to it after rounding. */
+/** Margin inside a limit, so that it holds after rounding. */
 const INSIDE = 1 - 1e-6;
 
 function boundsOf({ smaByRtnS, phaseByRtn }: PushMap, { maxSmaChangeM, maxPhaseRad }: OrbitLimits): readonly Bound[] {

@@ -18,7 +18,7 @@ import { type PlannedManoeuvre, propulsionOf } from './manoeuvre.ts';
 /** Which forces a plan is computed with. */
 export type DynamicsModel = 'two-body' | 'full';
 
-/** What the forces act on. */
+/** Satellite that the forces act on. */
 export interface PlannedBody {
   readonly massKg: number;
   readonly drag?: { readonly areaM2: number; readonly coefficient: number };
@@ -29,14 +29,14 @@ export interface PlannedBody {
 
 /** Field to so high a degree: the difference of two orbits some kilometres apart feels little else. */
 const FIELD_DEGREE = 12;
-/** Of the step; after a week the difference is off by centimetres in a low orbit, by decimetres in a very long one (docs/models/planning). */
+/** Relative error of a step; after a week the difference is off by centimetres in a low orbit, by decimetres in a very long one (docs/models/planning). */
 const RELATIVE_ERROR = 1e-10;
 
 /**
  * The change that manoeuvres make to an orbit.
  *
  * Method   `manoeuvreDifference`: two numerical orbits from one state, with the manoeuvres and without; the state is first carried
- *          back from where it is known to just before the first ignition; docs/models/planning
+ *          back from its epoch to just before the first ignition; docs/models/planning
  * Assumes  two-body: the point mass alone, and the air where the manoeuvre is made of it. full: EGM96 12x12, Sun, Moon, and drag
  *          and sunlight where the body has areas
  *
@@ -97,7 +97,7 @@ function keptFree(
   };
 }
 
-/** The orbit without any manoeuvre over a span, from a state that is known at any time. @returns ok: NumericalTrajectory, GCRF | fault */
+/** Returns the orbit without any manoeuvre over a span, from a state at any time. @returns ok: NumericalTrajectory, GCRF | fault */
 export function freeOrbit(
   knownState: StateVector,
   startTaiS: number,
@@ -129,7 +129,7 @@ function airOf(
 
 const begins = new WeakMap<StateVector, Map<string, { readonly air: Atmosphere; readonly state: StateVector }>>();
 
-/** The state at the first ignition. A search tries many sizes of one begin: the way back to it is flown once. */
+/** Returns the state at the first ignition. A search tries many magnitudes of one ignition: the orbit back to it is propagated once. */
 function beginAt(
   knownState: StateVector,
   epochTaiS: number,
@@ -180,7 +180,7 @@ function motorsOf(manoeuvres: readonly PlannedManoeuvre[]): Manoeuvres {
   };
 }
 
-/** What manoeuvres without a motor add to the forces, and the same time in the attitude otherwise, which it is compared with. */
+/** Forces of manoeuvres without an engine, and the nominal attitude over the same time as their reference. */
 function surfacesOf(manoeuvres: readonly PlannedManoeuvre[]) {
   return manoeuvres.flatMap((manoeuvre) => {
     const { surface } = propulsionOf(manoeuvre);

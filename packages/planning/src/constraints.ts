@@ -12,16 +12,16 @@ export interface Contact {
   readonly canConfirm: boolean;
 }
 
-/** What an operator lives with; what is absent does not bind. */
+/** Constraints of an operator; absent constraints do not bind. */
 export interface PlanConstraints extends OrbitLimits {
   readonly nowTaiS: number;
-  /** The manoeuvre lies inside one of them. */
+  /** The manoeuvre must be inside one of these windows. */
   readonly allowed?: readonly TimeSpan[];
   /** The manoeuvre touches none of them. */
   readonly forbidden?: readonly TimeSpan[];
   /** Shadows, where the motor may not be on in one. */
   readonly shadows?: readonly TimeSpan[];
-  /** Passes over the operator's stations; absent: none are asked for. */
+  /** Passes over the operator's stations; absent: no contact is required. */
   readonly contacts?: readonly Contact[];
   /** A pass for the command, and one for the confirmation; both where absent. */
   readonly needsCommand?: boolean;
@@ -50,7 +50,7 @@ export const CONSTRAINT_NAMES = [
 ] as const;
 export type ConstraintName = (typeof CONSTRAINT_NAMES)[number];
 
-/** What a manoeuvre is measured by. */
+/** Quantities that the constraints apply to. */
 export interface Measured {
   readonly manoeuvre: PlannedManoeuvre;
   readonly tcaTaiS: number;
@@ -102,7 +102,7 @@ export function lastCommandPass(
   return last;
 }
 
-/** The constraints that a manoeuvre breaks, in the order of their names; what is not measured breaks none. */
+/** Returns the constraints that a manoeuvre breaks, in the order of their names; unmeasured quantities break none. */
 export function broken(measured: Measured, limits: PlanConstraints): readonly ConstraintName[] {
   const { manoeuvre, tcaTaiS, smaChangeM = 0, phaseRad = 0, propellantKg = 0 } = measured;
   const burn: TimeSpan = [manoeuvre.ignitionTaiS, cutoffTaiS(manoeuvre)];
@@ -128,7 +128,7 @@ export function broken(measured: Measured, limits: PlanConstraints): readonly Co
   return CONSTRAINT_NAMES.filter((name) => isBroken[name]);
 }
 
-/** How many of the manoeuvres tried a constraint forbids, and the one that leaves none. */
+/** Number of tried manoeuvres that each constraint excludes, and the constraint that excludes the last. */
 export interface ConstraintReport {
   readonly tried: number;
   readonly feasible: number;
@@ -143,7 +143,7 @@ export function constraintReport(all: readonly (readonly ConstraintName[])[]): C
   const feasible = all.filter((breaks) => breaks.length === 0).length;
   let left = all;
   let emptiedBy: ConstraintName | undefined;
-  // Those that forbid least first: the one that forbids most is then the one that is left to blame.
+  // Least restrictive first, so that the most restrictive constraint is the one that is named.
   const order = [...CONSTRAINT_NAMES].sort((a, b) => (forbids[a] ?? 0) - (forbids[b] ?? 0));
   for (const name of order) {
     const after = left.filter((breaks) => !breaks.includes(name));
@@ -153,7 +153,7 @@ export function constraintReport(all: readonly (readonly ConstraintName[])[]): C
   return { tried: all.length, feasible, forbids, ...(feasible === 0 && emptiedBy !== undefined && { emptiedBy }) };
 }
 
-/** So far inside of what it borders on a manoeuvre begins: times are told in microseconds. */
+/** Margin between a manoeuvre and the edge of a window: times are reported in microseconds. */
 const MARGIN_S = 1;
 
 /** Times between which constraints hold a begin or do not, on the side where they do; TAI s. */

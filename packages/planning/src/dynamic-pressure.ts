@@ -57,7 +57,7 @@ export function pressureAlong(
   return last.over;
 }
 
-/** Of a search and of what is told of its candidates it is the same. */
+/** Shared by a search and the figures of its candidates. */
 let last:
   | {
       readonly known: StateVector;

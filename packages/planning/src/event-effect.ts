@@ -19,19 +19,19 @@ import { periodOf } from './response.ts';
 /** How an event ends: the objects pass, or they depart: they do not come within reach of each other any more. */
 export type EventEnd = 'passes' | 'departs';
 
-/** What becomes of an encounter. */
+/** Result of a manoeuvre for one conjunction. */
 export interface EventEffect extends EncounterFigures {
   readonly end: EventEnd;
-  /** Of the closest passage; of objects that depart when they are nearest. */
+  /** Epoch of the closest approach; for departing objects the epoch of their minimum distance. */
   readonly tcaTaiS: number;
   /** Both objects then. */
   readonly primary: StateVector;
   readonly secondary: StateVector;
   /** All that count, in time; `pc` is the probability of any. Empty of objects that depart. */
   readonly passages: readonly Passage[];
-  /** Its verdict would conclude nothing: a low probability says that data are missing. Absent where it would, or nobody asked. */
+  /** The verdict would be inconclusive: a low probability is due to missing data. Absent where it is conclusive or not evaluated. */
   readonly isInconclusive?: boolean;
-  /** It could not be computed, and counts as if nothing were done: what the figures are then. */
+  /** The result could not be computed, and the figures are those without the manoeuvre. */
   readonly fault?: EncounterFault;
 }
 
@@ -48,12 +48,12 @@ type AddTo = (epochTaiS: number, state: Float64Array) => boolean;
 const SLOW_SHARE = 0.01;
 /** A fast one moves by minutes at most. */
 const FAST_SPAN_S = 900;
-/** Of the shorter revolution, to either side: orbits that are alike come close every half of one, and are farthest at odd quarters. */
+/** Share of the shorter revolution, to either side: similar orbits approach every half revolution, and are farthest at odd quarters. */
 const SLOW_SPAN = 0.75;
-/** The same, of what a probability over a span adds up. */
+/** The same for a probability accumulated over a span. */
 const COUNTED_SPAN = 0.25;
 
-/** How far from closest approach, s, an encounter is followed to find what a push makes of it. */
+/** Time from closest approach, s, over which an encounter is followed to find the effect of an impulse. */
 export function spanOf(encounter: PlannedEncounter): number {
   const { primary, secondary } = encounter;
   return isSlow(encounter) ? SLOW_SPAN * Math.min(periodOf(primary), periodOf(secondary)) : FAST_SPAN_S;
@@ -64,16 +64,16 @@ function isSlow({ primary, secondary }: PlannedEncounter): boolean {
 }
 
 /**
- * What a change of the primary's orbit makes of an encounter.
+ * Returns the effect of a change of the primary's orbit on an encounter.
  *
  * Method   both objects move by point mass and J2 from their states at closest approach, the change is added to the primary in its
- *          RTN; all closest approaches of the span (`spanOf`) from the manoeuvre on, each with the figures that its verdict would have; the probability
- *          that any is a collision, without what a probability of a whole span has counted already; docs/models/planning
+ *          RTN; all closest approaches of the span (`spanOf`) from the manoeuvre on, each with the figures of its verdict; the probability
+ *          that any is a collision, without the part that a probability over a span already contains; docs/models/planning
  * Frame    inertial
  *
- * @param addTo        what the manoeuvre changes, in place; absent: nothing, and the figures are those of the encounter to the last digit
- * @param fromTaiS     the first ignition; after the encounter it changes nothing
- * @returns ok: EventEffect   |   fault: those of `encounterFigures`, "no-closest-approach" where the orbits are not known that far
+ * @param addTo        adds the change by the manoeuvre in place; absent: no change, and the figures equal those of the encounter to the last digit
+ * @param fromTaiS     the first ignition; a manoeuvre after the encounter has no effect
+ * @returns ok: EventEffect   |   fault: those of `encounterFigures`, "no-closest-approach" where the orbits end before the span
  *
  * Checked  brute force in steps of a second (`event-effect.test.ts`)
  */
@@ -90,7 +90,7 @@ export function eventEffect(
   return passedEffect(encounter, pairAt, fromTaiS - origin);
 }
 
-/** The same of a primary whose whole orbit is known: its state at a time, in the frame of the encounter; false where it is not known. */
+/** The same for a primary with a complete orbit: its state at a time, in the frame of the encounter; false outside the orbit. */
 export function effectAlong(
   encounter: PlannedEncounter,
   primaryAt: (epochTaiS: number, state: Float64Array) => boolean,
@@ -108,7 +108,7 @@ interface EventImpulse {
   readonly deltaVRtnMps: StateVector['positionM'];
 }
 
-/** The primary with an impulse at the closest approach as it was; after the encounter it changes nothing. */
+/** The primary with an impulse at the previous closest approach; an impulse after the encounter has no effect. */
 export function pushedPrimary({ primary }: PlannedEncounter, impulse: EventImpulse): StateVector {
   if (!(primary.epochTaiS > impulse.epochTaiS)) return primary;
   return twoBodyStateAt(pushedAt(primary, impulse), primary.epochTaiS);
@@ -118,7 +118,7 @@ function pushedAt(primary: StateVector, { epochTaiS, deltaVRtnMps }: EventImpuls
   return kicked(twoBodyStateAt(primary, epochTaiS), deltaVRtnMps);
 }
 
-/** The same of a change that is one impulse; after the encounter it changes nothing. */
+/** The same for one impulse; an impulse after the encounter has no effect. */
 export function impulseOnEvent(
   encounter: PlannedEncounter,
   impulse: EventImpulse,
@@ -185,7 +185,7 @@ function effectOf(passages: readonly Passage[]): EventEffect {
   };
 }
 
-/** Two objects without a closest approach in the span: told where they are nearest. Within reach nobody can call that an end. */
+/** Two objects without a closest approach in the span: reports their minimum distance. Within reach the encounter is not over. */
 function partedEffect(
   encounter: PlannedEncounter,
   pairAt: PairAt,

@@ -12,7 +12,7 @@ import { type MovedEvents, movedEvents, type PlanningEvent, type PlanOutcome } f
 /** How far off a manoeuvre may come out, one sigma. */
 export interface ExecutionSpread {
   readonly execution: ExecutionError;
-  /** Share of the density: what a manoeuvre by drag is uncertain by. */
+  /** Relative density error: uncertainty of a manoeuvre by drag. */
   readonly densitySigma: number;
 }
 
@@ -22,7 +22,7 @@ interface ExecutionSetting {
   readonly spread: ExecutionSpread;
 }
 
-/** An outcome with what the error of the burn makes of it, which counts for targets, stars and limits (`countedPc`). */
+/** An outcome with the effect of the execution error, which counts for targets, recommendations and limits (`countedPc`). */
 export function withExecution(
   manoeuvres: readonly PlannedManoeuvre[],
   outcome: PlanOutcome,
@@ -36,14 +36,14 @@ export function withExecution(
 /**
  * Probability of each event with the error of the burn among its errors.
  *
- * Method   whole orbits one sigma of Gates's model away (`erringExecutions`, as of the exported covariance); by how much the satellite is elsewhere then, at the old closest approach,
- *          adds g g' to its covariance; every passage by the method of its verdict for the moved states, as without; docs/models/planning
- *          A wider error makes a diluted encounter less probable: no motor is to lower a probability by being worse, and the larger of both is told
+ * Method   complete orbits one sigma of Gates's model away (`erringExecutions`, as for the exported covariance); the displacement g of the satellite at the previous closest approach
+ *          adds g g' to its covariance; every closest approach by the method of its verdict for the moved states, as without; docs/models/planning
+ *          A larger error makes a diluted encounter less probable: a less precise engine must not lower a probability, so the larger of both counts
  * Assumes  a displacement that is linear over one sigma; the passages stay the same
  *
- * @returns number[]   in the order of the events   |   undefined where an orbit beside has no outcome, or nothing moves
+ * @returns number[]   in the order of the events   |   undefined where a varied orbit has no outcome, or no manoeuvre moves
  *
- * Checked  the mean over drawn executions, each computed whole (`execution-effect.test.ts`)          Cost  an outcome by the verdict's method, and three orbits
+ * Checked  the mean over drawn executions, each computed completely (`execution-effect.test.ts`)          Cost  an outcome by the verdict's method, and three orbits
  */
 export function executionPcs(
   manoeuvres: readonly PlannedManoeuvre[],
@@ -89,7 +89,7 @@ function pcWith(event: PlanningEvent, after: EventEffect, known: StateVector, sh
   return totalPc(pcs);
 }
 
-/** @param matrix   Float64Array(36), axes of the states: what is added to the errors of the primary */
+/** @param matrix   Float64Array(36), axes of the states: added to the covariance of the primary */
 function widerEncounter(event: PlanningEvent, known: StateVector, matrix: Float64Array): PlannedEncounter {
   const { judged, covarianceM2 } = event;
   const position = Float64Array.from({ length: 9 }, (_, n) => matrix[6 * Math.floor(n / 3) + (n % 3)]!);

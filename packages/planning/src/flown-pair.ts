@@ -3,7 +3,7 @@ import { moveState } from '@keepout/conjunction/encounter/motion';
 import type { PairAt } from '@keepout/conjunction/manoeuvre/closest-passages';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 
-/** States are kept so often: what lies between is followed from the nearest. */
+/** Interval of cached states; states in between are propagated from the nearest. */
 const KEPT_EVERY_S = 120;
 
 /** How one object moves from where it is at an origin, by point mass and J2. */

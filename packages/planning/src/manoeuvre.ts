@@ -4,7 +4,7 @@ import { type ImpulsiveManoeuvre, type ImpulsiveVehicle, impulsive } from './pro
 import type { Propulsion, PushLineOf, PushOf, Steering } from './propulsion/propulsion.ts';
 
 export type PlannedManoeuvre = ImpulsiveManoeuvre | ContinuousManoeuvre | DragManoeuvre;
-/** What a satellite can push with, of its type what is needed to plan. */
+/** Propulsion of a satellite, with the parameters of its type that planning needs. */
 export type Vehicle = ImpulsiveVehicle | ContinuousVehicle | DragVehicle;
 
 export type Push = PushOf<PlannedManoeuvre>;
@@ -16,7 +16,7 @@ const ROWS: Readonly<Record<PlannedManoeuvre['type'], Propulsion<PlannedManoeuvr
   [differentialDrag.type]: differentialDrag,
 };
 
-/** What the way is in which a manoeuvre changes the orbit, or in which a vehicle can. */
+/** Way in which a manoeuvre changes the orbit, or in which a vehicle can. */
 export function propulsionOf({ type }: Pick<PlannedManoeuvre, 'type'>): Propulsion<PlannedManoeuvre, Vehicle> {
   return ROWS[type];
 }
@@ -31,14 +31,14 @@ export function scaledManoeuvre(manoeuvre: PlannedManoeuvre, factor: number): Pl
   return propulsionOf(manoeuvre).scaled(manoeuvre, factor);
 }
 
-/** The same manoeuvre that begins so many seconds later, with what keeps its motor off. */
+/** The same manoeuvre with a later ignition, in seconds, with its spans of engine off. */
 export function laterManoeuvre(manoeuvre: PlannedManoeuvre, byS: number): PlannedManoeuvre {
   const later = { ...manoeuvre, ignitionTaiS: manoeuvre.ignitionTaiS + byS };
   if (!('offSpans' in later) || later.offSpans === undefined) return later;
   return { ...later, offSpans: later.offSpans.map(([from, to]) => [from + byS, to + byS] as const) };
 }
 
-/** Whether a manoeuvre changes nothing: the event then stays what it was to the last digit. */
+/** Whether a manoeuvre has no effect: the conjunction then stays the same to the last digit. */
 export function isStill(manoeuvre: PlannedManoeuvre): boolean {
   return propulsionOf(manoeuvre).isStill(manoeuvre);
 }

@@ -6,18 +6,18 @@ import type { ConstraintName } from './constraints.ts';
 import type { Push } from './manoeuvre.ts';
 import { type OrbitFigures, orbitFigures } from './plan-figures.ts';
 
-/** What a push does to the orbit by the linear maps. */
+/** Change of the orbit by an impulse, from the linear maps. */
 export function mappedOrbit({ deltaVRtnMps, maps: [map] }: Pick<Push, 'deltaVRtnMps' | 'maps'>): OrbitFigures {
   return { smaChangeM: dot(map!.smaByRtnS, deltaVRtnMps), phaseRad: dot(map!.phaseByRtn, deltaVRtnMps) };
 }
 
-/** So far below a limit the maps aim once they were corrected. */
+/** Distance below a limit that the maps aim at after a correction. */
 const AIMED = 1 - 1e-4;
 
 /**
- * Limits for the maps with which the flown orbits keep to those of the operator: lower by what the maps told too little of a push nearby.
+ * Returns limits for the maps with which the propagated orbits keep to those of the operator: lower by the error of the maps for an impulse nearby.
  *
- * Method   both orbits with all forces, as a plan is told
+ * Method   both orbits with all forces, as for a plan
  *
  * @returns 'kept' where the push keeps to them already, else those that it breaks, with none to aim at (`next`) where the forces alone take
  *          more; undefined where the orbit cannot be flown

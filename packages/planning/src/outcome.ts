@@ -19,20 +19,20 @@ export interface PlanningEvent extends PlannedEncounter {
   readonly id: string;
 }
 
-/** What manoeuvres make of all encounters that are known. */
+/** Result of manoeuvres for all known conjunctions. */
 export interface PlanOutcome {
   /** In the order of the events. */
   readonly before: readonly EventEffect[];
-  /** One that could not be computed is as it is without the manoeuvre, with its fault. */
+  /** A conjunction that could not be computed has its figures without the manoeuvre, with its fault. */
   readonly after: readonly EventEffect[];
   /** Probability that any of them is a collision: 1 - product of (1 - Pc). */
   readonly totalPcBefore: number;
   readonly totalPc: number;
-  /** A probability in the total is by a method that does not hold, of an event of which nothing is concluded, or could not be computed: below a limit the total gives no comfort. */
+  /** A probability in the total comes from an invalid method or an inconclusive event, or could not be computed: a total below a limit is then not conclusive. */
   readonly isInadequate: boolean;
-  /** With the error of the burn among the errors (`withExecution`); absent where nobody has asked, nothing is done, or it cannot be computed. */
+  /** With the execution error in the covariance (`withExecution`); absent where not requested, without a manoeuvre, or where it cannot be computed. */
   readonly withExecution?: ExecutedPcs;
-  /** The orbits with the manoeuvres and without; absent where the change was computed in closed form, or nothing is done. */
+  /** The orbits with the manoeuvres and without; absent where the change was computed in closed form, or is zero. */
   readonly change?: ManoeuvreDifference;
 }
 
@@ -46,7 +46,7 @@ export interface ExecutedPcs {
 export type PlanFault = EncounterFault | PropagationFault;
 
 /**
- * What manoeuvres do to every known encounter of a satellite.
+ * Returns the effect of manoeuvres on every known encounter of a satellite.
  *
  * Method   two-body impulse: closed form (`impulseEffect`); everything else: one numerical change of the orbit, added to the state that each
  *          encounter has of the satellite; total 1 - product of (1 - Pc); docs/models/planning
@@ -54,9 +54,9 @@ export type PlanFault = EncounterFault | PropagationFault;
  * Assumes  independent encounters
  *
  * @param events       of one satellite; the first is the one whose state the change is computed from
- * @returns ok: PlanOutcome; a fault of one event after the manoeuvres stands beside it   |   fault: of an event as it is, of the propagation
+ * @returns ok: PlanOutcome; a fault of one event after the manoeuvres is listed with it   |   fault: of an event as it is, of the propagation
  *
- * Checked  conformance/manoeuvre/impulsive-avoidance, plan.test.ts (finite burns against impulses, zero against nothing)
+ * Checked  conformance/manoeuvre/impulsive-avoidance, plan.test.ts (finite burns against impulses, zero against no manoeuvre)
  */
 export function outcomeOf(
   manoeuvres: readonly PlannedManoeuvre[],
@@ -84,8 +84,8 @@ export function outcomeOf(
 }
 
 /**
- * The event to avoid of which the verdict concludes nothing goes on so, until a verdict of where the objects pass then concludes. Of the others a burn is not
- * asked to make them known.
+ * An inconclusive event to avoid stays inconclusive until a verdict for the moved objects is conclusive. For the others a burn is not
+ * expected to make them conclusive.
  */
 export function asConcluded(event: PlanningEvent, effect: EventEffect): EventEffect {
   if (effect.end === 'departs') return effect;
@@ -93,7 +93,7 @@ export function asConcluded(event: PlanningEvent, effect: EventEffect): EventEff
   return isOpen ? { ...effect, isInadequate: true, isInconclusive: true } : effect;
 }
 
-/** What manoeuvres make of the events of a satellite, each when it is asked for. */
+/** Effect of manoeuvres on the events of a satellite, each computed on demand. */
 export interface MovedEvents {
   readonly effectOf: (event: PlanningEvent) => Result<EventEffect, EncounterFault>;
   /** Where the satellite is at the closest approach of an event as it was; undefined where its orbit is not known there. */
@@ -139,35 +139,35 @@ export function movedEvents(
 /** So little of a target that a hundred events of it are a thousandth, within which a size is settled. */
 const NEGLIGIBLE_SHARE = 1e-5;
 
-/** What a plan has to reach. */
+/** Target of a plan. */
 export interface PlanTarget {
   /** Of all events together. */
   readonly totalPc: number;
-  /** Of the event to avoid alone: others may bring the total down by more. As the total where nobody asks for less. */
+  /** Target of the event to avoid alone: other events may lower the total by more. Equal to the total where no smaller one is set. */
   readonly avoidedPc: number;
 }
 
-/** What is asked of the total, and so of each event. */
+/** Target of the total, and so of each event. */
 export function totalTarget(pc: number): PlanTarget {
   return { totalPc: pc, avoidedPc: pc };
 }
 
-/** A target so many times as large. */
+/** A target multiplied by a factor. */
 export function targetTimes({ totalPc: total, avoidedPc }: PlanTarget, factor: number): PlanTarget {
   return { totalPc: factor * total, avoidedPc: factor * avoidedPc };
 }
 
-/** Events whose probabilities are asked no further than a target can feel, the one to avoid first. */
+/** Events whose probabilities are computed only as accurately as a target needs, the one to avoid first. */
 export function feltEvents(events: readonly PlanningEvent[], target: PlanTarget): readonly PlanningEvent[] {
   return events.map((event, k) => ({ ...event, negligiblePc: negligiblePc(target, k === 0) }));
 }
 
-/** What of an event no target can feel. */
+/** Part of an event that no target can notice. */
 export function negligiblePc({ totalPc: total, avoidedPc }: PlanTarget, isAvoided: boolean): number {
   return NEGLIGIBLE_SHARE * (isAvoided ? Math.min(total, avoidedPc) : total);
 }
 
-/** The total that a target, a star and a limit are held against: with the error of the burn where that is known. */
+/** The total for targets, recommendations and limits: with the execution error where known. */
 export function countedPc({ totalPc: planned, withExecution }: Pick<PlanOutcome, 'totalPc' | 'withExecution'>): number {
   return withExecution?.totalPc ?? planned;
 }
@@ -183,13 +183,13 @@ export function countedAvoidedPc({
   return withExecution?.pcs[0] ?? after[0]?.pc ?? 0;
 }
 
-/** How far an outcome is above a target, in logarithms of the worse of both; 0 and less where both are kept to. */
+/** Ratio of an outcome to its target, in logarithms, of the worse of both; at most 0 where both are met. */
 export function gapAbove(totalPcs: PlanTarget, target: PlanTarget): number {
   const above = (pc: number, limit: number): number => Math.log(Math.max(pc, 1e-300) / limit);
   return Math.max(above(totalPcs.totalPc, target.totalPc), above(totalPcs.avoidedPc, target.avoidedPc));
 }
 
-/** Whether a target is reached: what counts of the total and of the event to avoid keeps to it, and every probability is by a method that holds for the states as they are then. */
+/** Whether a target is met: the counted total and the event to avoid are within it, and every probability comes from a valid method for the moved states. */
 export function isReached(
   outcome: Pick<PlanOutcome, 'after' | 'totalPc' | 'isInadequate' | 'withExecution'>,
   target: PlanTarget,
@@ -198,8 +198,8 @@ export function isReached(
 }
 
 /**
- * Whether nothing need be done: the total and the event to avoid as they are keep to the target, and every probability in it is that of a verdict that concludes, by a
- * method that holds. A number by another method says nothing of the kind.
+ * Whether no manoeuvre is necessary: the total and the event to avoid meet the target now, and every probability in it is that of a conclusive verdict by a
+ * valid method. A number from another method does not show this.
  */
 export function isMetAsItIs(
   events: readonly PlanningEvent[],

@@ -17,7 +17,7 @@ export interface OrbitChange {
 }
 
 /**
- * What a manoeuvre does to the orbit itself.
+ * Returns the change of the orbit itself by a manoeuvre.
  *
  * Method   from the numerical orbits where there are some, else the impulse added to the two-body state
  * @param known   the satellite's state at closest approach, which the manoeuvre was planned from
@@ -64,7 +64,7 @@ export function smaChange({ manoeuvred, unmanoeuvred }: Orbits, epochTaiS: numbe
 type Flown = Pick<PlanOutcome, 'change'>;
 type Orbits = Readonly<Record<'manoeuvred' | 'unmanoeuvred', FlownOrbit>>;
 
-/** What a manoeuvre does to the orbit: the semi-major axis at its end, and how far it has led at closest approach. */
+/** Change of the orbit by a manoeuvre: the semi-major axis at its end, and the along-track offset at closest approach. */
 export interface OrbitFigures {
   readonly smaChangeM: number;
   readonly phaseRad: number;
@@ -78,7 +78,7 @@ export function orbitFigures(manoeuvre: PlannedManoeuvre, knownState: StateVecto
 /**
  * How far manoeuvres have led along the orbit at closest approach, rad; ahead is positive.
  *
- * Method   the time to the same place on the orbit without them (`orbitOffset`); two-body motion leads on where that orbit was not flown so far
+ * Method   the time to the same place on the orbit without them (`orbitOffset`); two-body motion continues where that orbit ends earlier
  */
 function phaseAtApproach(tcaTaiS: number, { change }: Flown): number {
   if (change === undefined) return 0;

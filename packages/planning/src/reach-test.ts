@@ -7,16 +7,16 @@ import { asConcluded, movedEvents, negligiblePc, type PlanningEvent, type PlanTa
 
 /** Whether manoeuvres bring some events to a target, asked of many manoeuvres. */
 export interface ReachTest {
-  /** What `isReached` says of the outcome as planned. */
+  /** Value of `isReached` for the planned outcome. */
   readonly reaches: (manoeuvre: PlannedManoeuvre, target: PlanTarget) => boolean;
-  /** The same without the events that were next to nothing when the target was last reached. */
+  /** The same without the events that were negligible when the target was last met. */
   readonly reachesNearby: (manoeuvre: PlannedManoeuvre, target: PlanTarget) => boolean;
 }
 
-/** Below this share of the target an event counts for nothing nearby. */
+/** Below this share of the target an event is negligible nearby. */
 const IDLE_SHARE = 1e-3;
 interface Reached {
-  /** Of the events asked, up to the one that keeps the manoeuvre from the target. */
+  /** Computed events, up to the first that exceeds the target. */
   readonly pcs: readonly number[];
   readonly obstacle?: PlanningEvent;
 }

@@ -8,29 +8,29 @@ import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-en
 import { ok, type Result } from '@keepout/units/result';
 import { smaByPush } from './semi-major-axis.ts';
 
-/** What a change of velocity does at closest approach, and to the orbit on the way there. */
+/** Effect of a change of velocity at closest approach, and on the orbit before it. */
 export interface PushMap extends PlaneMap {
-  /** Of the semi-major axis, m for each m/s. */
+  /** Change of the semi-major axis, m per m/s. */
   readonly smaByRtnS: Vec3;
-  /** Of the place along the orbit at closest approach, rad for each m/s; ahead is positive. */
+  /** Change of the position along the orbit at closest approach, rad per m/s; ahead is positive. */
   readonly phaseByRtn: Vec3;
 }
 
 /** How an encounter answers to pushes at any time before it. */
 export interface Response {
   readonly encounter: PlannedEncounter;
-  /** Of the primary, osculating at closest approach. */
+  /** Orbit of the primary, osculating at closest approach. */
   readonly periodS: number;
   /** The map of an impulse at a lead, s before closest approach. */
   pointMap(leadS: number): PushMap;
   /**
    * The map of an even push over spans of time with a direction held in RTN: of a change of velocity of one m/s that is spread over their
-   * seconds. What comes after closest approach does nothing.
+   * seconds. Parts after closest approach have no effect.
    */
   arcMap(spans: readonly (readonly [number, number])[]): PushMap;
 }
 
-/** A map every so many degrees of a revolution; between them the integral is a cubic. */
+/** Degrees of a revolution between maps; in between the integral is a cubic. */
 const MAPS_A_REVOLUTION = 48;
 const LONGEST_STEP_S = 1800;
 /** X, Y, semi-major axis and phase by R, T, N each. */
@@ -89,7 +89,7 @@ export function openResponse(encounter: PlannedEncounter): Result<Response, Enco
   });
 }
 
-/** Period of the osculating orbit, s; infinite for one that is not bound. */
+/** Period of the osculating orbit, s; infinite for an unbound orbit. */
 export function periodOf({ positionM, velocityMps }: StateVector): number {
   const inverseSma = 2 / Math.hypot(...positionM) - Math.hypot(...velocityMps) ** 2 / MU_EARTH;
   return inverseSma > 0 ? (2 * Math.PI) / Math.sqrt(MU_EARTH * inverseSma ** 3) : Number.POSITIVE_INFINITY;
@@ -99,13 +99,13 @@ function rowOf({ xByRtnS, yByRtnS, smaByRtnS, phaseByRtn }: PushMap): readonly n
   return [...xByRtnS, ...yByRtnS, ...smaByRtnS, ...phaseByRtn];
 }
 
-/** By how much of its mean anomaly an orbit is ahead that is so far along its track, rad/m: the time to there by the mean motion. */
+/** Change of mean anomaly per along-track distance, rad/m: the time to there by the mean motion. */
 function phaseByAlongRadpm(state: StateVector): number {
   const turn = norm(cross(state.positionM, state.velocityMps));
   return ((2 * Math.PI) / periodOf(state)) * (norm(state.positionM) / turn);
 }
 
-/** The integral of a row of functions from zero on, grown as far as it is asked for. */
+/** The integral of a row of functions from zero on, extended on demand. */
 function runningIntegral(rowAt: (s: number) => readonly number[], stepS: number): (s: number) => Float64Array {
   const values: (readonly number[])[] = [rowAt(0)];
   const sums: Float64Array[] = [new Float64Array(ROW)];

@@ -11,7 +11,7 @@ export function propellantRateKgps({ thrustN, specificImpulseS }: Motor): number
   return thrustN / (specificImpulseS * STANDARD_GRAVITY_MPS2);
 }
 
-/** The change of velocity that so much propellant gives, m/s: Tsiolkovsky's equation, Isp g0 ln(m0 / m1); infinite for all of the mass. */
+/** Change of velocity by a propellant mass, m/s: Tsiolkovsky's equation, Isp g0 ln(m0 / m1); infinite for all of the mass. */
 export function deltaVOfUsed(usedKg: number, specificImpulseS: number, massKg: number): number {
   const exhaust = specificImpulseS * STANDARD_GRAVITY_MPS2;
   return usedKg < massKg ? exhaust * Math.log(massKg / (massKg - usedKg)) : Number.POSITIVE_INFINITY;

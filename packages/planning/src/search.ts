@@ -14,10 +14,10 @@ import {
   targetTimes,
 } from './outcome.ts';
 
-/** What a search looks for on each line. */
+/** Criteria of a search on each line. */
 export interface SearchGoal {
   readonly objective: Objective;
-  /** To reach with as little as possible; absent: what the limit of the line can do. */
+  /** Target to meet with the smallest burn; absent: the maximum of the line. */
   readonly target?: PlanTarget;
 }
 
@@ -33,13 +33,13 @@ export type Reaches = (push: Push, target: PlanTarget) => boolean;
 
 /** How a line is searched. */
 export interface LineSearch {
-  /** What decides near the target. */
+  /** Decides near the target. */
   readonly reaches: Reaches;
-  /** The same for less, where the target was just reached: what it says is asked again. Absent: nothing is cheaper. */
+  /** A cheaper decision, where the target was just met: its answer is checked. Absent: no cheaper one. */
   readonly reachesNearby?: Reaches;
   /** Sizes tried on a line, evenly in their logarithm, before the smallest is closed in. */
   readonly samples: number;
-  /** How well the smallest is known, of the size. */
+  /** Relative accuracy of the smallest magnitude. */
   readonly sizeShare: number;
   /** The maps decide alone far from the target: they may where two dimensions do. */
   readonly isMapped: boolean;
@@ -52,14 +52,14 @@ export const BY_MAPS: LineSearch = {
   isMapped: true,
 };
 const SMALLEST_SHARE = 1e-4;
-/** The maps are good to some percent in miss: so far from the target they decide alone. */
+/** The maps are accurate to some percent of the miss: at this distance from the target they decide alone. */
 const SURELY_MISSED = 1e3;
 
 /**
  * The smallest manoeuvre of a line that reaches the target, or its largest.
  *
  * Method   sizes sampled by the linear maps, the first that does closed in by halving. Of several encounters the total need not fall with
- *          the size: the first size that does is taken; docs/models/planning
+ *          the magnitude: the first magnitude that meets the target is the result; docs/models/planning
  *
  * @returns undefined where no size of the line reaches the target
  */
@@ -69,7 +69,7 @@ export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch 
   const pointAt = (size: number): Found => ({ line, size, push: line.at(size) });
   if (target === undefined) return pointAt(line.limit);
   const isBelow = (size: number): boolean => reaches(line.at(size), target);
-  // Where nothing need be done the border is zero, and a share of it no end.
+  // Without a need for a manoeuvre the border is zero, and a share of it gives no end.
   const fineness = { share: sizeShare, width: sizeShare * SMALLEST_SHARE * line.limit };
   const smallest = (size: number, before: number): number => {
     if (reachesNearby === undefined) return borderBetween(isBelow, size, before, fineness);
@@ -87,13 +87,13 @@ export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch 
   return undefined;
 }
 
-/** What the maps expect of a push. */
+/** Expectation of the maps for a burn. */
 export function mappedPcs({ maps, deltaVRtnMps }: Push): PlanTarget {
   const pcs = maps.map((map) => mappedFigures(map, deltaVRtnMps).pc);
   return { totalPc: totalPc(pcs), avoidedPc: pcs[0] ?? 0 };
 }
 
-/** Whether that is no more than so much, asked no further than it takes to say no. */
+/** Whether it is at most a limit, computed only as far as the decision needs. */
 function isMappedWithin({ maps, deltaVRtnMps }: Push, target: PlanTarget): boolean {
   const pcs: number[] = [];
   return (
@@ -113,17 +113,17 @@ export interface Settled extends Found {
 const SETTLING_STEPS = 6;
 /** So close below the target is reached. */
 const PC_SHARE = 1e-3;
-/** Over so much of the size the maps are asked for their slope. */
+/** Relative step of the magnitude for the slope of the maps. */
 const SLOPE_SHARE = 1e-3;
 const LARGEST_STEP = 0.5;
 
 /**
  * Brings a manoeuvre that was found by an approximation to its target exactly, with the error of the burn where the outcome has it.
  *
- * Method   secant on how far the outcome is above the target (`gapAbove`) against the size, begun with the slope that the maps expect; the
- *          least size that reaches the target is kept
+ * Method   secant on the ratio of the outcome to the target (`gapAbove`) against the magnitude, started with the slope of the maps; the
+ *          smallest magnitude that meets the target is the result
  *
- * @param outcomeOf   the exact outcome; undefined where there is none
+ * @param outcomeOf   the exact outcome; undefined where it has no value
  * @returns undefined where the target cannot be reached after all
  */
 export function settle(

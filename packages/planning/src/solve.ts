@@ -43,14 +43,14 @@ import { norm3 } from './vector.ts';
 
 /** A search for manoeuvres. */
 export interface PlanProblem {
-  /** Of one satellite; the first is the one to avoid. */
+  /** Conjunctions of one satellite; the first is the one to avoid. */
   readonly events: readonly PlanningEvent[];
   readonly body: PlannedBody;
   readonly model: DynamicsModel;
-  /** What can push, by how long before closest approach it begins. */
+  /** Propulsion, by the time of ignition before closest approach. */
   readonly vehicleAt: (leadS: number) => Vehicle;
   readonly objective: Objective;
-  /** To reach with as little as possible; absent: what the vehicle can do at most. */
+  /** Target to meet with the smallest burn; absent: the maximum of the vehicle. */
   readonly target?: PlanTarget;
   readonly rule: DirectionRule;
   /** Begins of the manoeuvre that are tried, orbits before closest approach. */
@@ -86,8 +86,8 @@ export interface Solution {
 /**
  * Searches the manoeuvres that avoid an encounter, within constraints.
  *
- * Method   for each begin the smallest push that reaches the target (`searchLine`), constraints, the best ones brought to the target
- *          with the exact outcome (`settle`). Where two dimensions do not do for an event, or what they expect does not hold exactly, the
+ * Method   for each ignition the smallest burn that meets the target (`searchLine`), constraints, the best ones brought to the target
+ *          with the exact outcome (`settle`). Where two dimensions are not valid for an event, or the expectation is not exact, the
  *          outcome itself decides on each line; docs/models/planning
  *
  * @returns ok: Solution   |   fault: of the encounters
@@ -110,7 +110,7 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
     const { spread } = problem;
     return spread ? withExecution([manoeuvre], outcome.value, asked, { body, model, spread }) : outcome.value;
   };
-  // What better data could make of a miss is on no map.
+  // The effect of better data on a miss is on no map.
   const isMapped = target === undefined || (events.every(isPlanar) && !events[0]?.isInconclusive);
   const by = (areMapped: boolean, from: number, to: number): Attempt =>
     attempt({ ...problem, progress: partOfProgress(problem.progress, from, to) }, opened, exact, areMapped);
@@ -130,7 +130,7 @@ interface Attempt {
   /** The better first. */
   readonly settled: readonly { readonly orbits: number; readonly exactly: Settled }[];
   readonly report: ConstraintReport;
-  /** What the maps expected to reach the target does so with the exact outcome, by methods that hold for the moved states. */
+  /** The burn that the maps expect to meet the target does so with the exact outcome, by valid methods for the moved states. */
   readonly isSure: boolean;
   /** The last begin that reaches the target exactly. */
   readonly latestOrbits: number | undefined;
@@ -149,7 +149,7 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   const searching = partOfProgress(problem.progress, 0, 0.6);
   const settling = partOfProgress(problem.progress, 0.6, 1);
   const { candidates, breaksOfLines } = searchAll({ ...problem, progress: searching }, opened, areMapped);
-  /** Settled by what can be felt of the total, and asked whole where that ends. */
+  /** Settled by the noticeable part of the total, and computed completely where that ends. */
   const settledWhole = (optimum: Found): Settled | undefined => {
     if (target === undefined) return settle(optimum, goal, exact);
     const felt = feltBy(optimum.push, feltEvents(problem.events, target));
@@ -191,17 +191,17 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   const latestOrbits =
     byBegin.slice(0, MOST_LATEST).find(isExact)?.orbits ??
     settled.map(({ orbits }) => orbits).toSorted((a, b) => a - b)[0];
-  // What a limit forbids was expected to reach the target, and does.
+  // A burn that a limit excludes was expected to meet the target, and does.
   const latest = byBegin.find((candidate) => !dropped.has(candidate));
   const isLatest = latestOrbits === latest?.orbits;
   const standing = best.filter((candidate) => !dropped.has(candidate));
-  // Each try of a burn or an attitude is an orbit: only where nothing else is left.
+  // Each try of a burn or an attitude is an orbit: only where no other way exists.
   const isSure =
     latest === undefined || (isInstant(latest) ? isLatest && settled.length === standing.length : settled.length > 0);
   return { settled, report: constraintReport(breaksOfLines), isSure, latestOrbits };
 }
 
-/** The event to avoid, and those that the maps expect to be felt after the push, or that maps say nothing of. */
+/** The event to avoid, and those that the maps expect to matter after the burn, or that have no map. */
 function feltBy({ maps, deltaVRtnMps }: Push, events: readonly PlanningEvent[]): readonly PlanningEvent[] {
   return events.filter(
     (event, k) =>
@@ -218,14 +218,14 @@ interface At {
   /** Which of the lines that were tried. */
   readonly line: number;
   readonly optimum: Found;
-  /** The smallest that reaches the target and does no more to the orbit; undefined where the direction is held. */
+  /** The smallest burn that meets the target within the orbit limits; undefined for a fixed direction. */
   readonly turned: (limits: OrbitLimits) => Found | undefined;
 }
 
-/** Each turn takes what the maps told too little of the one before. */
+/** Each iteration corrects the error of the maps in the previous one. */
 const MOST_TURNS = 5;
 
-/** Up to so many the closed form decides in the search, and the maps after that. */
+/** Up to this number the closed form decides in the search, and the maps beyond. */
 const FEW_EVENTS = 3;
 
 /**
@@ -287,7 +287,7 @@ function searchAll(
 /** Constraints that another direction may keep to. */
 const TURNED: readonly ConstraintName[] = ['sma-change', 'phase-change'];
 
-/** So many edges of constraints are tried at most. */
+/** Maximum number of edges of constraints to try. */
 const MOST_EDGES = 240;
 
 /** The begins of the search, and between them those at the edges of constraints: a window may lie between two begins. */
@@ -322,13 +322,13 @@ function waysOf(rule: DirectionRule, limits: OrbitLimits = {}): readonly Way[] {
   );
 }
 
-/** So many of them at most, the ends among them. */
+/** Maximum number of ignitions, the ends among them. */
 function spread(all: readonly number[], most: number): readonly number[] {
   if (all.length <= most) return all;
   return Array.from({ length: most }, (_, k) => all[Math.round((k * (all.length - 1)) / (most - 1))]!);
 }
 
-/** What the constraints ask of a push, by the linear maps. */
+/** Requirements of the constraints on a burn, by the linear maps. */
 function measured(push: Push, { events, body }: PlanProblem) {
   const { manoeuvre } = push;
   const propellantKg = propellantOf(manoeuvre, body.massKg);
@@ -380,7 +380,7 @@ export function figuresOfCandidate(
   };
 }
 
-/** Begins from the earliest to the latest, evenly; no more than so many. */
+/** Ignitions from the earliest to the latest, evenly spaced, up to a maximum number. */
 export function evenOrbits(from: number, to: number, step: number, most: number = Number.POSITIVE_INFINITY): number[] {
   const width = Math.max(step, (to - from) / Math.max(1, most - 1));
   const count = Math.floor((to - from) / width + 1e-9);

@@ -21,7 +21,7 @@ import type { ObservedEncounter } from '../src/expected-gain/observed-encounter.
 export const POINTS = 12;
 export const STEP_S = 15;
 
-/** A pass that could be ordered: what is planned of it, and what makes it. */
+/** A pass that could be ordered: its plan, and its measurements. */
 export interface PlannedPass {
   readonly planned: PlannedTrack;
   readonly sensor: Sensor;
@@ -33,7 +33,7 @@ export interface Scene {
   readonly passes: readonly PlannedPass[];
 }
 
-/** A satellite of yours, well known, met across by an object that is not; nobody can say whether it will hit. */
+/** A well-known own satellite, with a crossing object of large uncertainty; a collision is undecided. */
 export function sceneOf(seed: number): Scene {
   const draws = drawsOf(seed);
   const along = draws.uniform(2000, 8000);
@@ -68,7 +68,7 @@ export function sceneOf(seed: number): Scene {
   return { encounter, prior, passes };
 }
 
-/** An orbit through a point so far beside another object, turned about the radial direction, at closest approach. */
+/** An orbit through a point at a distance from another object, turned about the radial direction, at closest approach. */
 function crossing(
   { positionM, velocityMps }: StateVector,
   draws: Draws,
@@ -85,7 +85,7 @@ function crossing(
   const velocity = velocityMps.map((v, i) => v * Math.cos(turn) + across[i]! * Math.sin(turn)) as unknown as Vec3;
   const relative = velocity.map((v, i) => v - velocityMps[i]!);
   const size = Math.hypot(...relative);
-  // Normal to the relative velocity: half up, half beside.
+  // Normal to the relative velocity: half up, half across.
   const eta = relative.map((v) => v / size) as unknown as Vec3;
   const beside: Vec3 = [
     eta[1] * up[2] - eta[2] * up[1],

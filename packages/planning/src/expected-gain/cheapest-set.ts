@@ -3,12 +3,12 @@ import type { PlannedKnowledge } from '@keepout/tracking/orbit-update/planned-in
 import { type ExpectedGain, type GainDraws, gainOf } from './expected-gain.ts';
 import type { GainBasis } from './gain-basis.ts';
 
-/** A pass that can be bought, with what it tells (`knowledgeOf`). */
+/** A pass that can be ordered, with its expected information (`knowledgeOf`). */
 export interface PricedPass {
   readonly id: string;
   readonly price: number;
   readonly knowledge: PlannedKnowledge;
-  /** What it tells by itself, where that is known already by the same draws. */
+  /** Expected result of the pass alone, where it was computed with the same draws. */
   readonly alone?: ExpectedGain;
 }
 
@@ -18,31 +18,31 @@ export interface CheapestSet {
   readonly gain: ExpectedGain;
   /** No cheaper set does; otherwise the greedy one, and cheaper ones were not all tried. */
   readonly isExact: boolean;
-  /** It is expected to settle what to do; otherwise none is, and it goes as far as all passes together. */
+  /** The set is expected to give a conclusive verdict; otherwise no set does, and this one is as good as all passes together. */
   readonly isSettling: boolean;
 }
 
-/** What to do is settled when this much, or less, is left that says neither act nor safe. */
+/** A verdict is conclusive when at most this probability remains for neither act nor safe. */
 const USUAL_LIMIT = 0.1;
-/** Where no set settles it, one that leaves so much more open than all passes together goes as far: more than what the draws leave uncertain. */
+/** Where no set is conclusive, tolerance against the open probability of all passes together: above the noise of the draws. */
 const AS_FAR = 0.05;
-/** Sets that are judged before the greedy one is taken as it is. */
+/** Number of sets that are evaluated before the greedy set is accepted. */
 const MOST_TRIED = 400;
 const LARGEST_EXACT = 12;
 
-/** Probability that the verdict after the passes says neither act nor safe: to watch is to wait, and settles nothing. */
+/** Probability that the verdict after the passes is neither act nor safe: *watch* means waiting, and is not conclusive. */
 export const openShare = ({ toWatch, stays }: Pick<ExpectedGain, 'toWatch' | 'stays'>): number => toWatch + stays;
 
 /**
- * The cheapest set of passes that is expected to settle what to do: to act, or that it is safe. Where none is, the cheapest that goes as
- * far as all of them together.
+ * Returns the cheapest set of passes that is expected to give a conclusive verdict, act or safe. Where no set does, the cheapest that is as good
+ * as all of them together.
  *
- * Method   greedy: the pass that takes most of the open probability for its price, until little enough is open, then what can be left out again;
+ * Method   greedy: the pass that removes most of the open probability for its price, until little enough is open, then removal of unnecessary passes;
  *          up to twelve passes all cheaper sets are then tried in the order of their price; docs/models/expected-gain
  *
  * @param arc        that the passes were planned with (`knowledgeOf`)
  * @param mostOpen   probability of neither act nor safe that counts as settled
- * @returns CheapestSet   |   undefined where nothing is open, or all passes together leave as much open as none
+ * @returns CheapestSet   |   undefined where no probability is open, or all passes together do not reduce it
  */
 export function cheapestSet(
   passes: readonly PricedPass[],
@@ -75,7 +75,7 @@ function priceOf(set: readonly PricedPass[]): number {
   return set.reduce((sum, { price }) => sum + price, 0);
 }
 
-/** Nothing is for nothing: a pass of no price would always be taken. */
+/** Smallest price: a pass without a price would always be chosen. */
 const LEAST_PRICE = 1e-9;
 
 function greedy(
@@ -90,17 +90,17 @@ function greedy(
       .filter((pass) => !set.includes(pass))
       .map((pass) => ({ one: pass, left: openShare(judge([...set, pass])) }));
     const worth = ({ one: pass, left }: (typeof tried)[number]): number =>
-      // What goes beyond the limit is not paid for.
+      // An improvement beyond the limit has no value.
       (open - Math.max(left, mostOpen)) / Math.max(pass.price, LEAST_PRICE);
     const most = tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
-    // Where no single pass helps, the one that tells most for its price still leads on.
+    // Where no single pass helps, the most informative pass for its price is the next step.
     set.push(most.one);
     open = most.left;
   }
   return set;
 }
 
-/** The set less what can be left out, the dearest first. */
+/** Returns the set without unnecessary passes, the most expensive first. */
 function withoutNeedless(
   set: readonly PricedPass[],
   isEnough: (set: readonly PricedPass[]) => boolean,
@@ -113,7 +113,7 @@ function withoutNeedless(
   return kept;
 }
 
-/** The cheapest set below the price of one that is known, all tried in the order of price. */
+/** Returns the cheapest set below the price of a given one, all tried in the order of price. */
 function cheaper(
   passes: readonly PricedPass[],
   reference: readonly PricedPass[],

@@ -25,7 +25,7 @@ import { type AfterPasses, judgedOutcomes, MOST_JUDGED, type Outcome } from './j
 import type { ObservedEncounter } from './observed-encounter.ts';
 import { spreadNormals } from './spread-normals.ts';
 
-/** What is known of the miss, and of an encounter as it is. */
+/** Knowledge of the miss, and of the encounter at present. */
 export interface MissGain {
   readonly passes: number;
   /** Largest sigma of the miss in the encounter plane, both objects together, now and after the passes. */
@@ -34,12 +34,12 @@ export interface MissGain {
   readonly now: EncounterNow;
 }
 
-/** What observing would tell about an encounter, before it is done. */
+/** Expected result of observing an encounter. */
 export interface ExpectedGain extends Omit<MissGain, 'now'> {
   /** As it is: probability and verdict by the verdict's own method. */
   readonly pcNow: number;
   readonly verdictNow: VerdictKind;
-  /** Of the outcomes that have a probability: its middle, and what 5 % are below and above; undefined where none has. */
+  /** Median, 5 % and 95 % quantiles of the outcomes with a probability; undefined where no outcome has one. */
   readonly pcMedian: number | undefined;
   readonly pcLow: number | undefined;
   readonly pcHigh: number | undefined;
@@ -65,25 +65,25 @@ export interface ExpectedGainRequest extends GainDraws {
   readonly eop?: EarthOrientation;
 }
 
-/** Nobody can say what comes of the passes, as no method has an answer, or each of so many would take too long; what the verdict is now, and how well the miss will be known. */
+/** The results of the passes are unknown, as no method has an answer or each outcome would take too long; the present verdict and the future uncertainty of the miss. */
 export interface OutcomesUnknown {
   readonly code: 'no-method-holds' | 'too-many-passes';
   readonly known: MissGain;
 }
 
 /**
- * What given passes would make of an encounter's probability and verdict.
+ * Returns the expected effect of given passes on an encounter's probability and verdict.
  *
  * Method   the covariance at closest approach after the passes, which needs no data; the miss after them is drawn from the prior: the state moves
- *          by a normal number whose covariance is what the passes take away; each outcome is judged by the rules of the verdict;
+ *          by a normal number whose covariance is the reduction by the passes; each outcome is assessed by the rules of the verdict;
  *          errors that bend are widened as the update widens them; docs/models/expected-gain
  * Assumes  an honest prior, passes that come off, errors of a sensor independent from pass to pass; outcomes are judged in the plane (Foster 1992) where the
- *          verdict takes that for the encounter as it is, else whole (`judgedOutcomes`)
+ *          verdict uses that for the present encounter, else completely (`judgedOutcomes`)
  *
- * @returns ok: ExpectedGain   |   fault: GainFault, "no-method-holds" (with what is known all the same)
+ * @returns ok: ExpectedGain   |   fault: GainFault, "no-method-holds" (with the known figures)
  *
  * Checked  expected-gain.calibration.nightly.test.ts (truth, observation, update and verdict simulated)
- *          Cost  4 to 10 ms for 256 outcomes in the plane, one to two seconds for those that are judged whole, beside one orbit
+ *          Cost  4 to 10 ms for 256 outcomes in the plane, one to two seconds for complete outcomes, in addition to one orbit
  */
 export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain, GainFault | OutcomesUnknown> {
   const basis = gainBasis(request.encounter);
@@ -95,11 +95,11 @@ export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain,
   return fail({ code: 'no-method-holds', known: missGainOf(basis.value, arc, tracks) });
 }
 
-/** The observed object's errors in the plane before and after passes; without what bends, as they are `known`. */
+/** The observed object's errors in the plane before and after passes; without along-orbit errors, as they are `known`. */
 interface Misses extends AfterPasses {
   readonly passes: number;
   readonly before: Symmetric2;
-  /** As what the update begins with has them at closest approach. */
+  /** As in the prior of the update, at closest approach. */
   readonly begun: Symmetric2;
   readonly known: Symmetric2;
   readonly after: Symmetric2;
@@ -127,14 +127,14 @@ function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly Planned
 }
 
 /**
- * Of its own sigmas: a shift of more is no second order of anything. It comes of errors that forces make after the passes (a drag of days at 400 km), which stand among those of the orbit
- * where it begins; the passes see nothing of them.
+ * Limit in its own sigmas: a larger shift is not a second-order term. It comes from force errors after the passes (a drag of days at 400 km), which are part of the orbit errors
+ * at its epoch; the passes do not observe them.
  */
 const MOST_BENT = 10;
 
 const ofForcesAlone = ({ unforeseen: _, ...track }: PlannedKnowledge): PlannedKnowledge => track;
 
-/** What is known of the miss before and after passes, also where nobody can tell what comes of them. */
+/** Knowledge of the miss before and after passes, also where the results of the passes are unknown. */
 export function missGainOf(basis: GainBasis, arc: TransitionArc, passes: readonly PlannedKnowledge[]): MissGain {
   return missGain(basis, missesOf(basis, arc, passes));
 }
@@ -145,7 +145,7 @@ function missGain({ otherM2, now }: GainBasis, { passes, before, after }: Misses
 }
 
 /**
- * The same of passes of which it is known already what they tell (`knowledgeOf`).
+ * The same for passes whose information is already computed (`knowledgeOf`).
  *
  * Assumes  that a method has an answer for the encounter as it is (`basis.now.asItIs`)
  */
@@ -203,14 +203,14 @@ function planarOutcomes(
   });
 }
 
-/** In sigmas of the prior, which counts where it is what the update begins with. */
+/** In sigmas of the prior, as the prior of the update. */
 function covarianceAfter(passes: readonly PlannedKnowledge[], prior: PriorInformation): Float64Array {
   const isBegun = passes.some(({ beginning }) => beginning !== undefined);
   const covariance = inverseOf(
     jointInformation(passes, prior).map((value, n) => value + (n % 7 === 0 && !isBegun ? 1 : 0)),
     6,
   );
-  // What an update begins with has an inverse, and every pass adds to it.
+  // The prior of an update has an inverse, and every pass adds to it.
   if (covariance === undefined) throw new Error('information without an inverse');
   return covariance;
 }
@@ -234,7 +234,7 @@ function byObject(
 const VISIBLE_RISE = 1e-6;
 
 /**
- * The verdict on an outcome: what the encounter would be judged, had it this miss and these errors.
+ * Returns the verdict on an outcome: the assessment of the encounter with this miss and these errors.
  *
  * @param reaches   whether smaller errors at a miss could bring the probability to the act threshold, for these errors
  */
@@ -246,7 +246,7 @@ export function verdictOf(
   isUsageUnknown = false,
 ): VerdictKind {
   const isAbove = pc >= thresholds.actPc;
-  // From the act threshold on it does not count what better data could do, but for estimated errors.
+  // From the act threshold on the effect of better data does not count, except for estimated errors.
   const isOpen = isAbove
     ? isOtherEstimated && canReach(plane, pc * (1 + VISIBLE_RISE))
     : reaches(plane.missXM, plane.missYM);
@@ -256,7 +256,7 @@ export function verdictOf(
     nowTaiS: primary.epochTaiS,
     decisionLeadS: 0,
     pc,
-    // Above the watch threshold nothing depends on it.
+    // Above the watch threshold the verdict does not depend on it.
     ...(pc < watchPc && { pcAtMargin: planePc(withLongerDeviations(plane, deviationMargin)) }),
     region: isOpen ? 'diluted' : 'robust',
     maxPc: isOpen ? Math.max(pc, thresholds.actPc) : pc,
@@ -273,13 +273,13 @@ const withLongerDeviations = (plane: PlaneByObject, factor: number): PlaneByObje
   secondaryM2: scaled2(plane.secondaryM2, factor ** 2),
 });
 
-/** R with R R^T a covariance in sigmas; what rounding made negative counts as nothing. */
+/** R with R R^T a covariance in sigmas; negative values from rounding count as zero. */
 function rootOf6(covariance: Float64Array): Float64Array {
   const { values, vectors } = eigenSymmetric(covariance, 6);
   return vectors.map((value, n) => value * Math.sqrt(Math.max(0, values[n % 6]!)));
 }
 
-/** The symmetric root of a covariance; what rounding made negative counts as nothing. */
+/** The symmetric root of a covariance; negative values from rounding count as zero. */
 function rootOf(covariance: Symmetric2): Symmetric2 {
   const { minor, major, majorAngleRad } = principal2(covariance);
   const [a, b] = [Math.sqrt(Math.max(0, major)), Math.sqrt(Math.max(0, minor))];

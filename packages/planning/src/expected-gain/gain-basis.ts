@@ -30,29 +30,29 @@ export type GainFault =
   | { readonly code: 'covariance-unusable'; readonly object: 'primary' | 'secondary' }
   | { readonly code: 'pass-after-approach' };
 
-/** An encounter as it is: what its verdict says, by the verdict's own method. */
+/** A present encounter: figures of its verdict, by the verdict's own method. */
 export interface EncounterNow {
   readonly verdict: VerdictKind;
   /** Absent where no method has an answer. */
   readonly asItIs?: VerdictPc;
-  /** Two dimensions and independent errors say what the verdict says: outcomes can be judged in the plane, else each is judged whole. */
+  /** Two dimensions and independent errors reproduce the verdict: outcomes can be assessed in the plane, else each completely. */
   readonly isPlanar: boolean;
-  /** Whether two dimensions do could not be checked: nothing is safe then. */
+  /** The validity of two dimensions could not be checked: no outcome is safe then. */
   readonly isUsageUnknown: boolean;
 }
 
-/** What is the same for every set of passes of an encounter. */
+/** Common inputs of every set of passes of an encounter. */
 export interface GainBasis {
   readonly encounter: ObservedEncounter;
   readonly now: EncounterNow;
   readonly plane: EncounterPlane;
-  /** Of the observed object before it is observed. */
+  /** Covariance of the observed object before it is observed. */
   readonly prior: PriorInformation;
   /** The other one's errors in the plane. */
   readonly otherM2: Symmetric2;
 }
 
-/** @returns ok: GainBasis   |   fault: those of the plane and of `verdictReport`, "covariance-unusable" where one of the objects has no whole covariance */
+/** @returns ok: GainBasis   |   fault: those of the plane and of `verdictReport`, "covariance-unusable" where one of the objects has no complete covariance */
 export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainFault> {
   const plane = encounterPlane(encounter.primary, encounter.secondary);
   if (!plane.ok) return plane;
@@ -98,7 +98,7 @@ export function positionBlock(matrix: Float64Array): Float64Array {
 /** Light time, and clocks that are off. */
 const MARGIN_S = 10;
 
-/** What planned tracks would tell, with the orbit that they are planned for. */
+/** Information of planned tracks, with the orbit that they are planned for. */
 export interface PassKnowledge {
   /** From closest approach back over all passes. */
   readonly arc: TransitionArc;
@@ -107,9 +107,9 @@ export interface PassKnowledge {
 }
 
 /**
- * What each of some planned tracks would tell of the observed object at closest approach.
+ * Returns the information of each planned track on the observed object at closest approach.
  *
- * Method   one orbit back from closest approach over all passes, `plannedKnowledge` of each; what one sigma of drag does between is flown, else `dragWay`; what no force has
+ * Method   one orbit back from closest approach over all passes, `plannedKnowledge` of each; the effect of one sigma of drag in between is propagated, else `dragWay`; the process noise
  *          (`dynamics.noise`) counts from pass to pass and to closest approach, as in the update
  * Assumes  passes before closest approach
  *
@@ -155,7 +155,7 @@ function forcesOf({ drag, ...encounter }: ObservedEncounter, arc: TransitionArc)
   const flown = consideredArc(knownState, arc.startTaiS, knownState.epochTaiS, encounter.dynamics);
   if (flown?.ok === false) return undefined;
   const other = new Float64Array(6);
-  /** What one sigma more makes of a state of the arc. */
+  /** Effect of one sigma on a state of the arc. */
   const wayAt = (epochTaiS: number, six: Float64Array): Float64Array | undefined => {
     if (epochTaiS === knownState.epochTaiS) return new Float64Array(6);
     if (flown !== undefined)

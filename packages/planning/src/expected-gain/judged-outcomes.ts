@@ -13,11 +13,11 @@ import { ok, type Result } from '@keepout/units/result';
 import { type ObservedEncounter, objectOf } from './observed-encounter.ts';
 import { spreadNormals } from './spread-normals.ts';
 
-/** An encounter judged whole, as its message would be. */
+/** An encounter assessed completely, as its message would be. */
 export interface WholeJudgement {
   readonly report: PcReport;
   readonly kind: VerdictKind;
-  /** What counts: of errors taken as independent, and of those less what both share, the larger; absent where no method has an answer. */
+  /** The larger of Pc with independent errors and Pc without the common errors; absent where no method has an answer. */
   readonly counted?: VerdictPc;
 }
 
@@ -59,11 +59,11 @@ const withShared = (object: ObjectAtTca, { densityError }: ObjectAtTca): ObjectA
 });
 
 /**
- * An outcome is judged in 5 to 30 ms. In a trial of seven curved and slow encounters the shares of so many spread ones were those of 800 to 2 % of all outcomes in the median, 7 % at worst.
+ * An outcome takes 5 to 30 ms. In a trial of seven curved and slow encounters the shares from this number of spread outcomes agreed with those of 800 to 2 % of all outcomes in the median, 7 % at worst.
  */
 export const MOST_JUDGED = 96;
 
-/** What passes leave of the observed object's errors, EME2000 at closest approach. */
+/** Remaining errors of the observed object after the passes, EME2000 at closest approach. */
 export interface AfterPasses {
   /** Float64Array(36). */
   readonly covariance: Float64Array;
@@ -80,7 +80,7 @@ export interface Outcome {
  * Outcomes of passes, each judged as its message would be.
  *
  * Method   the state moves along its path by a normal number in all six directions; its errors after the passes are those in its own axes, closest approach is found again,
- *          and the verdict comes by its own method; of what both objects share the passes leave P' P^-1 s; docs/models/expected-gain
+ *          and the verdict uses its own method; of the common error the passes leave P' P^-1 s; docs/models/expected-gain
  */
 export function judgedOutcomes(
   { encounter, prior }: { readonly encounter: ObservedEncounter; readonly prior: PriorInformation },
@@ -114,7 +114,7 @@ export function judgedOutcomes(
   });
 }
 
-/** What is left of an error that both objects share, in RTN. @param leftOf   of six, EME2000 */
+/** Remainder of an error common to both objects, in RTN. @param leftOf   six components, EME2000 */
 function leftOfShared(
   { relativeSigma, positionRtnM, velocityRtnMps }: DensityError,
   known: StateVector,

@@ -5,7 +5,7 @@ import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
 import type { PlannedOrbit } from '@keepout/tracking/orbit-update/planned-information';
 
-/** An encounter, one of whose objects can be observed. */
+/** An encounter with one observable object. */
 export interface ObservedEncounter {
   /** Both at closest approach, EME2000. */
   readonly primary: StateVector;
@@ -23,15 +23,15 @@ export interface ObservedEncounter {
   readonly isObservedEstimated?: boolean;
   /** The covariance that the update of passes begins with at a state of its orbit: `PlannedOrbit.errorAt`. */
   readonly errorAt?: PlannedOrbit['errorAt'];
-  /** What both share of their errors, where their messages tell it; each covariance has its share in it already. */
+  /** Common error of both objects, where their messages state it; each covariance contains its share. */
   readonly densityErrors?: Readonly<Record<'primary' | 'secondary', DensityError>>;
   /** How the observed object moves from the passes to closest approach. */
   readonly dynamics: OrbitDynamics;
-  /** How the air brakes it, and how much of what is seen of that stays; absent: not at all. */
+  /** Drag of the object, and its persistence after an observation; absent: no drag. */
   readonly drag?: Pick<DragKnowledge, 'decayMps' | 'sigmaShare'> & { readonly persistence: number };
 }
 
-/** One object of the encounter as it is known before the passes. */
+/** Knowledge of one object of the encounter before the passes. */
 export function objectOf(encounter: ObservedEncounter, object: 'primary' | 'secondary'): ObjectAtTca {
   const { observed, densityErrors } = encounter;
   const state = encounter[object];

@@ -1,6 +1,6 @@
 import { seededRandom } from '@keepout/conjunction/numbers/random';
 
-/** Steps of the sequence that fills a cube of so many dimensions most evenly: powers of the inverse of the root of x^(d+1) = x + 1. Roberts 2018. */
+/** Steps of the low-discrepancy sequence in a number of dimensions: powers of the inverse of the root of x^(d+1) = x + 1. Roberts 2018. */
 function stepsOf(dimensions: number): readonly number[] {
   let root = 1;
   for (let turn = 0; turn < MOST_TURNS; turn++) root = (1 + root) ** (1 / (dimensions + 1));

@@ -1,7 +1,7 @@
 import type { PlannedTrack } from '@keepout/tracking/orbit-update/planned-information';
 
 /**
- * A planned track with fewer measurements that tells as much: each stands for several, and is as much better.
+ * Returns a planned track with fewer measurements of equal information: each replaces several, with a smaller sigma.
  *
  * Method   the middles of equal parts of the time that the measurements cover; noise by the root of the share, shared errors as they are
  * Assumes  measurements at even steps

@@ -12,7 +12,7 @@ import { periodOf } from '../response.ts';
 import { norm3 } from '../vector.ts';
 
 export interface PlannedFlight {
-  /** What is believed of the orbit without the manoeuvre; TEME or inertial. */
+  /** Orbit solution without the manoeuvre; TEME or inertial. */
   readonly nominal: Ephemeris;
   /** Covariance of the nominal orbit, RTN; absent where it is not known. */
   readonly covarianceAt: (state: StateVector) => StateCovariance | undefined;
@@ -20,7 +20,7 @@ export interface PlannedFlight {
   readonly manoeuvres: readonly PlannedManoeuvre[];
   readonly body: PlannedBody;
   readonly execution: ExecutionError;
-  /** One sigma, share of the density: what a manoeuvre by drag is uncertain by. */
+  /** One sigma, relative density: uncertainty of a manoeuvre by drag. */
   readonly densitySigma: number;
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -46,14 +46,14 @@ const LEAST_STATES = 8;
 const STATES_PER_COVARIANCE = 12;
 
 /**
- * The orbit that a plan flies, as a table: the nominal orbit plus what the manoeuvres change, with the covariance of both.
+ * Returns the orbit of a plan as a table: the nominal orbit plus the change by the manoeuvres, with the covariance of both.
  *
  * Method   `changeOf` from the nominal state at ignition, added to every nominal state; covariance of the nominal orbit plus that of the
- *          execution: g g' of whole orbits one sigma of Gates's model away, three a manoeuvre; of drag the displacement times the density's
+ *          execution: g g' of complete orbits one sigma of Gates's model away, three a manoeuvre; for drag the displacement times the density's
  *          sigma
  * Frame    EME2000; covariances RTN
  *
- * @returns ok: PlannedSegment[], one before each burn, one in it where it takes time, one after the last   |   fault
+ * @returns ok: PlannedSegment[], one before each burn, one in it where it has a duration, one after the last   |   fault
  */
 export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSegment[], PlannedFlightFault> {
   const { nominal, manoeuvres, startTaiS, stopTaiS, statesPerCovariance = STATES_PER_COVARIANCE } = flight;
@@ -65,7 +65,7 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
   const orbit = orbitWith(moving, ignition, flight);
   if (!orbit.ok) return orbit;
   const stateAt = orbit.value;
-  /** Just before an impulse: what those before it made of the orbit. */
+  /** Just before an impulse: the orbit after the previous manoeuvres. */
   const before = new Map<number, StateAt>();
   for (const [k, manoeuvre] of moving.entries()) {
     if (!propulsionOf(manoeuvre).isInstant) continue;
@@ -134,12 +134,12 @@ function orbitWith(
   });
 }
 
-/** Undefined where an orbit one sigma away has no state: nothing is known there, which is not nothing. */
+/** Undefined where a varied orbit has no state: an unknown covariance, not zero. */
 type ErrorAt = (state: StateVector, nominal: StateVector) => Float64Array | undefined;
 
 /**
- * What the executions of all manoeuvres add to the covariance of a state, RTN; each is independent of the others, the air has one density
- * for all.
+ * Returns the covariance that the execution of all manoeuvres adds to a state, RTN; each is independent of the others, the density error is common
+ * to all.
  *
  * @param moving   the manoeuvres that change the orbit, in the order of their begins
  */
@@ -171,7 +171,7 @@ function executionErrors(
 
 const isSteered = (manoeuvre: PlannedManoeuvre): boolean => propulsionOf(manoeuvre).steering(manoeuvre) !== undefined;
 
-/** A manoeuvre as it comes out one sigma off: along its push, and in two directions across it. None of one that is not steered. */
+/** A manoeuvre with an error of one sigma: along its direction, and in two directions across it. Empty for one that is not steered. */
 export function erringExecutions(
   manoeuvre: PlannedManoeuvre,
   { body, execution }: Pick<PlannedFlight, 'body' | 'execution'>,

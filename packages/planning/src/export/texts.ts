@@ -4,25 +4,25 @@ import { csvText } from '@keepout/units/csv';
 import type { PlannedBody } from '../change.ts';
 import type { PlannedSegment } from './planned-states.ts';
 
-/** Who flies, and what the message says of itself. */
+/** The satellite and operator, and the statements of the message about itself. */
 export interface ExportHead {
   readonly objectName: string;
   readonly objectId: string;
   readonly originator: string;
   readonly creationTaiS: number;
   readonly comments: readonly string[];
-  /** What an OCM says besides, for a recipient that asks for it. */
+  /** Further statements of an OCM, for a recipient that requires them. */
   readonly ocm?: OcmHead;
 }
 
-/** Who the object is in a catalogue, and what the orbit is sent as. */
+/** Catalogue identity of the object, and the kind of orbit that is sent. */
 export interface OcmHead {
   readonly catalogName: string;
   readonly objectDesignator: string;
   readonly trajectoryBasis: string;
 }
 
-/** What an OPM and an OCM say of a push: of a motor that pauses each span in which it is on. */
+/** Text of an acceleration in OPM and OCM: for a duty cycle each span with the engine on. */
 export interface ExportedBurn {
   readonly ignitionTaiS: number;
   readonly durationS: number;
@@ -98,7 +98,7 @@ function opmCovariance({ matrix }: StateCovariance): string[] {
   return ['COV_REF_FRAME = RTN', ...rows];
 }
 
-/** The state that the orbit of a plan begins with, its covariance where one is known, and the manoeuvres as an OPM 2.0 in KVN. */
+/** Writes the initial state of the orbit of a plan, its covariance where known, and the manoeuvres as an OPM 2.0 in KVN. */
 export function plannedOpmText(
   head: ExportHead,
   { states, covariances }: PlannedSegment,
@@ -131,7 +131,7 @@ export function plannedOpmText(
   return `${lines.join('\n')}\n`;
 }
 
-/** The satellite as it flies otherwise; an attitude that it takes for a while is told in a comment. */
+/** The satellite in its nominal attitude; a temporary attitude is stated in a comment. */
 function bodyLines({ massKg, drag, radiation }: PlannedBody): string[] {
   const mass = `MASS = ${massKg} [kg]`;
   if (drag === undefined) return [mass];
@@ -231,7 +231,7 @@ const COVARIANCE_COLUMNS = RTN_AXES.flatMap((row, i) =>
 );
 
 /**
- * The orbit as a table: a row for each state, with its covariance where one is known there, and empty places otherwise. A table has no comments: the
+ * Writes the orbit as a table: a row for each state, with its covariance where known, and empty cells otherwise. A table has no comments: the
  * avoided event and the screening result of the plan are columns.
  */
 export function plannedCsvText(segments: readonly PlannedSegment[], planScreening: string, avoided: string): string {

@@ -7,7 +7,7 @@ import { norm3 } from '../vector.ts';
 import type { Propulsion, PushLineOf } from './propulsion.ts';
 import { secondsOf, spreadImpulses } from './spread-impulses.ts';
 
-/** A motor that pushes along a direction that is held. */
+/** An engine with a fixed thrust direction. */
 export interface ContinuousManoeuvre {
   readonly type: 'CONTINUOUS';
   readonly ignitionTaiS: number;

@@ -35,7 +35,7 @@ export interface DragVehicle {
   readonly pressurePaOver?: PressureOver;
 }
 
-/** Acceleration along the velocity in an attitude of so much area, m/s^2: more area slows down. */
+/** Acceleration along the velocity in an attitude with a given area, m/s^2: more area slows down. */
 export function attitudeAccelerationMps2(
   {
     dynamicPressurePa,
@@ -75,18 +75,18 @@ export const differentialDrag: Propulsion<DragManoeuvre, DragVehicle> & { readon
     return spreadImpulses([[ignitionTaiS, ignitionTaiS + durationS]], periodS, [0, push, 0]);
   },
   motors({ ignitionTaiS: startTaiS, durationS }) {
-    // No thrust, but edges at which the integration starts anew.
+    // No thrust, but edges at which the integration restarts.
     return { burns: [{ ...NO_THRUST, startTaiS, stopTaiS: startTaiS + durationS }] };
   },
   surface: {
-    /** What an attitude adds to the drag that is there already, while it is held. */
+    /** Additional drag of an attitude while it lasts. */
     force({ areaM2, nominalAreaM2, dragCoefficient, densityFactor = 1, ignitionTaiS, durationS }, atmosphere) {
       const extraM2 = (areaM2 - nominalAreaM2) * densityFactor;
       const push = drag({ areaM2: extraM2, coefficient: dragCoefficient }, atmosphere, earthAxes('GCRF'));
       const stopTaiS = ignitionTaiS + durationS;
       return {
         addRates(epochTaiS, state, out) {
-          // At the edges of the time the integration starts anew.
+          // The integration restarts at the edges of the time.
           if (extraM2 !== 0 && epochTaiS >= ignitionTaiS && epochTaiS <= stopTaiS) push.addRates(epochTaiS, state, out);
         },
       };
@@ -114,7 +114,7 @@ export const differentialDrag: Propulsion<DragManoeuvre, DragVehicle> & { readon
         };
       });
   },
-  /** The attitude of least or most drag for as long as its acceleration takes, where the air is when it is held. */
+  /** The attitude of minimum or maximum drag for the duration that its acceleration needs, at the density of that time. */
   alongTrack(vehicle, ignitionTaiS, deltaVMps, massKg) {
     const { dynamicPressurePa, pressurePaOver, maxDurationS } = vehicle;
     const areaM2 = deltaVMps < 0 ? vehicle.maxAreaM2 : vehicle.minAreaM2;
@@ -131,5 +131,5 @@ export const differentialDrag: Propulsion<DragManoeuvre, DragVehicle> & { readon
   },
 };
 
-/** Nobody turns a satellite so exactly. */
+/** Smallest change of area: an attitude is not more accurate. */
 const SAME_TIME_S = 0.1;

@@ -31,7 +31,7 @@ function impulse(
   return specificImpulseS === undefined ? push : { ...push, specificImpulseS };
 }
 
-/** An impulse after an encounter does nothing to it. */
+/** An impulse after an encounter has no effect on it. */
 function mapOf(response: Response, ignitionTaiS: number): PushMap {
   const leadS = response.encounter.primary.epochTaiS - ignitionTaiS;
   return leadS > 0 ? response.pointMap(leadS) : response.arcMap([]);

@@ -11,7 +11,7 @@ export interface PushOf<M> {
   readonly manoeuvre: M;
   /** The change of velocity that it adds up to, RTN, m/s. */
   readonly deltaVRtnMps: Vec3;
-  /** One a response: what a push of one m/s does. */
+  /** One per response: the effect of an impulse of 1 m/s. */
   readonly maps: readonly PushMap[];
 }
 
@@ -23,27 +23,27 @@ export interface PushLineOf<M> {
   at(size: number): PushOf<M>;
 }
 
-/** The push of a size that a line takes, by what the maps say. */
+/** The impulse of a magnitude on a line, by the maps. */
 export type Way = (map: PushMap, objective: Objective, sizeMps: number) => Vec3;
 
-/** What a line of manoeuvres is laid through. */
+/** Inputs of a line of manoeuvres. */
 export interface LineSetting {
   /** One an event, the first is the one to avoid. */
   readonly responses: readonly Response[];
   readonly ignitionTaiS: number;
   readonly objective: Objective;
-  /** Of what has a direction: each is a line of its own. */
+  /** Directions: each is a line of its own. */
   readonly ways: readonly Way[];
 }
 
 /** Where a manoeuvre pushes to. */
 export interface Steering {
-  /** Of an impulse the change of velocity, m/s; of a motor any length but zero. */
+  /** Change of velocity of an impulse, m/s; any length but zero for an engine. */
   readonly vector: Vec3;
   readonly frame: SteeringFrame;
 }
 
-/** What manoeuvres as impulses are reckoned with. */
+/** Parameters for manoeuvres as impulses. */
 export interface ImpulseSetting {
   readonly massKg: number;
   readonly periodS: number;
@@ -52,9 +52,9 @@ export interface ImpulseSetting {
 }
 
 /**
- * What a way of changing the orbit is to the kernels: a row for each, in a module of its own. Kernels ask the row and know no type by name.
+ * Propulsion type as the kernels see it: a row for each type, in a module of its own. Kernels use the row and no type by name.
  *
- * @typeParam M   its manoeuvre   @typeParam V   what a satellite needs for it
+ * @typeParam M   its manoeuvre   @typeParam V   parameters of the satellite
  */
 export interface Propulsion<M extends { readonly type: string }, V> {
   readonly type: M['type'];
@@ -62,28 +62,28 @@ export interface Propulsion<M extends { readonly type: string }, V> {
   readonly isInstant: boolean;
   /** From ignition to cut-off. */
   durationS(manoeuvre: M): number;
-  /** Whether it changes nothing: the event then stays what it was to the last digit. */
+  /** Whether it has no effect: the conjunction then stays the same to the last digit. */
   isStill(manoeuvre: M): boolean;
   /** Its effect multiplied, as a hot or cold burn has it: 1.15 is fifteen per cent more. */
   scaled(manoeuvre: M, factor: number): M;
-  /** What it asks of the motor, m/s. */
+  /** Delta-v of the engine, m/s. */
   deltaVMps(manoeuvre: M, massKg: number): number;
   /** Propellant that it uses, kg, not negative; undefined where the specific impulse is not known. */
   propellantKg(manoeuvre: M, massKg: number): number | undefined;
-  /** Undefined where nothing is steered: the air pushes against the velocity. */
+  /** Undefined for unsteered manoeuvres: drag acts against the velocity. */
   steering(manoeuvre: M): Steering | undefined;
-  /** The same with another change of velocity in the frame of its steering, in place of one of the size planned; of what is steered alone. */
+  /** The same with another change of velocity in its steering frame, in place of the planned magnitude; for steered manoeuvres only. */
   resteered?(manoeuvre: M, deltaVMps: Vec3, plannedMps: number): M;
   /** In order of time, m/s RTN; undefined for a direction in another frame. */
   impulses(manoeuvre: M, setting: ImpulseSetting): readonly PlannedImpulse[] | undefined;
   /** As the propagator takes it. */
   motors(manoeuvre: M): Manoeuvres;
-  /** What it adds to the forces while it lasts, and what it is compared with; absent where a motor is all of it. */
+  /** Additional forces while it lasts, and its reference; absent where the engine is the only force. */
   readonly surface?: {
     force(manoeuvre: M, atmosphere: Atmosphere): Force;
     undone(manoeuvre: M): M;
   };
   lines(vehicle: V, setting: LineSetting): readonly PushLineOf<M>[];
-  /** A push along the velocity, against it where negative, by a satellite of so much mass; undefined where the satellite cannot. */
+  /** Manoeuvre along the velocity, against it where negative, for a satellite of a given mass; undefined where impossible. */
   alongTrack(vehicle: V, ignitionTaiS: number, deltaVMps: number, massKg: number): M | undefined;
 }

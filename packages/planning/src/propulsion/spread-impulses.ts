@@ -4,7 +4,7 @@ import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit
 
 type Spans = readonly (readonly [number, number])[];
 
-/** A push that takes time is cut into so many parts a revolution, and into no more than so many at all. */
+/** Number of parts of a burn per revolution, and its maximum. */
 const PARTS_A_REVOLUTION = 24;
 const MOST_PARTS = 32;
 

@@ -8,7 +8,7 @@ import type { PlannedManoeuvre } from '../manoeuvre.ts';
 import { smaOf } from '../semi-major-axis.ts';
 import { type OrbitOffset, orbitOffset } from './orbit-offset.ts';
 
-/** What an orbit stands against from the manoeuvre that avoids to an end. */
+/** Position of an orbit relative to a box, from the avoidance manoeuvre to an end. */
 export interface BoxOverTime {
   /** The manoeuvre that avoids. */
   readonly avoiding: PlannedManoeuvre;
@@ -18,12 +18,12 @@ export interface BoxOverTime {
   readonly latestTaiS: number;
 }
 
-/** How far the orbit is from the nominal one at an epoch; NaN where that cannot be told. */
+/** Offset of the orbit from the nominal one at an epoch; NaN where it cannot be computed. */
 export interface OffsetAt extends OrbitOffset {
   readonly epochTaiS: number;
 }
 
-/** How an orbit stands against a box from the first ignition to the end. */
+/** Offsets of an orbit relative to a box from the first ignition to the end. */
 export interface Inside {
   /** At the end. */
   readonly isInside: boolean;
@@ -36,22 +36,22 @@ export interface Inside {
   readonly course: readonly OffsetAt[];
 }
 
-/** How far the orbit is from that without manoeuvres: with the avoiding one alone, and with both where there is a way back. */
+/** Offsets from the orbit without manoeuvres: with the avoidance manoeuvre alone, and with both where a return manoeuvre exists. */
 export interface CourseAt {
   readonly alone: OffsetAt;
   /** At the same epoch. */
   readonly both: OffsetAt | undefined;
 }
 
-/** So often it is asked where the orbit stands. */
+/** Interval of the offsets. */
 export const STEP_ORBITS = 0.05;
-/** A course has so many epochs at most, evenly. */
+/** Maximum number of epochs of a course, evenly spaced. */
 const MOST_OFFSETS = 480;
-/** After the end, so that the nominal orbit is there for a flown one that is ahead. */
+/** Time after the end, so that the nominal orbit exists for an orbit that is ahead. */
 export const MARGIN_ORBITS = 0.3;
 
 /**
- * The course of a pair that is known already, as the search for the way back tells it.
+ * Returns the course of a known pair, as the search for the return manoeuvre gives it.
  *
  * @param knownState   the satellite's state at closest approach without either
  */

@@ -4,7 +4,7 @@ import { stateOfSix } from '@keepout/astro/six-numbers';
 import { smaOf } from '../semi-major-axis.ts';
 import { inRtn } from '../vector.ts';
 
-/** How far an orbit is from the one that it left. */
+/** Offset of an orbit from the nominal orbit. */
 export interface OrbitOffset {
   /** Semi-major axis minus that of the nominal orbit where it passes the same place. */
   readonly smaM: number;
@@ -12,7 +12,7 @@ export interface OrbitOffset {
   readonly phaseRad: number;
 }
 
-/** What tells states. */
+/** Source of states. */
 export type FlownOrbit = Pick<Ephemeris, 'frame' | 'stateAt'>;
 
 const ITERATIONS = 3;

@@ -25,15 +25,15 @@ import {
 } from './course.ts';
 import { type OrbitOffset, orbitOffset, orbitStateAt } from './orbit-offset.ts';
 
-/** The way back that is looked for. */
+/** Request for a return manoeuvre. */
 export interface ReturnProblem extends BoxOverTime {
   /** The satellite's state at closest approach without it. */
   readonly known: StateVector;
   readonly body: PlannedBody;
   readonly vehicle: Vehicle;
-  /** Begins of the way back are tried from here on; by the end of the box the satellite is inside, and stays so to the end. */
+  /** Ignitions of the return manoeuvre are tried from here on; by the end of the box the satellite is inside, and stays inside. */
   readonly earliestTaiS: number;
-  /** What binds the second manoeuvre; the first counts among the other burns. */
+  /** Constraints of the second manoeuvre; the first counts among the other burns. */
   readonly constraints: PlanConstraints;
 }
 
@@ -43,7 +43,7 @@ export interface FoundReturn extends Omit<Inside, 'isInside'> {
   readonly manoeuvre: PlannedManoeuvre | undefined;
 }
 
-/** What becomes of the orbit with the avoiding manoeuvre alone, at the same epochs. */
+/** Orbit with the avoidance manoeuvre alone, at the same epochs. */
 interface Alone {
   readonly alone: readonly OffsetAt[];
 }
@@ -52,7 +52,7 @@ interface Alone {
 export type NoReturn = PropagationFault | (Alone & { readonly code: 'phase' | 'size' | 'constraints' });
 
 const ALONG_TRACK = [0, 1, 0] as const;
-/** Of each band, so that the exact orbit lies inside what the linear one asks for. */
+/** Share of each band, so that the exact orbit is inside the band that the linear one uses. */
 const AIMED_SHARE = 0.95;
 const MOST_SETTLED = 8;
 const SETTLING_STEPS = 4;
@@ -60,24 +60,24 @@ const SETTLING_STEPS = 4;
 /** A begin, and how far the satellite is away there. */
 interface Way extends OrbitOffset {
   readonly ignitionTaiS: number;
-  /** Of the phase, for each second and metre of the semi-major axis. */
+  /** Change of the phase per second and metre of semi-major axis. */
   readonly driftRadPerMS: number;
-  /** What a push moves the semi-major axis by there. */
+  /** Change of the semi-major axis per unit of thrust there. */
   readonly smaByPushS: number;
 }
 
 interface Begin extends Way {
   readonly deltaVMps: number;
-  /** What is to be little: m/s of a motor, s in another attitude. */
+  /** Quantity to minimise: m/s of an engine, s in another attitude. */
   readonly cost: number;
 }
 
 /**
  * The second manoeuvre of a pair, which brings the satellite back into a band about its nominal orbit.
  *
- * Method   for each begin the smallest push along the track (2 a^2 v/mu of the semi-major axis: far more at a perigee) after which that is
- *          inside its band and the phase drifts into its band by the end and stays there (linear in time: n da 3/2a); the smallest ones that keep to the constraints are
- *          brought to their semi-major axis with all forces by a secant, and the first that is inside both bands is taken;
+ * Method   for each ignition the smallest along-track impulse (2 a^2 v/mu of the semi-major axis: far more at a perigee) after which the semi-major axis is
+ *          inside its band and the phase drifts into its band by the end and stays there (linear in time: n da 3/2a); the smallest within the constraints are
+ *          brought to their semi-major axis with all forces by a secant, and the first inside both bands is the result;
  *          docs/models/return-manoeuvre
  * Assumes  one manoeuvre back: it stops the drift or turns it round as far as the band of the semi-major axis allows
  *
@@ -162,11 +162,11 @@ function apart(begins: readonly Begin[]): readonly Begin[] {
   return kept;
 }
 
-/** So often the time of a push is taken anew, until it stays within a second. */
+/** Maximum number of corrections of the burn time, until it changes by less than a second. */
 const MOST_LENGTHS = 40;
 const SAME_LENGTH_S = 1;
 
-/** The smallest push of a begin. A push over time moves the orbit as the whole would in its middle. */
+/** Returns the smallest burn of an ignition. A long burn moves the orbit as its impulse at its middle would. */
 function pushOf(
   way: Way,
   problem: ReturnProblem,
@@ -192,7 +192,7 @@ function pushOf(
  * The semi-major axis nearest to that of the begin with which the orbit is inside both bands at the end, and therefore from some time on:
  * the phase moves evenly.
  *
- * @param atNoneRad   phase at the end with nothing left of the semi-major axis   @param lengthS   of the push
+ * @param atNoneRad   phase at the end with a zero offset of the semi-major axis   @param lengthS   of the burn
  */
 function targetSma(
   { ignitionTaiS, smaM, driftRadPerMS }: Way,
@@ -245,7 +245,7 @@ function settle(
     const error = smaM - targetM;
     if (isInside && (Math.abs(error) < SETTLED_SHARE * Math.abs(targetM - way.smaM) || k + 1 === SETTLING_STEPS))
       return ok({ ...inside, manoeuvre });
-    // Of a part of a revolution the air is not the mean.
+    // Over a part of a revolution the density differs from the mean.
     const slope = (smaM - last.smaM) / (size - last.size);
     const isLikely = slope / smaByPushS > LEAST_SLOPE && slope / smaByPushS < 1 / LEAST_SLOPE;
     last = { size, smaM };
@@ -254,7 +254,7 @@ function settle(
   return fail({ code: 'phase' });
 }
 
-/** Of a push where the orbit is flown, over what was expected: less, or as much more, is noise of a small one. */
+/** Ratio of the propagated to the expected change of a burn; smaller or larger ratios are noise of a small one. */
 const LEAST_SLOPE = 0.2;
-/** Of the way to the edge. */
+/** Share of the distance to the edge. */
 const SETTLED_SHARE = 0.002;

@@ -14,7 +14,7 @@ import { norm3 } from '../vector.ts';
 import { type ExecutionModel, executionModel } from './execution-model.ts';
 import { fitWithPrior, type Observation } from './prior-fit.ts';
 
-/** A manoeuvre that was flown, and what was measured afterwards. */
+/** A flown manoeuvre, and the orbit measured afterwards. */
 export interface FlownManoeuvre {
   readonly manoeuvre: PlannedManoeuvre;
   readonly body: PlannedBody;
@@ -28,7 +28,7 @@ export interface FlownManoeuvre {
 }
 
 export interface AchievedManoeuvre {
-  /** vector: three parts were found. share: one number, along what was planned. */
+  /** vector: three components were found. share: one number, along the planned direction. */
   readonly kind: ExecutionModel['kind'];
   /** RTN at ignition, m/s. */
   readonly deltaVRtnMps: Vec3;
@@ -41,7 +41,7 @@ export interface AchievedManoeuvre {
   /** Distance of the measured orbit from the nominal one with the achieved change. */
   readonly residualRmsM: number;
   readonly residualMaxM: number;
-  /** What it was compared over. */
+  /** Span of the comparison. */
   readonly fromTaiS: number;
   readonly toTaiS: number;
 }
@@ -54,7 +54,7 @@ const REVOLUTIONS = 2;
 const LEAST_REVOLUTIONS = 0.5;
 const EPOCHS = 32;
 const ITERATIONS = 3;
-/** What the forces leave out of a difference over two revolutions, and interpolation; what lies far apart bends besides. */
+/** Force errors in a difference over two revolutions, and interpolation; distant orbits also differ by curvature. */
 const FLOOR_M = 1;
 
 /**
@@ -62,9 +62,9 @@ const FLOOR_M = 1;
  *
  * Method   measured minus nominal orbit at even epochs over two revolutions after cut-off; least squares of the execution
  *          (`executionModel`) through both numerical orbits, iterated. The error of both orbits after cut-off is one state, carried
- *          by the same forces, with the sum of their covariances as prior: what a known error along the orbit explains is
- *          not taken for a manoeuvre, and sigma has it; docs/models/manoeuvre-verification
- * Assumes  errors of the two orbits are independent; without covariances the whole difference is the manoeuvre's
+ *          by the same forces, with the sum of their covariances as prior: a difference that a known along-track error explains is
+ *          not attributed to a manoeuvre, and sigma contains it; docs/models/manoeuvre-verification
+ * Assumes  errors of the two orbits are independent; without covariances the complete difference is the manoeuvre's
  * Frame    RTN at ignition on the nominal orbit
  *
  * @returns ok: AchievedManoeuvre   |   fault: AchievedFault
@@ -141,7 +141,7 @@ export function achievedManoeuvre(flown: FlownManoeuvre): Result<AchievedManoeuv
   });
 }
 
-/** What one of each unknown is in RTN, and what its covariance is there. */
+/** A unit of each unknown in RTN, and its covariance there. */
 function figuresOf(
   model: ExecutionModel,
   unknowns: readonly number[],
@@ -171,11 +171,11 @@ function figuresOf(
 }
 
 /**
- * How the error of both orbits, one state at the first epoch, shows at every epoch: a column for each of six independent errors of
- * size one. Undefined where the measured orbit tells no covariance.
+ * Effect of the error of both orbits, one state at the first epoch, at every epoch: a column for each of six independent errors of
+ * size one. Undefined where the measured orbit has no covariance.
  *
  * Method   numerical orbits about the planned one with the same forces as the change: with a transition of their own, or about
- *          another orbit, errors and the manoeuvre would be told apart by what lies between the two
+ *          another orbit, errors and the manoeuvre would be separated by the difference of the two
  *
  * @param first   the planned orbit at the first epoch
  */
@@ -223,7 +223,7 @@ function priorColumns(
   );
 }
 
-/** How far a state is moved to see what an error of it becomes. */
+/** Displacement of a state for the derivative of its error. */
 const [STEP_M, STEP_MPS] = [10, 0.01];
 
 function slopesOf(less: readonly StateVector[], more: readonly StateVector[], apart: number): Float64Array[] {

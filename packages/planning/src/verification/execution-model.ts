@@ -9,31 +9,31 @@ import { periodOf } from '../response.ts';
 import { smaOf } from '../semi-major-axis.ts';
 import { inRtn, norm3 } from '../vector.ts';
 
-/** A manoeuvre with what is asked of its execution as numbers. */
+/** A manoeuvre with the unknowns of its execution as numbers. */
 export interface ExecutionModel {
   /** vector: change of velocity along the axes of the manoeuvre's frame, m/s. share: one number, 1 as planned. */
   readonly kind: 'vector' | 'share';
   readonly planned: readonly number[];
-  /** How far each is moved to see what it does. */
+  /** Displacement of each unknown for its derivative. */
   readonly step: number;
   manoeuvreOf(unknowns: readonly number[]): PlannedManoeuvre;
-  /** The change of velocity that one of each unknown is, RTN at ignition, m/s. */
+  /** Change of velocity by a unit of each unknown, RTN at ignition, m/s. */
   readonly axesRtn: readonly Vec3[];
 }
 
-/** A burn up to so long turns by so little that its three parts can be told apart. */
+/** A burn up to this duration turns so little that its three components can be separated. */
 const SHORT_SHARE_OF_PERIOD = 0.1;
 const STEP_SHARE = 0.1;
 const SMALLEST_STEP_MPS = 1e-4;
 
 /**
- * What can be asked of the execution of a manoeuvre.
+ * Returns the observable unknowns of the execution of a manoeuvre.
  *
- * Method   an impulse, and a burn of up to a tenth of a revolution, has three parts; a longer burn and a time against the air one, its
- *          share of what was planned. Drag counts as the impulse along-track that changes the semi-major axis as much, n da / 2
+ * Method   an impulse, and a burn of up to a tenth of a revolution, has three components; a longer burn and a manoeuvre by drag one, its
+ *          ratio to the plan. Drag counts as the along-track impulse with the same change of the semi-major axis, n da / 2
  *
  * @param ignition   the state at ignition without the manoeuvre, inertial
- * @param change     what the manoeuvre does as planned
+ * @param change     planned effect of the manoeuvre
  */
 export function executionModel(
   manoeuvre: PlannedManoeuvre,

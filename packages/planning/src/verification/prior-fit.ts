@@ -1,6 +1,6 @@
 import { cholesky } from '@keepout/astro/covariance/positive-definite';
 
-/** One observed number: what is left of it, how it answers to each unknown, and how well it is known. */
+/** One observation: its residual, its partial derivatives by each unknown, and its sigma. */
 export interface Observation {
   readonly residual: number;
   readonly slopes: ArrayLike<number>;
@@ -14,10 +14,10 @@ export interface PriorFit {
 }
 
 /**
- * Least squares of unknowns, some of which are known beforehand.
+ * Least squares with priors for some of the unknowns.
  *
- * Method   normal equations by Cholesky; an unknown with a prior has the value zero with the standard deviation one before anything
- *          is observed
+ * Method   normal equations by Cholesky; an unknown with a prior has the value zero with the standard deviation one before any
+ *          observation
  *
  * @param free    how many of the first unknowns have no prior
  * @param count   how many unknowns there are
