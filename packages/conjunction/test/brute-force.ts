@@ -13,13 +13,13 @@ export interface BruteForceEvent {
 
 /** Fastest that two bound objects can pass each other above the surface, m/s. */
 const TOP_SPEED_MPS = 22_500;
-/** How well a minimum is known, s. */
+/** Accuracy of a minimum, s. */
 const TCA_WIDTH_S = 1e-6;
 
 /**
  * Every minimum of the distance under a threshold, by looking at every pair at every step.
  *
- * The judge of the engine, so it shares nothing with it: no grid, no filter, no Taylor series, no velocities. The distance is
+ * Reference of the engine, so it shares no code with it: no grid, no filter, no Taylor series, no velocities. The distance is
  * sampled, bracketed where a sample is not above its neighbours, and minimised by golden section (`astro/search`, which the
  * engine asks for no closest approach).
  * Cost  objects^2 x steps: for a few hundred objects and some hours

@@ -9,16 +9,16 @@ import { departure } from '../src/manoeuvre/trade-space/departure.ts';
 import type { Push } from '../src/manoeuvre/trade-space/push.ts';
 import type { TradeEvent } from '../src/manoeuvre/trade-space/trade-event.ts';
 
-/** A total is never told lower. */
+/** Lower limit of a total. */
 const LOWEST_LOG10 = -17;
 /** Probabilities below it count as none. */
 const LEAST_PC = 1e-17;
 
 /**
- * The cells of a trade space, one by one: what the kernel does, to read first.
+ * The cells of a trade space, one by one: readable reference of the kernel.
  *
  * Method   each event by itself, as `severalEvents` does: its primary carried back to the beginning of the push, pushed, and the
- *          encounter found anew; docs/models/trade-space
+ *          encounter found again; docs/models/trade-space
  *
  * @returns TradeCells of the columns [fromColumn, toColumn)
  *
@@ -46,7 +46,7 @@ export function scalarCells(
   return cells;
 }
 
-/** Probability of an event in a cell; as it was where the push begins at or after it, or is none. */
+/** Probability of an event in a cell; unchanged where the burn begins at or after it, or is zero. */
 function pcOf({ encounter, pcBefore }: TradeEvent, push: Push, column: number, row: number): number {
   const size = push.rows[row]!;
   const leadS = encounter.primary.epochTaiS - push.startsTaiS[column]!;

@@ -5,7 +5,7 @@ import type { EncounterFault } from '../src/fault.ts';
 import { impulseEffect } from '../src/manoeuvre/impulse-effect.ts';
 import { encounterFigures, type PlaneResult, type PlannedEncounter } from '../src/manoeuvre/planned-encounter.ts';
 
-/** What one impulse makes of all encounters that are known. */
+/** Effect of one impulse on all known encounters. */
 export interface SeveralEvents {
   /** In the order of the input; those before the impulse as they were. */
   readonly encounters: readonly PlaneResult[];
@@ -15,15 +15,15 @@ export interface SeveralEvents {
 }
 
 /**
- * What one impulse does to several encounters of one satellite at once.
+ * Returns the effect of one impulse on several encounters of one satellite at once.
  *
  * Method   each encounter by `impulseEffect` with its own lead; the total is 1 - product of (1 - Pc) (Frigm et al. 2015)
- * Assumes  the encounters are independent, and known: what the new orbit meets besides is for a screening to find
+ * Assumes  the encounters are independent, and known: further encounters of the new orbit are found by a screening
  *
  * @param encounters     PlannedEncounter[]   of one primary, its states on one orbit
  * @param impulseTaiS    number s             TAI epoch of the impulse
  * @param deltaVRtnMps   Vec3   m/s           RTN of the primary at the impulse
- * @returns ok: SeveralEvents   |   fault: of the first encounter that has none
+ * @returns ok: SeveralEvents   |   fault: of the first encounter that has one
  *
  * Checked  conformance/manoeuvre/impulsive-avoidance
  */

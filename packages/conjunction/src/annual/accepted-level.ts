@@ -1,13 +1,13 @@
 import type { FluxClass } from './flux-classes.ts';
 
-/** What acting on every passage above a probability would cost and save in a year. */
+/** Cost and benefit per year of acting on every conjunction above a probability. */
 export interface AcceptedLevelOutcome {
   readonly acceptedPc: number;
   readonly manoeuvresPerYear: number;
-  /** Collisions a year that the manoeuvres take away, and what is accepted; together always the whole. */
+  /** Collisions per year that the manoeuvres prevent, and the accepted remainder; their sum is the total. */
   readonly reductionPerYear: number;
   readonly residualPerYear: number;
-  /** Share of manoeuvres at which nothing would have hit; undefined where there is none. */
+  /** Share of manoeuvres that were unnecessary; undefined without manoeuvres. */
   readonly falseAlarmShare: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface AcceptedLevelOutcome {
  * Assumes  a radius much smaller than the deviations; a manoeuvre takes all of its passage's probability away
  * Valid    a level in (0, 1)
  *
- * @param classes           flux by the errors that are known at the decision
+ * @param classes           flux by the uncertainty at the decision
  * @param combinedRadiusM   number   m
  *
  * Checked  the sample of field studies (conformance/annual): reduction and residual add up to one sum

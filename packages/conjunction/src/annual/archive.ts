@@ -10,31 +10,31 @@ export interface ArchivedMessage {
   readonly pc: number;
 }
 
-/** What an archive tells of a year. */
+/** Statistics of a year from an archive. */
 export interface ArchivedEvents {
   /** Messages that count: those of analysts' numbers do not. */
   readonly messages: number;
   readonly events: number;
   readonly primaries: number;
   readonly spanYears: number;
-  /** Of each event that somebody could have acted on, the last probability before it, from 1e-10 on. */
+  /** The last probability before the decision of each event that allowed one, from 1e-10 on. */
   readonly eventPcs: readonly number[];
 }
 
-/** When somebody commits to act, and from when he considers it, days before closest approach. */
+/** Times of the decision to act, and of its first consideration, days before closest approach. */
 export interface DecisionWindow {
   readonly commitDays: number;
   readonly considerDays: number;
 }
 
-/** Of one pair, so near to the first of them: half of the 15 minutes of the source. */
+/** Events of one pair within this time of the first count as one: half of the 15 minutes of the source. */
 const SAME_EVENT_S = 450;
 /** Numbers of objects that come and go with the analysts: as far as five digits go, and the range that follows them. */
 const ANALYST_RANGES = [
   [90_000, 99_999],
   [270_000, 339_999],
 ] as const;
-/** Below it an event adds nothing. */
+/** Events below this probability do not count. */
 const LEAST_PC = 1e-10;
 
 /**
@@ -121,22 +121,22 @@ export interface MissionRates {
   readonly thresholdPc: number;
   /** Events at the threshold. */
   readonly ratePerYear: { readonly median: number; readonly upper95: number };
-  /** Probability of a collision in the whole mission: medians. */
+  /** Probability of a collision in the complete mission: medians. */
   readonly cumulativePc: { readonly without: number; readonly with: number };
 }
 
-/** Events of one satellite in so many years; what `missionRates` costs goes with it. */
+/** Events of one satellite in a number of years, with the cost of `missionRates`. */
 export const expectedEvents = ({ eventPcs, spanYears, primaries }: ArchivedEvents, years: number): number =>
   eventPcs.length === 0 ? 0 : (eventPcs.length * years) / (spanYears * primaries);
 
-/** How well one probability is known: deviation of its natural logarithm, as the source draws it. */
+/** Uncertainty of one probability: deviation of its natural logarithm, as the source draws it. */
 const LOG_PC_NOISE = 0.3;
 const DRAWS = 10_000;
 /** Events that are expected at most, at 95 %, where none was counted: exp(-x) = 0.05. */
 const NO_EVENT_UPPER_95 = -Math.log(0.05);
 
 /**
- * What an archive says of a mission like that of its satellite.
+ * Projects an archive to a mission like that of its satellite.
  *
  * Method   EventRate: as many events as the mission will have are drawn from those of the archive with replacement, each probability
  *          with a noise of 0.3 in its logarithm; one above the threshold is acted on and keeps `residual` of the threshold;
@@ -187,7 +187,7 @@ export function missionRates(
   });
 }
 
-/** Of logarithms of what is survived: the median of what is not. */
+/** Median of the collision probability, from logarithms of the survival probability. */
 const collisionOf = (survived: Float64Array): number =>
   quantile(
     survived.map((log) => Math.abs(Math.expm1(log))),

@@ -10,7 +10,7 @@ export interface CountedEncounter {
   readonly relativeSpeedMps: number;
 }
 
-/** What a window of screening counted. */
+/** Counts of a screening window. */
 export interface EncounterCount {
   readonly events: number;
   /** Radius of the sphere in which they were counted; far above the combined radius. */

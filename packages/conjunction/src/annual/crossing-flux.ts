@@ -10,12 +10,12 @@ const INSTANTS = 42;
 const TOP_OBJECTS = 10;
 const SECONDS_PER_YEAR = DAYS_PER_YEAR * SECONDS_PER_DAY;
 
-/** What the catalogue brings past one orbit. */
+/** Flux of the catalogue past one orbit. */
 export interface CatalogueFlux {
   /** Passages a year within the radius. */
   readonly passagesPerYear: number;
   readonly withinM: number;
-  /** Passages a year through a square metre of the plane of encounter, by how well they are known when decided on. */
+  /** Passages per year through a square metre of the encounter plane, by their uncertainty at the decision. */
   readonly classes: readonly FluxClass[];
   /** Objects whose orbits come within the radius of this one, and those of them left out because they fly along. */
   readonly crossing: number;
@@ -35,10 +35,10 @@ export interface FluxRequest {
 }
 
 /**
- * How often the objects of a catalogue pass one orbit, from the shape of the orbits alone: nothing is screened.
+ * Returns how often the objects of a catalogue pass one orbit, from the shape of the orbits alone, without a screening.
  *
  * Method   the planes of two orbits cross in a line; at both ends each orbit has a radius and a velocity there, and phases
- *          that know nothing of each other give the rate of passages (`crossingRate`). That is Kessler's density (1981)
+ *          that are independent give the rate of passages (`crossingRate`). That is Kessler's density (1981)
  *          with each node and perigee where it is in the window instead of anywhere: averaged over nodes and perigees the
  *          two are the same. Elements as SGP4 has them at 42 instants; docs/models/annual-statistics
  * Assumes  independent phases: constellations that keep their distance in one shell are counted too high

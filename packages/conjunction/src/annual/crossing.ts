@@ -4,7 +4,7 @@ import type { OrbitShape } from './orbit-shape.ts';
 
 /** Sine of an angle between planes under which they have no crossing line to speak of. */
 const LEAST_SINE = 1e-4;
-/** What `crossingRate` says of objects that fly along. */
+/** Result of `crossingRate` for co-orbiting objects. */
 export const SLOW = -1;
 
 /** The line in which two planes cross: its direction, and the sine and cosine of the angle. */
@@ -38,7 +38,7 @@ export function crossingLine(first: OrbitShape, second: OrbitShape, out: Crossin
  *
  * Method   both fly straight past the crossing, h apart in height; passage b < D for delays up to
  *          sqrt(D^2 - (h r.n)^2) v_rel / |v1 x v2| of one behind the other, which is twice that of T2, T1 times a second
- * Assumes  phases that know nothing of each other
+ * Assumes  independent phases
  *
  * @param side   1 or -1: which end of the line; both shapes have looked there
  * @returns number   1/s, 0 where they stay apart, SLOW for neighbours slower than 0.1 km/s

@@ -10,7 +10,7 @@ const ALONG_TRACK_M: Readonly<Record<OrbitRegime, number>> = {
   'deep-space': 500,
 };
 const ACROSS_M = 30;
-/** The operator's own orbit is known from its navigation. */
+/** The operator's own orbit comes from its navigation. */
 const OWN_ACROSS_M = 10;
 const OWN_SHARE = 0.2;
 
@@ -19,7 +19,7 @@ const OWN_SHARE = 0.2;
  *
  * Method   radial and cross-track 30 m, along-track 150 to 1000 m a day before, growing as days^1.5: the order of what
  *          conjunction data messages say one and two days ahead (docs/models/annual-statistics). The own satellite: 10 m
- *          and a fifth along-track
+ *          and 20 % along-track
  * Assumes  screening by tracking data, not by element sets, whose errors are several times as large
  */
 export function decisionSigma(regime: OrbitRegime, days: number, isOwn: boolean): Vec3 {

@@ -1,4 +1,4 @@
-/** Passages of one kind: how often, and how well they are known when decided on. */
+/** Passages of one class: their rate, and their uncertainty at the decision. */
 export interface FluxClass {
   /** Product of both standard deviations in the plane of encounter, m^2. */
   readonly sigmaProductM2: number;

@@ -1,17 +1,17 @@
-/** How the probability at the decision foretold the last one of the same event. */
+/** Comparison of the probability at the decision with the last one of the same event. */
 export interface PcCalibration {
   readonly events: number;
-  /** Shares of the events whose last probability lay within a factor of three, and of ten, of the foretold one. */
+  /** Shares of the events whose last probability was within a factor of three, and of ten, of the predicted one. */
   readonly withinThree: number;
   readonly withinTen: number;
-  /** Middle of log10(last / foretold): below zero where risks fade, as most do. */
+  /** Median of log10(last / predicted): below zero where risks fade, as most do. */
   readonly medianLogRatio: number;
 }
 
 /**
- * Compares what events were foretold with what they came to; undefined without events.
+ * Compares predicted with final probabilities; undefined without events.
  *
- * @param pairs   probability at the decision and the last one; those below `floorPc` on both sides say nothing and are left out
+ * @param pairs   probability at the decision and the last one; pairs below `floorPc` on both sides are omitted
  */
 export function pcCalibration(
   pairs: readonly (readonly [foretold: number, last: number])[],

@@ -10,10 +10,10 @@ export interface Bounded {
 /**
  * Exact two-sided interval of the mean of a Poisson count.
  *
- * Method   Garwood 1936: the means at which so many events or more, so many or fewer, have half the remaining probability;
+ * Method   Garwood 1936: the means at which the count or more, the count or fewer, have half the remaining probability;
  *          roots (Brent) of the sum of the terms
  *
- * @param count   whole number of events, up to some ten thousand
+ * @param count   integer number of events, up to some ten thousand
  * @param level   number in (0, 1), for example 0.95
  *
  * Checked  chi-square points by mpmath (1e-9), conformance/annual          Cost  count x 0.5 microseconds
@@ -28,7 +28,7 @@ export function poissonInterval(count: number, level: number): Bounded {
   };
 }
 
-/** Probability of so many events or fewer. */
+/** Probability of at most a number of events. */
 function atMost(count: number, mean: number): number {
   if (mean === 0) return 1;
   let logTerm = -mean;

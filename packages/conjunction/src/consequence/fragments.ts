@@ -1,4 +1,4 @@
-/** What a collision would leave behind. */
+/** Fragments of a collision. */
 export interface CollisionConsequence {
   /** Both objects break up wholly: more than 40 J for each gram of the heavier one. */
   readonly isCatastrophic: boolean;
@@ -11,9 +11,9 @@ export interface CollisionConsequence {
 }
 
 const CATASTROPHIC_JPKG = 40_000;
-/** Five centimetres, what NASA CARA counts. */
+/** Five centimetres, the limit of NASA CARA. */
 export const FRAGMENT_SIZE_M = 0.05;
-/** Of these and larger fragments are counted beside each other: lethal and seen by nobody, CARA's, what catalogues hold, large. */
+/** Size limits of the fragment counts: lethal and untracked, CARA's, catalogued, large. */
 export const FRAGMENT_SIZES_M: readonly number[] = [0.01, FRAGMENT_SIZE_M, 0.1, 1];
 /** Sizes for which the model holds. */
 export const FRAGMENT_RANGE_M = { least: 0.001, most: 1 } as const;
@@ -24,14 +24,14 @@ export const FRAGMENT_RANGE_M = { least: 0.001, most: 1 } as const;
  * Method   NASA standard breakup model (Johnson, Krisko, Liou, Anz-Meador, Adv. Space Res. 28, 2001; Krisko, Orbital
  *          Debris Quarterly News 15-4): N = 0.1 M^0.75 L^-1.71, M the mass of both when catastrophic, else the lighter
  *          mass times the square of the relative speed in km/s
- * Assumes  a hit in full, not a graze; masses as they are known, which for debris is within a factor of several
+ * Assumes  a central hit, not a graze; known masses, which for debris is within a factor of several
  * Valid    L within FRAGMENT_RANGE_M
  *
  * @param massesKg         number kg   of both objects, not negative, in any order
  * @param relativeSpeedMps number m/s
  * @param smallestM        number m    smallest fragment that counts
  *
- * Checked  NASA CARA, CollisionConsequenceNumPieces_UnitTest (whole numbers)
+ * Checked  NASA CARA, CollisionConsequenceNumPieces_UnitTest (integers)
  */
 export function collisionConsequence(
   massesKg: readonly [number, number],

@@ -4,7 +4,7 @@ import type { ObjectAtTca } from '../object-at-tca.ts';
 
 /**
  * An object at another state of its orbit, its covariance carried there. A millisecond counts: six sigma of a 100 km error along the
- * track stand a decimetre off when the covariance stays behind. Without velocity terms it cannot be carried.
+ * track are a decimetre off when the covariance stays behind. Without velocity terms it cannot be transported.
  */
 export function carriedObject(object: ObjectAtTca, state: StateVector): ObjectAtTca {
   const { covariance } = object;

@@ -5,7 +5,7 @@ import { crossCovariance, type StateShift } from './shared-error.ts';
 /**
  * Covariance of the relative position of two objects.
  *
- * Method   the sum, less what both errors have in common (`sharedShifts`); without that, errors of different objects are
+ * Method   the sum, less the common part of both errors (`sharedShifts`); without that, errors of different objects are
  *          taken as independent
  * Assumes  without shifts no shared force-model error (co-orbiting objects in one atmosphere break this)
  *

@@ -5,16 +5,16 @@ import { dot, norm } from '@keepout/astro/vector';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { covarianceOfOrbit, estimateCovariance, orbitRegime, theoryError } from './estimated.ts';
 
-/** What is known of how fast the air shrinks an orbit. */
+/** Knowledge of the orbital decay by drag. */
 type Decay = Pick<DragKnowledge, 'decayMps' | 'sigmaShare'>;
 
-/** Nearer to its epoch nobody knows which drag a set was fitted with. */
+/** Nearer to its epoch the drag in the fit of a set is unknown. */
 const LEAST_DRAG_AGE_S = SECONDS_PER_DAY / 2;
 
 /**
  * How far the states of an element set, as SGP4 has them, may be off.
  *
- * Method   the usual covariance of its regime and age, what the theory is off, and what one sigma of its drag does in its age: BSTAR as its own
+ * Method   the usual covariance of its regime and age, the error of the theory, and the effect of one sigma of its drag over its age: BSTAR as its own
  *          theory has it, 30 per cent; docs/models/estimated-covariance, docs/models/track-association
  * Assumes  no manoeuvre since the epoch
  * Frame    RTN of the state
@@ -22,7 +22,7 @@ const LEAST_DRAG_AGE_S = SECONDS_PER_DAY / 2;
  * @returns the covariance at a state of the set          Cost  3 microseconds, and 20 for the first of an object that the air brakes
  */
 export function errorOfElements(elements: MeanElements): (state: StateVector) => StateCovariance {
-  // Only who may be near a track is asked.
+  // Only objects that may be near a track are evaluated.
   let decayMps: number | undefined;
   return (state) => {
     const ageS = state.epochTaiS - elements.epochTaiS;
@@ -33,17 +33,17 @@ export function errorOfElements(elements: MeanElements): (state: StateVector) =>
   };
 }
 
-/** What SGP4 is off from the best orbit of its own elements, which no covariance of elements has in it. */
+/** Error of SGP4 against the best orbit of its own elements, which no covariance of elements contains. */
 export function theoryCovariance(state: StateVector): StateCovariance {
   const { sigmaRtnM, axisM } = theoryError(orbitRegime(state));
   return covarianceOfOrbit(state, sigmaRtnM, axisM);
 }
 
 /**
- * What one sigma of drag does to an orbit in the age of its element set: the axis shrinks by a' t more, and the object comes everywhere earlier by
+ * Effect of one sigma of drag on an orbit over the age of its element set: the axis shrinks by a' t more, and the object arrives everywhere earlier by
  * 3/4 a' t^2 / a.
  *
- * Assumes  a round orbit for the shrinking alone: what runs ahead follows the orbit as it is
+ * Assumes  a circular orbit for the decay alone: the along-track offset follows the orbit as it is
  */
 export function dragCovariance(state: StateVector, decay: Decay, ageS: number): StateCovariance {
   const way = dragWay(state, decay, Math.hypot(ageS, LEAST_DRAG_AGE_S));
@@ -55,7 +55,7 @@ export function dragCovariance(state: StateVector, decay: Decay, ageS: number): 
 }
 
 /**
- * What one sigma more of drag makes of a state in a span since an epoch at which it was the same; of either sign.
+ * Effect of one sigma more of drag on a state in a span since an epoch at which it was the same; of either sign.
  *
  * Method   3/4 a' t^2 / a earlier, a' t lower
  * Frame    RTN of the state
@@ -71,7 +71,7 @@ export function dragWay(state: StateVector, { decayMps, sigmaShare }: Decay, spa
   const lower = -sigmaShare * decayMps * spanS;
   const earlierS = (0.75 * sigmaShare * decayMps * spanS * spanS) / axisM;
   const along = Math.sqrt(speedSquared - radial ** 2);
-  // What a second of motion makes of the state; the speed of a lower circle.
+  // Effect of a second of motion on the state; the speed of a lower circle.
   return Float64Array.of(
     radial * earlierS + lower,
     along * earlierS,

@@ -44,7 +44,7 @@ interface OrbitShape {
   readonly periodS: number;
 }
 
-/** Of the orbit that a state is of, by two-body motion. */
+/** Values of the orbit of a state, by two-body motion. */
 function shapeOf(state: StateVector): OrbitShape {
   const speedSquared = dot(state.velocityMps, state.velocityMps);
   const semiMajorAxisM = 1 / (2 / norm(state.positionM) - speedSquared / MU_EARTH);
@@ -107,7 +107,7 @@ export function estimateCarriedCovariance(state: StateVector, ageS: number): Sta
   return covarianceOfOrbit(state, sigmaRtnM, axisOfGrowth(state, growthMps));
 }
 
-/** Of a two-body orbit whose mean motion is off by a growth along the track, m. */
+/** State change of a two-body orbit whose mean motion error grows along the track, m. */
 function axisOfGrowth(state: StateVector, growthMps: number): number {
   const { semiMajorAxisM } = shapeOf(state);
   return growthMps / (1.5 * Math.sqrt(MU_EARTH / (semiMajorAxisM * semiMajorAxisM * semiMajorAxisM)));
@@ -117,7 +117,7 @@ function axisOfGrowth(state: StateVector, growthMps: number): number {
 const STEEP_DEG = 80;
 const SLANTED_N = 4 / 3;
 
-/** Of a low orbit that is carried, across its track. */
+/** Cross-track error of a transported low orbit. */
 function carriedAcross(inclinationRad: number, acrossM: number): number {
   const isSteep = Math.abs(Math.cos(inclinationRad)) < Math.cos(STEEP_DEG * RAD_PER_DEG);
   return isSteep ? acrossM : SLANTED_N * acrossM;
@@ -158,17 +158,17 @@ export function carriableCovariance(state: StateVector, covarianceRtn: ArrayLike
   return covarianceOfOrbit(state, [r, t, n], axisOfGrowth(state, growthRate(regime, Math.max(0, (r - 100) / 10))));
 }
 
-/** Of the along-track error, m/s. */
+/** Share of the along-track error, m/s. */
 function growthRate(regime: Exclude<OrbitRegime, 'deep-space'>, ageDays: number): number {
   const days = Math.max(1, Math.abs(ageDays));
   return (1500 * DRAG_GROWTH_KM[regime] * Math.sqrt(days)) / SECONDS_PER_DAY;
 }
 
-/** What the periodic terms that SGP4 leaves out make of its states. */
+/** Effect of the periodic terms that SGP4 omits on its states. */
 export interface TheoryError {
   /** Root mean square against the best orbit of the same elements, m, RTN. */
   readonly sigmaRtnM: Vec3;
-  /** Of the semi-major axis of single states, m. */
+  /** Error of the semi-major axis of single states, m. */
   readonly axisM: number;
 }
 
@@ -178,7 +178,7 @@ export function theoryError(regime: OrbitRegime): TheoryError {
 }
 
 /**
- * A covariance that stays what it is when the orbit is carried, but for the drift of its mean motion.
+ * Returns a covariance that stays the same when the orbit is propagated, apart from the drift of its mean motion.
  *
  * Method   independent errors of elements: time along the orbit, semi-major axis, the two of the eccentricity vector, two turns of the plane; turned by the orbit's own
  *          Jacobian. On a circle the deviations of the position are those given; docs/models/estimated-covariance
@@ -228,7 +228,7 @@ function squareOf(ways: readonly (readonly number[])[]): Float64Array {
 }
 
 /**
- * A covariance of an orbit of which only the deviations of the position are known.
+ * Returns the covariance of an orbit of which only the deviations of the position are known.
  *
  * Method   velocity terms from the position ones through the mean motion, along-track errors as errors in time
  * Frame    RTN of the state

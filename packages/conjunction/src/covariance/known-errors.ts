@@ -7,13 +7,13 @@ import { inertialPositionCovariance } from './position.ts';
 import { type CrossCorrelation, type StateShift, sharedShifts } from './shared-error.ts';
 import { type CovarianceDefect, covarianceDefect } from './usable.ts';
 
-/** Why an object's covariance counts for nothing. */
+/** Reason why an object's covariance is not used. */
 export interface CovarianceFault {
   readonly object: 'primary' | 'secondary';
   readonly defect: CovarianceDefect;
 }
 
-/** What is known of the errors of two objects at closest approach: what plane, summary and methods all start from. */
+/** Covariances of two objects at closest approach: the common input of plane, summary and methods. */
 export interface KnownErrors {
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
   /** Usable position covariances, frame of the states, m^2. */
@@ -21,7 +21,7 @@ export interface KnownErrors {
   readonly defects: readonly CovarianceFault[];
   /** Whose 6x6 contradicts itself: its position may be used, its velocities may not. */
   readonly indefinite: readonly CovarianceFault['object'][];
-  /** What was done about an error that both share, and the shifts by one sigma of it when it counts. */
+  /** Treatment of the common error, and its shifts by one sigma when it counts. */
   readonly correlation?: CrossCorrelation;
   readonly shifts?: readonly [StateShift, StateShift];
 }

@@ -4,18 +4,18 @@ import type { ObjectType, StateVector } from '@keepout/astro/nouns';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { bilinear3, eigen3, type Matrix3 } from '../linear/symmetric3.ts';
 
-/** Deviation along the track of a position that is as well known as such objects can be: at its last observation, and what a day adds, m. */
+/** Smallest along-track deviation of a position for objects of the kind: at its last observation, and its growth per day, m. */
 const LEAST_DEVIATION_M: Readonly<Record<ObjectType, readonly [atObservation: number, aDay: number]>> = {
   // Who carries a receiver knows himself to centimetres, and where he will be to some more.
   PAYLOAD: [0.01, 0.01],
   UNKNOWN: [0.1, 0.1],
-  // Seen by radars and telescopes: metres, and drag and light that nobody knows to a percent.
+  // Tracked by radars and telescopes: metres, with drag and radiation pressure known to some percent.
   'ROCKET BODY': [3, 1],
   DEBRIS: [3, 1],
 };
 
 /**
- * The least that the deviation of a position along the track can be believed to be, by what the object is and how long ago it was seen.
+ * Returns the smallest plausible along-track deviation of a position, by object type and time since the last observation.
  *
  * Assumes  limits of ours: of 66 real and published messages, debris two days after its last observation has 17 m and more; a covariance
  *          in km^2 written as m^2 has deviations a thousandth of what they should be
@@ -33,7 +33,7 @@ const LEAST_AXIS_SHARE = 0.01;
 /**
  * Whether the errors are too small to be believed.
  *
- * Method   along the track, where errors grow, the deviation has to be what an object of the kind can be known to (of 92 real and published
+ * Method   along the track, where errors grow, the deviation must be at least that of the best known objects of the kind (of 92 real and published
  *          messages the sound ones have 40 times that and more), and in any direction (least eigenvalue) a hundredth of it
  */
 export function isTooSmall(

@@ -5,7 +5,7 @@ import type { Matrix3 } from '../linear/symmetric3.ts';
 import { cramerVonMisesTail } from '../numbers/cramer-von-mises.ts';
 import { erfc } from '../numbers/erfc.ts';
 
-/** What was predicted against what turned out, in units of what had been stated. */
+/** Predictions against results, in units of the stated uncertainty. */
 export interface NormalisedResidual {
   /** Uncorrelated parts, each of deviation one where the covariance is realistic. */
   readonly parts: readonly [number, number, number];
@@ -25,21 +25,21 @@ export interface CovarianceRealism {
   readonly within2Sigma: number;
   readonly beyond3Sigma: number;
   readonly confidence: 'calibrated' | 'conditional';
-  /** What a source has to show to be called calibrated, and does not; empty where it shows all. */
+  /** Criteria of a calibrated source that are not met; empty where all are. */
   readonly shortfalls: readonly RealismShortfall[];
 }
 
 export type RealismShortfall = 'samples-few' | 'objects-few' | 'within-1-sigma' | 'within-2-sigma' | 'beyond-3-sigma';
 
-/** Of the normal distribution. */
+/** Quantiles of the normal distribution. */
 const WITHIN_1_SIGMA = 0.682_689_492;
 const WITHIN_2_SIGMA = 0.954_499_736;
-/** What a calibrated source has to show: practice of a commercial provider of screening. */
+/** Criteria of a calibrated source: practice of a commercial provider of screening. */
 const COVERAGE_SLACK = 0.05;
 const MOST_BEYOND_3_SIGMA = 0.01;
 export const LEAST_SAMPLES = 30;
 const LEAST_OBJECTS = 3;
-/** The factor is looked for so far to either side of that of the median. */
+/** Range of the search for the factor, to either side of that of the median. */
 const FACTOR_REACH = Math.log(20);
 const FACTOR_WIDTH = 1e-7;
 const NORMAL_95 = 1.959_963_985;
@@ -71,10 +71,10 @@ export function normalisedResidual(
  * Method   squared Mahalanobis distances against chi-square of three degrees of freedom. The factor is that of the least Cramer-von Mises
  *          statistic (Hejduk, CARA CovarianceRealism: outliers hardly count, where a mean would be led by them); its limits by the
  *          influence of each sample on it (Huber, sandwich), good for misfits too; docs/models/realism
- * Assumes  samples independent of each other. Successive element sets of one object are not (correlated by 0.6 to 1.0): give one of each
+ * Assumes  independent samples. Successive element sets of one object are not (correlated by 0.6 to 1.0): give one of each
  *
  * @param residuals   parts of each sample
- * @param objects     how many objects they are of, where that is known
+ * @param objects     number of objects in the samples, where known
  * @returns ok: CovarianceRealism   |   fault: "residuals-missing" | "residuals-zero"
  *
  * Checked  conformance/realism (factors to 5 %)          Cost  50 ms for 1,000 samples
@@ -148,7 +148,7 @@ function misfit(squares: Float64Array, logFactor: number): number {
 
 /**
  * Deviation of the logarithm of the factor: with h the slope of the distribution in it, each sample moves it by
- * (mean of h over what lies above the sample, less the mean of that) / mean of h^2.
+ * (mean of h over the samples above, less its overall mean) / mean of h^2.
  */
 function deviationOfFactor(squares: Float64Array, logFactor: number): number {
   const { length } = squares;

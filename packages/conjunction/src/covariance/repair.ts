@@ -20,7 +20,7 @@ export interface RepairedPlane {
  * Method   eigenvalues below (1e-4 hard-body radius)^2 are raised to it, NASA CARA's rule; a matrix without one
  *          positive eigenvalue cannot be repaired
  *
- * Checked  conformance/pc/unit-vectors.json: two repairable cases and one that is not
+ * Checked  conformance/pc/unit-vectors.json: two repairable cases and an irreparable one
  */
 export function repairPlane(covarianceM2: Symmetric2, hardBodyRadiusM: number): RepairedPlane {
   const { minor, major, majorAngleRad } = principal2(covarianceM2);

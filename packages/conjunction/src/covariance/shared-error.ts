@@ -29,7 +29,7 @@ export function densityShift(error: DensityError, state: StateVector): StateShif
   return { positionM: turned(error.positionRtnM), velocityMps: turned(error.velocityRtnMps) };
 }
 
-/** What both objects' errors have in common adds to the covariance of the difference: -(s1 s2^T + s2 s1^T). */
+/** Contribution of the common error to the covariance of the difference: -(s1 s2^T + s2 s1^T). */
 export function crossCovariance(first: Vec3, second: Vec3): Matrix3 {
   return Float64Array.from({ length: 9 }, (_, n) => {
     const [i, j] = [Math.floor(n / 3), n % 3];
@@ -51,7 +51,7 @@ export function crossInPlane(first: Vec3, second: Vec3, x: Vec3, y: Vec3): Symme
  * Assumes  each covariance holds its own share sigma^2 G G^T already (consider covariance)
  *
  * @param positionsM2   usable position covariances of both, frame of the states, m^2; absent ones end the question
- * @returns the shifts, when both objects bring the figures and the joint covariance stays one; and what was done
+ * @returns the shifts, when both objects state the figures and the joint covariance stays positive; and the treatment
  *
  * Checked  conformance/pc/cross-correlation.json
  */

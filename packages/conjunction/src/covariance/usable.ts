@@ -39,7 +39,7 @@ export function covarianceDefect(covarianceM2: Matrix3 | undefined): CovarianceD
   return undefined;
 }
 
-/** A deviation from here on is no error of an orbit that somebody keeps: a day without drag drifts a hundredth of it. */
+/** A deviation from here on is not an error of a maintained orbit: a day without drag drifts a hundredth of it. */
 export const IMPLAUSIBLE_DEVIATION_M = 1e6;
 
 /** Whether the errors are too long for anything to be concluded from them. */

@@ -6,7 +6,7 @@ export type Confidence = (typeof CONFIDENCES)[number];
 
 type Objects = readonly ('primary' | 'secondary')[];
 
-/** Why a probability is called what it is: a code and its figures; sentences are made at the edge. */
+/** Reason for the confidence of a probability: a code and its figures; sentences are composed at the edge. */
 export type ConfidenceReason =
   | { readonly code: 'covariance-calibrated' }
   | { readonly code: 'covariance-stated' }
@@ -33,9 +33,9 @@ export interface PcConfidence {
   readonly scaled?: readonly ScaledSigmas[];
 }
 
-/** What is known of the covariances behind a probability. */
+/** Knowledge of the covariances behind a probability. */
 export interface ConfidenceFacts {
-  /** Whether there is a probability; without one the largest possible stands in its place. */
+  /** Whether there is a probability; without one the maximum probability takes its place. */
   readonly hasPc: boolean;
   /** The distance is least at the end of the data: there is no largest one either. */
   readonly isAtEdge?: boolean;
@@ -50,11 +50,11 @@ export interface ConfidenceFacts {
 }
 
 /**
- * The word that stands beside every probability.
+ * Returns the confidence of a probability.
  *
  * Method   bound: no covariance, the number is the largest possible. calibrated: both sources have passed the test of realism
  *          (`covarianceRealism`). conditional: everything else, the number is true if the covariances are; the weakest reason is
- *          told. Whose sigmas were multiplied stands with it, whatever the word is. docs/models/realism
+ *          Multiplied sigmas are listed with any confidence. docs/models/realism
  */
 export function pcConfidence({ scaled = [], ...facts }: ConfidenceFacts): PcConfidence {
   return { ...wordOf(facts), ...(scaled.length > 0 && { scaled }) };

@@ -20,22 +20,22 @@ export interface StatedError {
   readonly variancesM2: readonly number[];
 }
 
-/** Its largest deviation, and what that is compared with. @returns undefined of an error that was stated after closest approach */
+/** Its largest deviation, and the reference of the comparison. @returns undefined for an error that was stated after closest approach */
 export function statedDeviation(error: StatedError): { readonly key: string; readonly deviationM: number } | undefined {
   const { designator, originator, covarianceSource, state, creationTaiS, variancesM2 } = error;
   const kind = covarianceKind({ originator, covarianceSource }, state, creationTaiS);
   return kind && { key: `${designator}\n${keyOfKind(kind)}`, deviationM: Math.sqrt(Math.max(...variancesM2)) };
 }
 
-/** An error that is none of those that the object had before. */
+/** An error that differs from those of the object before. */
 export interface UnlikeHistory {
   readonly object: 'primary' | 'secondary';
-  /** The deviation over the middle one of those before. */
+  /** Ratio of the deviation to the median of those before. */
   readonly ratio: number;
   readonly messages: number;
 }
 
-/** One former message is an accident, and of two nobody knows which is right. */
+/** One former message can be an accident, and of two neither is known to be right. */
 const LEAST_MESSAGES = 3;
 /**
  * Limit of ours: a slip of units is a factor of 1,000 in deviations (a million in the covariance), and from message to message of one lead
@@ -46,7 +46,7 @@ const MOST_RATIO = 100;
 /**
  * Errors that have jumped against those of the same object in former messages.
  *
- * Method   the largest deviation over the middle one of three or more before it, of one originator, source and time to closest approach
+ * Method   the largest deviation over the median of three or more before it, of one originator, source and time to closest approach
  * @returns nothing of an object without a history
  */
 export function unlikeHistory(histories: readonly DeviationHistory[]): readonly UnlikeHistory[] {

@@ -10,7 +10,7 @@ export interface RuledConjunction {
 export interface Counting {
   /** In which total its probability is: `separate` is the total of the conjunctions by estimated covariance. */
   readonly total: 'main' | 'separate';
-  /** New or worse above the watch limit, it makes a plan not clear and takes the recommendation, whatever the others do. */
+  /** New or worse above the watch limit, it makes a plan not clear and removes the recommendation, regardless of the others. */
   readonly isDecisive: boolean;
   /** Its verdict can be `act`. */
   readonly canAct: boolean;
@@ -18,7 +18,7 @@ export interface Counting {
 
 const STATED: Counting = { total: 'main', isDecisive: true, canAct: true };
 const ESTIMATED: Counting = { total: 'separate', isDecisive: false, canAct: false };
-/** The probability of the avoided conjunction is what the plan is for. */
+/** The probability of the avoided conjunction is the purpose of the plan. */
 const AVOIDED: Counting = { total: 'main', isDecisive: true, canAct: false };
 
 /**

@@ -1,11 +1,11 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { VerdictKind, VerdictReason } from './verdict.ts';
 
-/** What somebody can decide of an event. */
+/** Possible decisions on an event. */
 export const DECISIONS = ['BURN', 'NO_BURN', 'OBSERVE', 'COORDINATE', 'ACCEPT'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Conditions that a decision stands on. */
+/** Conditions of a decision. */
 export const FLIGHT_RULES = [
   'pc-below-act',
   'verdict-concludes',
@@ -19,7 +19,7 @@ export const FLIGHT_RULES = [
 ] as const;
 export type FlightRule = (typeof FLIGHT_RULES)[number];
 
-/** Which decisions ask for a rule: whoever observes first need not know the orbit well, whoever lets it pass must. */
+/** Rules required by each decision: OBSERVE does not need a well-known orbit, NO_ACTION does. */
 const REQUIRED_FOR: Readonly<Record<FlightRule, readonly Decision[]>> = {
   'pc-below-act': ['NO_BURN', 'OBSERVE', 'ACCEPT'],
   'verdict-concludes': ['BURN', 'NO_BURN', 'ACCEPT'],
@@ -56,7 +56,7 @@ export interface FlightRuleInput {
   /** When the decision is made. */
   readonly nowTaiS: number;
   readonly decideByTaiS: number;
-  /** The probability that counts; absent where there is none. */
+  /** The probability that counts; absent where unknown. */
   readonly pc?: number;
   readonly actPc: number;
   readonly verdict: VerdictKind;
@@ -68,7 +68,7 @@ export interface FlightRuleInput {
   readonly secondaryKnownTaiS?: number;
   /** Limits from version 3 on: sources of the orbits; absent if the message cannot be read. */
   readonly sources?: OrbitSources;
-  /** Of the chosen plan; absent without a plan. */
+  /** Figures of the chosen plan; absent without a plan. */
   readonly planScreening?: PlanClearance;
 }
 
@@ -113,13 +113,13 @@ export type UnknownReason =
   | 'plan-not-screened'
   | 'plan-screened-in-part';
 
-/** One rule with the figure that it was held against. */
+/** One rule with the figure that was compared with it. */
 export interface FlightRuleResult {
   readonly rule: FlightRule;
   readonly isMet: boolean;
   /** Present if the rule is unknown; never with `isMet`, nor with limits before version 3. */
   readonly unknown?: UnknownReason;
-  /** Absent where it is not known, and where the rule has none. */
+  /** Absent where unknown, and for rules without a figure. */
   readonly value?: number;
   readonly limit?: number;
   readonly unit?: 'probability' | 's' | 'doubts' | 'events';
@@ -215,7 +215,7 @@ function age(value: number | undefined, limit: number): Claim {
   return { isMet: value <= limit, value, limit, unit: 's' };
 }
 
-/** Removes a count of doubts that nobody looked for. */
+/** Removes a count of doubts that were not evaluated. */
 function withoutCount(claim: Claim): Claim {
   const { value: _, ...rest } = claim;
   return claim.unit === 'doubts' ? rest : claim;

@@ -1,7 +1,7 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 
-/** What is told of the orbit determination behind a state; whatever is not told is absent, and raises no doubt. */
+/** Stated figures of the orbit determination behind a state; absent figures raise no doubt. */
 export interface OrbitQuality {
   readonly objectType: ObjectType;
   /** From the last observation to the making of the message. */
@@ -30,7 +30,7 @@ export interface OrbitDoubt {
 const LEAST_OBSERVATIONS = 20;
 const LEAST_RESIDUALS_PERCENT = 80;
 const LEAST_SPAN_RATIO = 1;
-/** Debris and what nobody knows tumble and change their area. */
+/** Debris and unknown objects tumble and change their area. */
 const MOST_WEIGHTED_RMS: Readonly<Record<ObjectType, number>> = {
   PAYLOAD: 1.5,
   'ROCKET BODY': 2,
@@ -47,7 +47,7 @@ const MOST_AGE_DAYS = [
 ] as const;
 
 /**
- * The doubts about an orbit: figures of its determination beyond what is usual in practice.
+ * Returns the doubts about an orbit: figures of its determination beyond usual practice.
  *
  * Limits   residuals accepted 80 %, weighted RMS 1.5 / 2 / 5 by object type, actual over recommended span 1, age of the last
  *          observation 10 / 5 / 3 days by energy dissipation up to 0.0006, up to 0.009 W/kg and beyond (CARA's defaults of
@@ -83,7 +83,7 @@ export function isDeterminationStated(quality: OrbitQuality): boolean {
   return known.filter((figure) => figure !== undefined).length >= LEAST_CHECKS;
 }
 
-/** Largest age of the last observation, days, by the energy dissipation rate; little drag where it is not told. */
+/** Largest age of the last observation, days, by the energy dissipation rate; little drag where it is not stated. */
 export const mostAgeDays = (sedrWPerKg = 0): number =>
   MOST_AGE_DAYS.find(({ upTo }) => dissipationClass(sedrWPerKg) <= upTo)?.days ?? 10;
 

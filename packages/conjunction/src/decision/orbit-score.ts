@@ -3,7 +3,7 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { IMPLAUSIBLE_DEVIATION_M } from '../covariance/usable.ts';
 import { dissipationClass, mostAgeDays, type OrbitQuality, orbitLimits } from './orbit-quality.ts';
 
-/** What a message tells of the models behind an orbit determination. */
+/** Models of an orbit determination, as stated in a message. */
 export interface OrbitModels {
   /** Lower of degree and order of the gravity field. */
   readonly geopotential?: number;
@@ -16,7 +16,7 @@ export interface OrbitModels {
   readonly radiationM2PerKg?: number;
 }
 
-/** What is known of an object's orbit and of how it was determined; what is not told is absent. */
+/** Figures of an object's orbit and its determination; unstated figures are absent. */
 export interface ScoredOrbit {
   readonly quality: OrbitQuality;
   readonly models: OrbitModels;
@@ -55,7 +55,7 @@ export type OrbitCheckCode =
 
 export interface OrbitCheck {
   readonly code: OrbitCheckCode;
-  /** Absent where the message does not state what it requires, or where no limit is meaningful. */
+  /** Absent where the message does not state its inputs, or where no limit is meaningful. */
   readonly isPassed?: boolean;
   /** Result by the letter of the source, where that differs: it counts in `composite` alone. */
   readonly isPassedByLetter?: boolean;
@@ -71,10 +71,10 @@ export interface OrbitScoreGroup {
 
 export interface OrbitScore {
   readonly groups: readonly OrbitScoreGroup[];
-  /** Checks whose result is known. */
+  /** Number of checks with a known result. */
   readonly knownChecks: number;
   readonly allChecks: number;
-  /** 0 to 1, over the groups with known checks; absent where fewer than half of all checks are known. */
+  /** 0 to 1, over the groups with known checks; absent where fewer than half of all checks have one. */
   readonly score?: number;
   /** 0 to 1, by the letter of the source: a check that is not known counts as not passed. */
   readonly composite: number;
@@ -119,7 +119,7 @@ const SPANS_DAYS = [
   [1.25, 8],
   [1.25, 7],
 ] as const;
-/** Without drag: from so many days on, to as many as the period says. */
+/** Limits without drag: from this number of days on, up to the number for the period. */
 const QUIET_SPAN_DAYS = 14;
 const AGE_COUNTS_DAYS = 3;
 const MOST_SHARE_OF_ORBIT = 0.125;
@@ -127,14 +127,14 @@ const MOST_SHARE_OF_ORBIT = 0.125;
 const LEAST_KNOWN = 0.5;
 
 /**
- * How good the orbit determination of an object is, as a score of what its message tells.
+ * Returns the quality of an object's orbit determination, as a score of the figures in its message.
  *
  * Method   the checks, limits and group weights (3 models, 2 determination, 2 covariance, 1 age) of NASA CARA's
  *          CDM_ODQualityAssessment (CARA Analysis Tools, 2019; last revised 2023): a group counts with the share of its checks
  *          that pass; docs/models/verdict
  *          Along-track sigma: an eighth of the orbit (5,446 km at 560 km altitude) does not separate good from bad, so that staying
  *          below it passes in `composite` alone; from IMPLAUSIBLE_DEVIATION_M on the check fails
- * Assumes  `score` leaves out a check that is not known, and is absent where fewer than half are known; `composite` fails it as CARA
+ * Assumes  `score` omits an unknown check, and is absent where fewer than half have a result; `composite` fails it as CARA
  *          does; an object of unknown type counts as debris, where CARA takes it for a payload. A default covariance
  *          (COVARIANCE_METHOD) is no result of a determination: it passes no check of `score`
  *
@@ -174,7 +174,7 @@ export function orbitScore(orbit: ScoredOrbit): OrbitScore {
   };
 }
 
-/** Result of a check as NASA CARA has it; undefined where the message does not state what it requires. */
+/** Result of a check as in NASA CARA; undefined where the message does not state its inputs. */
 export const passesByLetter = ({ isPassed, isPassedByLetter }: OrbitCheck): boolean | undefined =>
   isPassedByLetter ?? isPassed;
 
@@ -197,7 +197,7 @@ function modelChecks({ models, perigeeHeightM, eccentricity, quality }: ScoredOr
   ];
 }
 
-/** Where nothing is dissipated a coefficient of drag belongs to nothing. */
+/** Without energy dissipation a drag coefficient has no meaning. */
 function dragCheck(value: number | undefined, { objectType, sedrWPerKg }: OrbitQuality): OrbitCheck {
   const code = 'drag-coefficient';
   if (sedrWPerKg === undefined) return { code };
@@ -249,7 +249,7 @@ function determinationChecks(orbit: ScoredOrbit): OrbitCheck[] {
   ];
 }
 
-/** Neither so short that an error of drag is not seen, nor so long that its changes are smeared. */
+/** Neither so short that an error of drag is unobservable, nor so long that its changes are smeared. */
 function spanCheck({ quality, eccentricity, periodS }: ScoredOrbit): OrbitCheck {
   const { actualOdSpanDays: value, sedrWPerKg } = quality;
   if (value === undefined || sedrWPerKg === undefined) return { code: 'od-span' };

@@ -2,7 +2,7 @@ import type { StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { type OrbitRegime, orbitRegime } from '../covariance/estimated.ts';
 
-/** What covariances of one kind come from, of which orbits, and how long before closest approach. */
+/** Origin of covariances of one kind: source, orbits, and time before closest approach. */
 export interface CovarianceKind {
   readonly originator: string;
   readonly covarianceSource: string;
@@ -41,7 +41,7 @@ export interface CountedSigmas {
   readonly isCalibrated: boolean;
 }
 
-/** Whose sigmas an operator has multiplied, and by what. */
+/** Object whose sigmas an operator has multiplied, and the factor. */
 export interface ScaledSigmas {
   readonly object: 'primary' | 'secondary';
   readonly factor: number;
@@ -57,10 +57,10 @@ export const scaledSigmas = (both: PairOfSigmas): ScaledSigmas[] =>
 /** Of both objects, primary first; undefined: as they are stated. */
 export type PairOfSigmas = readonly [CountedSigmas | undefined, CountedSigmas | undefined];
 
-/** What an operator has decided of the covariances of one kind, because of their test. */
+/** Decision of an operator on the covariances of one kind, based on their test. */
 export interface CovarianceRule extends CovarianceKind, CountedSigmas {}
 
-/** What judging takes of a rule: a record freezes it, and not who decided it. */
+/** Part of a rule that an assessment uses: a record freezes it, without the person who decided it. */
 export function judgedBy(rule: CovarianceRule): CovarianceRule {
   const { originator, covarianceSource, regime, leadFromDays, leadToDays, factor, isCalibrated } = rule;
   return { originator, covarianceSource, regime, leadFromDays, leadToDays, factor, isCalibrated };

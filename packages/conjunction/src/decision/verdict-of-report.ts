@@ -3,20 +3,20 @@ import type { PcReport } from '../pc/compute-pc.ts';
 import { type OrbitQuality, orbitDoubts } from './orbit-quality.ts';
 import { type Verdict, type VerdictInput, type VerdictThresholds, verdict } from './verdict.ts';
 
-/** What a verdict needs besides the report. */
+/** Inputs of a verdict apart from the report. */
 export interface VerdictContext
   extends Pick<VerdictInput, 'edge' | 'statedOtherwise' | 'radiusOutsideBody' | 'countedSigmas'> {
   readonly nowTaiS: number;
   readonly decisionLeadS: number;
   readonly thresholds?: VerdictThresholds;
-  /** The report less what the errors of both objects share, when that is known. */
+  /** The report without the common error of both objects, where known. */
   readonly correlated?: Pick<PcReport, 'recommended' | 'atMargin'>;
   /** Both objects, in the order of the report. */
   readonly parties?: readonly [DeterminedOrbit, DeterminedOrbit];
 }
 
 interface DeterminedOrbit {
-  /** What is told of the orbit determination; absent where nothing is. */
+  /** Stated figures of the orbit determination; absent where none are stated. */
   readonly quality?: OrbitQuality;
 }
 

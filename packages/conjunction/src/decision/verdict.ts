@@ -8,7 +8,7 @@ import { type CountedSigmas, type ScaledSigmas, scaledSigmas } from './sigma-rul
 
 export type VerdictKind = 'act' | 'watch' | 'safe' | 'no-conclusion';
 
-/** Why the verdict is what it is: a code and its figures; sentences are made at the edge. */
+/** Reason for the verdict: a code and its figures; sentences are composed at the edge. */
 export type VerdictReason =
   | { readonly code: 'pc-above-act'; readonly pc: number; readonly thresholdPc: number }
   | { readonly code: 'pc-above-watch'; readonly pc: number; readonly thresholdPc: number }
@@ -54,7 +54,7 @@ export type VerdictReason =
   | { readonly code: 'closest-approach-passed' }
   | { readonly code: 'decision-time-passed'; readonly decideByTaiS: number };
 
-/** A figure that a message states, and what its own states come to: m, m/s, or none. */
+/** A stated figure of a message, and the same figure from its states: m, m/s, or none. */
 export interface StatedOtherwise {
   readonly quantity: 'miss-distance' | 'relative-speed' | 'probability';
   readonly stated: number;
@@ -90,7 +90,7 @@ export interface VerdictInput {
   readonly edge?: DataEdge;
   /** The recommended collision probability; absent when none could be computed. */
   readonly pc?: number;
-  /** The same less what the errors of both objects share, when that is known; the larger of the two counts. */
+  /** The same without the common error of both objects, where known; the larger of the two counts. */
   readonly correlatedPc?: number;
   /** The larger of the two with all deviations multiplied by the margin of the thresholds. */
   readonly pcAtMargin?: number;
@@ -102,19 +102,19 @@ export interface VerdictInput {
   readonly dilutedOn?: 'both' | 'primary' | 'secondary';
   readonly estimatedCovariances?: readonly ('primary' | 'secondary')[];
   readonly missingCovariances?: readonly ('primary' | 'secondary')[];
-  /** What the orbit determinations behind the states leave open, where it is told. */
+  /** Doubts about the orbit determinations behind the states, where stated. */
   readonly orbitDoubts?: Readonly<Partial<Record<'primary' | 'secondary', readonly OrbitDoubt[]>>>;
-  /** Placeholders that a message carries where nothing is known. */
+  /** Placeholders for unknown values in a message. */
   readonly defaultCovariances?: readonly ('primary' | 'secondary')[];
-  /** Errors too long to be those of an orbit in use: whatever is computed of them concludes nothing. */
+  /** Errors too large for a maintained orbit: figures from them are not conclusive. */
   readonly implausibleCovariances?: readonly ('primary' | 'secondary')[];
-  /** Errors too short to be believed of such an object so long after it was seen. */
+  /** Implausibly small errors for such an object at this time after its last observation. */
   readonly tooSmallCovariances?: readonly ('primary' | 'secondary')[];
   /** 6x6 matrices that contradict themselves. */
   readonly indefiniteCovariances?: readonly ('primary' | 'secondary')[];
   /** How the sigmas of both objects count where an operator has decided that. */
   readonly countedSigmas?: Readonly<Partial<Record<'primary' | 'secondary', CountedSigmas>>>;
-  /** In what the message contradicts itself. */
+  /** Contradictions within the message. */
   readonly statedOtherwise?: readonly StatedOtherwise[];
   /** A combined radius of the message that the bodies do not have. */
   readonly radiusOutsideBody?: RadiusOutsideBody;
@@ -134,12 +134,12 @@ export interface Verdict {
 }
 
 /**
- * What an operator should make of an event.
+ * Returns the verdict for an event: recommended action for an operator.
  *
  * Method   Hejduk and Snow (2019): the probability against a threshold, crossed with robust or diluted. Robust and below:
  *          safe, or watch above the watch threshold. At or above, robust or diluted: act. Diluted and below: no conclusion,
  *          unless even the largest probability stays below the threshold. docs/models/verdict.md
- *          Where the errors of both objects are known to be correlated, the larger probability counts: correlation may
+ *          Where the errors of both objects have a known correlation, the larger probability counts: correlation may
  *          warn, it never gives an all-clear by itself
  *          `safe` requires that the probability stays below watch with the deviations multiplied by `deviationMargin` too, unless
  *          both covariances are calibrated; else it is `watch`
@@ -164,7 +164,7 @@ export function verdict(input: VerdictInput): Verdict {
   };
 }
 
-/** Until when a verdict is to be decided. What is safe has nothing to decide, and so no deadline. */
+/** Deadline of a verdict. A safe event has no decision, and so no deadline. */
 export function deadlineTaiS({ kind, decideByTaiS }: Pick<Verdict, 'kind' | 'decideByTaiS'>): number | undefined {
   return kind === 'safe' ? undefined : decideByTaiS;
 }
@@ -215,11 +215,11 @@ function diluted(input: VerdictInput, pc: number, { actPc, watchPc }: VerdictThr
   return { kind: 'safe', reasons: [region, ceiling] };
 }
 
-/** What the data cannot carry is taken back: assumed errors never lead to a burn, a method out of range to no comfort. */
+/** Withdraws verdicts that the data do not support: assumed errors never lead to a burn, an invalid method never to *safe*. */
 function withDoubts(judgement: Judgement, input: VerdictInput, thresholds: VerdictThresholds): Judgement {
   let { kind } = judgement;
   let reasons = [...judgement.reasons];
-  /** What takes a verdict back is its headline. */
+  /** The reason for a withdrawn verdict is its headline. */
   const take = (reason: VerdictReason, taken: readonly VerdictKind[], to: VerdictKind): void => {
     const isTaken = taken.includes(kind);
     reasons = isTaken ? [reason, ...reasons] : [...reasons, reason];
@@ -236,7 +236,7 @@ function withDoubts(judgement: Judgement, input: VerdictInput, thresholds: Verdi
       countingOf({ isEstimated: true }).canAct ? [] : ['act'],
       input.region === 'diluted' ? 'no-conclusion' : 'watch',
     );
-  // Before what leaves a verdict of the same errors to watch.
+  // Before reasons that leave a verdict of the same errors at *watch*.
   for (const defect of broken(input)) take(defect, ['safe'], 'no-conclusion');
   const short = shortOfMargin(input, thresholds);
   if (short !== undefined && kind === 'safe') take(short, ['safe'], 'watch');
@@ -260,7 +260,7 @@ function withDoubts(judgement: Judgement, input: VerdictInput, thresholds: Verdi
       radius.side === 'smaller' && radius.isCounted ? ['safe'] : [],
       'watch',
     );
-  // Of a matrix that contradicts itself it is said why.
+  // The reason is given for a matrix that contradicts itself.
   if (input.isUsageUnknown && (input.indefiniteCovariances ?? []).length === 0)
     take({ code: 'usage-unknown' }, ['safe'], 'watch');
   if (input.isTwoDimensionalInadequate)
@@ -268,7 +268,7 @@ function withDoubts(judgement: Judgement, input: VerdictInput, thresholds: Verdi
   return { kind, reasons };
 }
 
-/** Deviations longer than stated would bring the probability to the watch threshold, or nobody could compute it. */
+/** Larger deviations than stated would raise the probability to the watch threshold, or it could not be computed. */
 function shortOfMargin(
   input: VerdictInput,
   { watchPc, deviationMargin: factor }: VerdictThresholds,
@@ -282,7 +282,7 @@ function isCalibrated({ countedSigmas: { primary, secondary } = {} }: VerdictInp
   return primary?.isCalibrated === true && secondary?.isCalibrated === true;
 }
 
-/** What an operator has decided of the sigmas. */
+/** Decisions of an operator on the sigmas. */
 function decided(input: VerdictInput): VerdictReason[] {
   const { countedSigmas = {} } = input;
   const scaled = scaledSigmas([countedSigmas.primary, countedSigmas.secondary]);

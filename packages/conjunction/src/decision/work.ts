@@ -17,13 +17,13 @@ export type WorkState =
 export interface RecordedDecision {
   readonly state: 'OPEN' | 'ACKNOWLEDGED' | 'DECIDED' | 'SIGNED';
   readonly decision: Decision | null;
-  /** The plan of the record is abandoned or deleted, whatever other plans there are. */
+  /** The plan of the record is abandoned or deleted, regardless of other plans. */
   readonly isPlanGone: boolean;
   /** Verdict that was decided on; null before the decision. */
   readonly verdict: VerdictKind | null;
   /** Probability that was decided on. */
   readonly pc: number | null;
-  /** The newest message is not the one that was decided on. */
+  /** The newest message differs from the one that was decided on. */
   readonly isOutdated: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface WorkCase {
   readonly nowTaiS: number;
 }
 
-/** Returns the state of the work on a conjunction; undefined where nobody has begun. */
+/** Returns the state of the work on a conjunction; undefined before it begins. */
 export function workState({ record, plan, isBurnAssumed = false, tcaTaiS, nowTaiS }: WorkCase): WorkState | undefined {
   const live = plan?.state === 'ABANDONED' ? undefined : plan;
   if (record === undefined && live === undefined && !isBurnAssumed) return undefined;

@@ -45,7 +45,7 @@ export function conjunctionSummary(
   return errors.ok ? ok(summaryOfErrors(errors.value)) : errors;
 }
 
-/** The same of errors that are known already. */
+/** The same for known errors. */
 export function summaryOfErrors({ objects, positionsM2, shifts }: KnownErrors): ConjunctionSummary {
   const [primary, secondary] = [objects[0].state, objects[1].state];
   const dr = difference(secondary.positionM, primary.positionM);

@@ -20,7 +20,7 @@ export interface EncounterPlane {
   readonly relativeSpeedMps: number;
 }
 
-/** What one object adds to the plane: the sum over both objects is the relative position and its covariance. */
+/** Contribution of one object to the plane: the sum over both objects is the relative position and its covariance. */
 export interface PlaneContribution {
   readonly xM: number;
   readonly yM: number;
@@ -36,7 +36,7 @@ const PARALLEL_SINE = 1e-8;
  * Method   eta = dv/|dv|; xi = the part of the primary's radial direction normal to eta, or of its orbit normal when
  *          both are parallel, or of the coordinate axis farthest from eta when the primary moves along its radius; zeta = xi x eta. Seen along the relative velocity, X is to the right and Y up.
  *          docs/models/encounter-plane.md
- * Assumes  both states at one epoch, at or near closest approach; what remains of the approach lies along eta and
+ * Assumes  both states at one epoch, at or near closest approach; the remaining approach is along eta and
  *          drops out of the projection
  * Frame    any inertial frame, the same for both
  *
@@ -71,7 +71,7 @@ function inPlane(eta: Vec3, primary: StateVector): Vec3 {
   return normalTo(eta, x === 1 ? [1, 0, 0] : y === 1 ? [0, 1, 0] : [0, 0, 1]);
 }
 
-/** Unit vector of what is normal to eta; taken out twice, since the first leaves rounding behind where little remains. */
+/** Unit vector of the part normal to eta; projected twice, since the first projection leaves rounding where little remains. */
 function normalTo(eta: Vec3, vector: Vec3): Vec3 {
   const once = unit(plusScaled(vector, eta, -dot(vector, eta)));
   return unit(plusScaled(once, eta, -dot(once, eta)));
@@ -86,7 +86,7 @@ export function projectCovariance(plane: EncounterPlane, covarianceM2: Matrix3):
   };
 }
 
-/** What an object contributes to the plane: the primary stands at the origin, the secondary carries the miss vector. */
+/** Contribution of an object to the plane: the primary is at the origin, the secondary carries the miss vector. */
 export function planeContribution(
   plane: EncounterPlane,
   object: 'primary' | 'secondary',

@@ -14,7 +14,7 @@ export interface ClosestApproach {
   readonly secondary: StateVector;
 }
 
-/** Farther than this the straight motion that every two-dimensional method assumes says nothing about the given states. */
+/** Beyond this distance straight motion, which every two-dimensional method assumes, is not valid for the given states. */
 const FARTHEST_OFFSET_S = 1200;
 const SETTLED_S = 1e-9;
 const MOST_STEPS = 60;
@@ -77,7 +77,7 @@ export function refineTca(primary: StateVector, secondary: StateVector): Result<
 
 /** Two orbits where they come nearest to each other. */
 export interface Nearness extends Omit<ClosestApproach, 'offsetS'> {
-  /** At this end of a common span: the distance still falls towards what the data do not cover. */
+  /** At this end of a common span the distance still decreases towards the end of the data. */
   readonly edge?: 'start' | 'stop';
 }
 

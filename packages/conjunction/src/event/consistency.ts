@@ -10,7 +10,7 @@ import type { ObjectAtTca } from '../object-at-tca.ts';
 export interface Disagreement {
   /** The other minus the reference, RTN of the reference's object 1 (of the object itself for a single one). */
   readonly differenceRtnM: Vec3;
-  /** Square roots of the diagonal of the summed covariances; absent where a source has none. */
+  /** Square roots of the diagonal of the summed covariances; absent where a source has no covariance. */
   readonly sigmaRtnM?: Vec3;
   /** sqrt(d^T C^-1 d), C the sum of both sources' covariances. */
   readonly mahalanobis?: number;
@@ -18,7 +18,7 @@ export interface Disagreement {
 
 export interface Consistency {
   readonly objects: readonly [Disagreement, Disagreement];
-  /** Of the relative position, object 2 minus object 1. */
+  /** Difference of the relative position, object 2 minus object 1. */
   readonly relative: Disagreement;
   /** At a level of 1 % with three degrees of freedom, of the relative position; absent without covariances. */
   readonly verdict?: 'agrees' | 'apart';
@@ -30,7 +30,7 @@ type Pair = readonly [ObjectAtTca, ObjectAtTca];
 const MOST_SQUARED = 11.3449;
 
 /**
- * Whether two sources tell of the same encounter: differences of both objects' states and of the relative position, over the
+ * Compares two sources of the same encounter: differences of both objects' states and of the relative position, over the
  * sum of the covariances.
  *
  * Method   the other source is carried to the reference's time by two-body motion, states and covariances; then
@@ -64,11 +64,11 @@ export function consistencyOf(reference: Pair, other: Pair): Consistency {
 }
 
 /**
- * How the parts of the miss have changed from one message to the next, over the joint sigma that the first had told.
+ * Returns the change of the miss components from one message to the next, over the joint sigma that the first had stated.
  *
  * Method   r2 - r1 of each message at its own closest approach, in RTN of its own object 1; over the roots of the diagonal of
  *          C1 + C2 of the earlier message (NASA CARA, Operational System Capabilities, B-11)
- * Assumes  nothing of common observations: an estimate that is made anew from more data moves by C_before - C_after, no more
+ * Assumes  common observations: an estimate that is repeated with more data moves by C_before - C_after, no more
  *          than C_before
  * Frame    states of each message in an inertial frame
  */
@@ -104,7 +104,7 @@ export function objectChange(
 interface Placed {
   readonly state: StateVector;
   readonly positionM: Vec3;
-  /** Of the position, in the axes of the states. */
+  /** Difference of the position, in the axes of the states. */
   readonly covarianceM2: Matrix3 | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { countingOf, type RuledConjunction } from '../decision/estimated-rule.ts';
 import { addedPc, type PcChange } from './total-pc.ts';
 
-/** What a manoeuvre adds to the conjunctions by estimated covariance. */
+/** Change of the conjunctions by estimated covariance due to a manoeuvre. */
 export interface EstimatedIncrease {
   /** Net increase of the separate total; negative where more conjunctions get better. */
   readonly netPc: number;
@@ -9,7 +9,7 @@ export interface EstimatedIncrease {
   readonly largestPc: number;
 }
 
-/** Returns what a manoeuvre adds to the separate total; conjunctions of the main total do not count. */
+/** Returns the change of the separate total by a manoeuvre; conjunctions of the main total do not count. */
 export function estimatedIncrease(changes: readonly (PcChange & RuledConjunction)[]): EstimatedIncrease {
   const separate = changes.filter((change) => countingOf(change).total === 'separate');
   return {

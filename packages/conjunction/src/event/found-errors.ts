@@ -6,7 +6,7 @@ import { type CovarianceKind, covarianceKind, keyOfKind } from '../decision/sigm
 import type { Matrix3 } from '../linear/symmetric3.ts';
 import { type DefinitiveOrbit, independentSamples, momentsOf, type PredictedOrbit } from './realism-of-orbits.ts';
 
-/** What predictions of a kind without a covariance were off by. */
+/** Errors of predictions of a kind without a covariance. */
 export interface FoundErrors extends CovarianceKind {
   readonly samples: number;
   /** Mean square of the differences in RTN, row-major, m^2: an estimate; absent under 30 samples. */
@@ -14,9 +14,9 @@ export interface FoundErrors extends CovarianceKind {
 }
 
 /**
- * The errors of predicted orbits that state none, from what turned out, by kind and band of age; those with most samples first.
+ * Returns the errors of predicted orbits without a stated covariance, from the definitive orbits, by kind and band of age; those with most samples first.
  *
- * Method   at the instants of `samplesOfPredictions`, one a prediction, object and band; the mean of d d^T in RTN of the definitive orbit, about zero: what all are off by the
+ * Method   at the instants of `samplesOfPredictions`, one a prediction, object and band; the mean of d d^T in RTN of the definitive orbit, about zero: a common bias
  *          same way is an error too
  * Assumes  predictions of an object half a day apart independent of each other; the definitive orbit without an error of its own, which would make the estimate wider.
  *          A manoeuvre between widens it

@@ -1,4 +1,4 @@
-/** What grouping needs to know of a message or an encounter. */
+/** Input of grouping for a message or an encounter. */
 export interface EventMessage {
   readonly id: string;
   readonly objectIds: readonly [string, string];
@@ -12,7 +12,7 @@ export interface ConjunctionEvent<M extends EventMessage> {
   /** Objects in rising order. */
   readonly pair: readonly [string, string];
   readonly messages: readonly M[];
-  /** Of the newest message. */
+  /** Closest approach of the newest message. */
   readonly tcaTaiS: number;
 }
 

@@ -7,7 +7,7 @@ export interface MessageTimes {
   readonly createdTaiS: readonly number[];
 }
 
-/** A message of a past event, and what came after it. */
+/** A message of a past event, and its successor. */
 interface ArrivalStep {
   /** From the message to closest approach. */
   readonly leadS: number;
@@ -15,14 +15,14 @@ interface ArrivalStep {
   readonly gapS: number | undefined;
 }
 
-/** What past events of one originator tell of when its messages come: steps by lead, shortest first. */
+/** Statistics of past events of one originator on the times of its messages: steps by lead, shortest first. */
 export interface ArrivalHistory {
   /** After the first message of an event: many events have but one. */
   readonly first: readonly ArrivalStep[];
   readonly later: readonly ArrivalStep[];
 }
 
-/** Messages of one originator about an open event, with what it did about past ones. */
+/** Messages of one originator on an open event, with its behaviour for past ones. */
 export interface MessageStream {
   readonly createdTaiS: readonly number[];
   readonly history: ArrivalHistory;
@@ -34,7 +34,7 @@ export type WaitingOutlook = 'likely' | 'open' | 'unlikely';
 export interface NextMessage {
   /**
    * expected: with its times. not-expected: most likely none comes before closest approach. overdue: one should have come.
-   * no-history: too few intervals are known to say anything.
+   * no-history: too few known intervals.
    */
   readonly state: 'expected' | 'not-expected' | 'overdue' | 'no-history';
   /** 10, 50 and 90 % of the messages that come at all; of an overdue one the last is by when it was expected. */
@@ -51,20 +51,20 @@ export interface NextMessage {
 
 /** Past messages of nearest lead that count: leads within some hours of a busy satellite's. */
 const NEAREST_STEPS = 200;
-/** From so many intervals on their own distribution is known better than that of any model. */
+/** From this number of intervals on their own distribution is more accurate than that of any model. */
 const LEAST_FOR_DISTRIBUTION = 20;
-/** Fewer say nothing. */
+/** With fewer intervals no prediction is made. */
 const LEAST_INTERVALS = 3;
 const LOW = 0.1;
 const HIGH = 0.9;
-/** A message that is later than so many of all is overdue. */
+/** A message that is later than this share of all is overdue. */
 const OVERDUE = 0.99;
-/** Below it no message is expected at all, and no time is told. */
+/** Below it no message is expected, and no time is given. */
 const LEAST_CHANCE = 0.1;
 const LIKELY = 0.8;
 const UNLIKELY = 0.2;
 
-/** The steps of past events; those whose closest approach is ahead must not be among them, for what they lack may still come. */
+/** The steps of past events; future closest approaches must be excluded, for their missing messages may still come. */
 export function arrivalHistory(past: readonly MessageTimes[]): ArrivalHistory {
   const steps = past.flatMap(({ tcaTaiS, createdTaiS }) => {
     const times = momentsOf(createdTaiS).filter((time) => time < tcaTaiS);
@@ -82,9 +82,9 @@ export function arrivalHistory(past: readonly MessageTimes[]): ArrivalHistory {
 /**
  * When the next message about an event comes, and whether it comes before a decision is due.
  *
- * Method   past messages of the originator with the nearest leads, first ones apart from later ones, tell the share after which another
+ * Method   past messages of the originator with the nearest leads, first ones separately from later ones, give the share after which another
  *          came (Jeffreys) and the intervals until it: their own distribution, x_i at i/(n+1), where there are twenty; else Poisson arrivals
- *          of a rate with a gamma posterior, whose interval is Lomax. Given what has passed without a message:
+ *          of a rate with a gamma posterior, whose interval is Lomax. Given the time since the last message:
  *          P(none in t) = prod (1 - p F(age + t)) / (1 - p F(age)) over originators; docs/models/next-message
  * Assumes  originators independent of each other, and a future like the past
  *
@@ -135,17 +135,17 @@ function decisionOf(
   return { beforeDecision: { chance, outlook } };
 }
 
-/** What is known of the message after the last of a stream. */
+/** Prediction of the message after the last of a stream. */
 interface ArrivalLaw {
   readonly lastTaiS: number;
-  /** Of such messages after which another came before closest approach. */
+  /** Share of such messages with a successor before closest approach. */
   readonly share: number;
-  /** Share of those that came within so long. */
+  /** Share of those successors that came within a time. */
   readonly within: (ageS: number) => number;
   readonly intervals: number;
 }
 
-/** Undefined where too few intervals are known. */
+/** Undefined with too few known intervals. */
 function lawOf({ createdTaiS, history }: MessageStream, tcaTaiS: number): ArrivalLaw | undefined {
   const times = momentsOf(createdTaiS);
   const lastTaiS = times.at(-1);
@@ -184,7 +184,7 @@ function nearestOf(steps: readonly ArrivalStep[], leadS: number): readonly Arriv
   return steps.slice(from, to);
 }
 
-/** Intervals at i/(n+1), which is right for whatever they are drawn from; beyond the longest it falls off with their mean. */
+/** Intervals at i/(n+1), which is valid for any distribution; beyond the longest it falls off with their mean. */
 function distributionOf(gaps: readonly number[]): ArrivalLaw['within'] {
   const sorted = Float64Array.from(gaps).sort();
   const { length } = sorted;
@@ -219,9 +219,9 @@ function momentsOf(createdTaiS: readonly number[]): readonly number[] {
   return sorted.filter((time, index) => index === 0 || time - sorted[index - 1]! >= SECONDS_PER_MINUTE);
 }
 
-/** How intervals that were told held what came. */
+/** Accuracy of the predicted intervals. */
 export interface ArrivalCalibration {
-  /** Messages that were foretold. */
+  /** Number of predicted messages. */
   readonly arrivals: number;
   /** Share of them within their 80 %. */
   readonly inside: number;
@@ -230,7 +230,7 @@ export interface ArrivalCalibration {
 const PARTS = 10;
 
 /**
- * Foretells each message of past events by the events before: every tenth of them by all earlier ones. Undefined where nothing can be
+ * Predicts each message of past events from the events before: every tenth of them by all earlier ones. Undefined without
  * foretold.
  *
  * @param past   events of one originator          Cost  30 microseconds a message
@@ -246,7 +246,7 @@ export function calibrateArrivals(past: readonly MessageTimes[]): ArrivalCalibra
   return { arrivals: hits.length, inside: hits.filter(Boolean).length / hits.length };
 }
 
-/** Of each message after the first whether it came within what the one before foretold. */
+/** For each message after the first: whether it came within the prediction of the previous one. */
 function hitsOf({ tcaTaiS, createdTaiS }: MessageTimes, history: ArrivalHistory): readonly boolean[] {
   const times = momentsOf(createdTaiS);
   return times.slice(1).flatMap((arrivalTaiS, index) => {

@@ -3,7 +3,7 @@ import { erfc } from '../numbers/erfc.ts';
 import { foster1992 } from '../pc/plane/foster-1992.ts';
 import { principalEncounter } from '../pc/plane/principal-encounter.ts';
 
-/** An encounter in its plane as one message tells it. */
+/** An encounter in its plane according to one message. */
 export interface PlaneMessage {
   readonly missXM: number;
   readonly missYM: number;
@@ -27,7 +27,7 @@ export interface PcForecast {
   readonly leadS: number;
   /** Share of today's sigmas that is left then. */
   readonly sigmaShare: number;
-  /** The probability of now, but for what the points leave out. */
+  /** The present probability, apart from the error of the points. */
   readonly mean: number;
   readonly low: number;
   readonly median: number;
@@ -36,16 +36,16 @@ export interface PcForecast {
   readonly aboveLimit: number;
 }
 
-/** How often past forecasts held what later messages said. */
+/** Share of later messages within past forecasts. */
 export interface ForecastCalibration {
   readonly count: number;
   /** Share of later probabilities between low and high; 0.9 where the model is right. */
   readonly inside: number;
 }
 
-/** Fewer past events say nothing. */
+/** With fewer past events there is no statistic. */
 export const LEAST_EVENTS = 20;
-/** Leads of two messages must differ by so much for their sigmas to be compared. */
+/** Minimum difference of the leads of two messages for a comparison of their sigmas. */
 const LEAST_LEAD_RATIO = 1.2;
 const LOW = 0.05;
 const HIGH = 0.95;
@@ -76,7 +76,7 @@ export function sigmaShrink(events: readonly (readonly PlaneMessage[])[]): Sigma
 }
 
 /**
- * What the probability may be in a message of a later time.
+ * Returns the possible probability in a later message.
  *
  * Method   C_then = k^2 C, k = (lead_then / lead_now)^p; the miss of then is normal about the miss of now with (1 - k^2) C,
  *          taken at 24 x 24 points of equal weight; docs/models/pc-forecast
@@ -133,7 +133,7 @@ export function forecastCourse(
 }
 
 /**
- * How often the forecast from the first message of a past event held what its last one said.
+ * Returns how often the forecast from the first message of a past event contained the value of its last one.
  *
  * @returns ForecastCalibration   |   undefined under 20 events
  */

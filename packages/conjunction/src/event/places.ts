@@ -1,6 +1,6 @@
 import { TCA_DRIFT_S } from './group.ts';
 
-/** Where an event stands: enough to find the one that a message belongs to. */
+/** Place of an event: the data that match a message to it. */
 export interface EventPlace {
   readonly id: string;
   /** Whose event it is, with which object. */
@@ -10,7 +10,7 @@ export interface EventPlace {
 
 /** A message that is looked for an event. */
 export interface Placeable extends Omit<EventPlace, 'id'> {
-  /** Its event where that is known already. */
+  /** Its event where already known. */
   readonly eventId: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Placeable extends Omit<EventPlace, 'id'> {
  * The event of each message of a round.
  *
  * Method   nearest closest approach of the same pair first, within the drift that an event survives, no event twice, as `groupEvents`
- * @returns in the order of the messages; undefined of one that opens an event
+ * @returns in the order of the messages; undefined for one that opens an event
  */
 export function placesOf(
   messages: readonly Placeable[],

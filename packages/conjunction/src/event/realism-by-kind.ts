@@ -1,7 +1,7 @@
 import { type CovarianceRealism, covarianceRealism, type NormalisedResidual } from '../covariance/realism.ts';
 import { type CovarianceKind, keyOfKind } from '../decision/sigma-rules.ts';
 
-/** One prediction against what turned out. */
+/** One prediction and its result. */
 export interface RealismSample {
   readonly kind: CovarianceKind;
   readonly residual: NormalisedResidual;
@@ -14,18 +14,18 @@ export interface RealismSample {
 export interface RealismGroup extends CovarianceKind {
   readonly samples: number;
   readonly objects: number;
-  /** Absent where there are too few samples to tell a factor of. */
+  /** Absent where there are too few samples for a factor. */
   readonly realism?: CovarianceRealism;
   /** The factor of the older half, and the newer half with its sigmas multiplied by it. */
   readonly heldOut?: { readonly factor: number; readonly realism: CovarianceRealism };
 }
 
-/** What was compared with what: the second is what turned out. */
+/** Kinds of the compared orbits: the second is the result. */
 export type RealismComparison = 'MESSAGES' | 'PREDICTED_DEFINITIVE' | 'ELEMENTS_DEFINITIVE' | 'ELEMENTS_ELEMENTS';
 
 export interface ComparedGroup extends RealismGroup {
   readonly comparison: RealismComparison;
-  /** What is off the same way on both sides is not seen. */
+  /** An equal error on both sides is not observable. */
   readonly isLowerBound: boolean;
 }
 
@@ -37,13 +37,13 @@ export function groupsOfComparison(
   return realismByKind(samples).map((group) => ({ comparison, isLowerBound, ...group }));
 }
 
-/** What was made so much later rests on observations of its own. */
+/** A result this much later has independent observations. */
 export const INDEPENDENT_AFTER_S = 43_200;
-/** With fewer a factor is anybody's. */
+/** With fewer samples the factor is arbitrary. */
 export const LEAST_FOR_FACTOR = 10;
 
 /**
- * How realistic covariances are, kind by kind: those with most samples first. Whatever the samples come from, messages or orbits, this judges them.
+ * Returns the realism of covariances by kind: those with most samples first. Used for samples of messages and of orbits.
  *
  * Assumes  samples independent of each other; docs/models/realism
  */
@@ -81,7 +81,7 @@ function realismOf(samples: readonly RealismSample[], factor = 1): CovarianceRea
   return realism.ok ? realism.value : undefined;
 }
 
-/** The factor of the older half of the samples, and what the newer half comes to with it: no sample is tested that it was made of. */
+/** The factor of the older half of the samples, and the result of the newer half with it: no sample tests a factor that it determined. */
 function heldOutRealism(samples: readonly RealismSample[]): RealismGroup['heldOut'] {
   const byTime = [...samples].sort((a, b) => a.statedTaiS - b.statedTaiS);
   const middle = samples.length >> 1;

@@ -4,7 +4,7 @@ import type { ObjectAtTca } from '../object-at-tca.ts';
 import { objectChange } from './consistency.ts';
 import { type ComparedGroup, groupsOfComparison, INDEPENDENT_AFTER_S, type RealismSample } from './realism-by-kind.ts';
 
-/** One of the two objects of a message, with what its covariance is called after. */
+/** One of the two objects of a message, with the label of its covariance. */
 export interface PredictedObject {
   /** Names it among all messages. */
   readonly designator: string;
@@ -21,10 +21,10 @@ export interface PredictingMessage {
 }
 
 /**
- * Whether the covariances of messages are as large as what later messages of the same event and originator moved the objects by.
+ * Compares the covariances of messages with the displacement of the objects in later messages of the same event and originator.
  *
  * Method   the last message of an event against each earlier one, at its closest approach: the change of an object's position over the sum of both covariances
- *          (`objectChange`). Of an event and object one sample a band counts, the oldest; `realismByKind`
+ *          (`objectChange`). One sample per event, object and band counts, the oldest; `realismByKind`
  * Assumes  errors of messages half a day apart independent: common observations make sigmas look larger than they are
  *
  * @param messages   of events that are over, in any order

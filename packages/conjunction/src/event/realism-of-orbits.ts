@@ -20,32 +20,32 @@ export interface PredictedOrbit {
   readonly pointsTaiS?: ArrayLike<number>;
 }
 
-/** What turned out of an orbit. */
+/** Definitive orbit. */
 export interface DefinitiveOrbit {
   readonly designator: string;
   /** EME2000. */
   readonly orbit: Ephemeris;
-  /** The part of it that is known, and no prediction itself. */
+  /** Its determined part, without prediction. */
   readonly fromTaiS: number;
   readonly toTaiS: number;
-  /** Only what was predicted half a day before this, or earlier, is compared; absent: everything. */
+  /** Predictions are compared from half a day before this on; absent: all. */
   readonly madeTaiS?: number;
 }
 
 /** Element sets of one object that are nearer to each other rest on the same observations: neighbours err alike by 0.6 to 1.0. */
 export const ELEMENT_SETS_APART_S: number = SECONDS_PER_DAY;
 
-/** Of a prediction and a definitive orbit of its object, in one band of age. */
+/** Difference between a prediction and a definitive orbit of its object, in one band of age. */
 export interface PairSample extends RealismSample {
-  /** Of so much of the band. */
+  /** Covered share of the band. */
   readonly overlapS: number;
 }
 
 /**
- * What orbits had been predicted to be against what they were, one sample of a prediction, object and band of age.
+ * Compares predicted with definitive orbits, one sample per prediction, object and band of age.
  *
  * Method   `samplesOfPair`; of several definitive orbits that with most of the band
- * Assumes  predictions of an object `apartS` apart independent of each other (nearer ones of a kind count once), and of what turned out
+ * Assumes  predictions of an object `apartS` apart independent of each other (nearer ones of a kind count once), and of the definitive orbit
  *
  * @param apartS   s
  *
@@ -79,9 +79,9 @@ export function independentSamples<S extends Omit<PairSample, 'residual'>>(
 }
 
 /**
- * What an orbit had been predicted to be against what it was, one sample a band of age; none of different objects.
+ * Compares a predicted with a definitive orbit, one sample per band of age; none for different objects.
  *
- * Method   at the middle of what both have in common of the band, at the stated point next to it: the difference in RTN of the definitive orbit over the covariance stated there,
+ * Method   at the middle of the common part of the band, at the nearest stated point: the difference in RTN of the definitive orbit over the covariance stated there,
  *          with that of the definitive one added where it has one
  * Frame    EME2000
  */
@@ -92,7 +92,7 @@ export function samplesOfPair(prediction: PredictedOrbit, turned: DefinitiveOrbi
   });
 }
 
-/** Of each band of age that both have something of: the stated point next to its middle, and how much of it they have. */
+/** For each band of age in both orbits: the stated point next to its middle, and the covered share. */
 export function momentsOf(
   { designator, statedTaiS, orbit, pointsTaiS }: PredictedOrbit,
   turned: DefinitiveOrbit,
@@ -110,11 +110,11 @@ export function momentsOf(
 }
 
 /**
- * Element sets against the next one of their object that is a day or more younger: a lower bound of how far they are off.
+ * Compares element sets with the next one of their object that is a day or more younger: a lower bound of their error.
  *
  * Method   the older one at the epoch of the newer, over the covariances of both. Where their errors correlate by r their difference has s1^2 + s2^2 - 2 r s1 s2, which is no more than
  *          the sum for any r from 0 on. Pairs of a kind do not overlap
- * Assumes  sets that err alike (r from 0 on; neighbours have 0.6 to 1.0): what both are off by the same way is not seen, so a factor above 1 is one and a factor below 1 tells nothing
+ * Assumes  sets with equal errors (r from 0 on; neighbours have 0.6 to 1.0): a common error is not observable, so a factor above 1 is valid and a factor below 1 is not
  * Frame    EME2000, RTN of the newer set
  */
 export function samplesOfElementSets(sets: readonly PredictedOrbit[]): readonly RealismSample[] {

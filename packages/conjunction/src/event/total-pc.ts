@@ -1,5 +1,5 @@
 /**
- * Probability that at least one of several passages is a collision.
+ * Returns the probability that at least one of several passages is a collision.
  *
  * Method   1 - prod(1 - Pc), summed as logarithms so that small ones keep their digits; docs/models/several-sources
  * Assumes  independent passages: of one pair within days they share their errors, so it is an upper bound where the miss
@@ -17,14 +17,14 @@ export function totalPc(probabilities: readonly number[]): number {
 /** A probability of 1 has no logarithm of its opposite. */
 const SURELY = 1 - Number.EPSILON;
 
-/** A passage before and after something is done; 0 where there is none. */
+/** Probability of a passage before and after a manoeuvre; 0 where there is no passage. */
 export interface PcChange {
   readonly pcBefore: number;
   readonly pc: number;
 }
 
 /**
- * What several passages together are more probable than they were: below 0 where more got better than got worse.
+ * Returns the increase of the probability of several passages together: below 0 where the decrease prevails.
  *
  * Method   1 - prod((1 - after) / (1 - before)), summed as logarithms
  * Assumes  as `totalPc`
@@ -34,7 +34,7 @@ export function addedPc(changes: readonly PcChange[]): number {
   return 0 - Math.expm1(changes.reduce((sum, { pcBefore, pc }) => sum + none(pc) - none(pcBefore), 0));
 }
 
-/** A total with what passages that are not in it add: what gets better there is taken off what gets worse there, and off nothing else. @param added   of `addedPc` */
+/** A total with the change by passages outside of it: their decreases offset their increases only. @param added   of `addedPc` */
 export function totalPcWith(total: number, added: number): number {
   return totalPc([total, Math.max(0, added)]);
 }

@@ -13,7 +13,7 @@ export type RadiusSource =
 
 export type RcsSizeClass = 'SMALL' | 'MEDIUM' | 'LARGE';
 
-/** Whatever is known of one object's size; the first rung that holds wins. */
+/** Known data on one object's size; the first valid rung applies. */
 export interface SizeKnowledge {
   /** Radius the operator vouches for. */
   readonly operatorRadiusM?: number;
@@ -34,7 +34,7 @@ export interface HardBodyRadius {
 /** How a shape becomes a radius: the mean over attitudes, or the sphere around everything. */
 export type ShapeRule = 'attitude-averaged' | 'circumscribing';
 
-/** Radii when nothing but the type is known, m: half of what such objects seldom exceed. An unknown counts as a payload. */
+/** Radii when only the type is known, m: half of the size that such objects seldom exceed. An unknown object counts as a payload. */
 export const DEFAULT_RADIUS_M: Readonly<Record<ObjectType, number>> = {
   PAYLOAD: 5,
   'ROCKET BODY': 2.5,
@@ -78,7 +78,7 @@ export function hardBodyRadius(size: SizeKnowledge, rule: ShapeRule = 'attitude-
 
 export interface CombinedRadius {
   readonly radiusM: number;
-  /** `cdm-comment` when the message's combined radius was taken whole, else `sum`. */
+  /** `cdm-comment` when the message's combined radius applies, else `sum`. */
   readonly source: 'cdm-comment' | 'sum';
   readonly primary: HardBodyRadius;
   readonly secondary: HardBodyRadius;
@@ -110,7 +110,7 @@ export interface RadiusOutsideBody {
   readonly statedM: number;
   /** The operator's own satellite alone where it is smaller; both at their largest where it is larger. */
   readonly bodyM: number;
-  /** The probability is of this radius: nobody vouches for another. */
+  /** The probability is for this radius, without a confirmed other one. */
   readonly isCounted: boolean;
 }
 
@@ -118,7 +118,7 @@ export interface RadiusOutsideBody {
 const MANY_TIMES = 5;
 
 /**
- * Whether a message's combined radius is outside of what its objects can be; undefined where it is inside.
+ * Whether a message's combined radius is outside of the possible range of its objects; undefined where it is inside.
  *
  * Method   below: the own radius that its operator or a catalogue of radii vouches for, else the smallest of the ladder. Above: five times the
  *          sum of both at their largest: the sphere around a known body, else twice the default of the type, or the radar cross-section if larger

@@ -18,9 +18,9 @@ export interface WingM {
 }
 
 /**
- * Radius of the sphere around the centre of the box that holds the whole body.
+ * Radius of the sphere around the centre of the box that contains the complete body.
  *
- * Method   half the box diagonal, or the far corner of a wing, whichever is longer
+ * Method   half the box diagonal, or the far corner of a wing, the longer of both
  */
 export function circumscribingRadius(body: BodyShape): number {
   if (body.shape === 'CANNONBALL' || body.shape === 'OTHER') return body.radiusM;
@@ -50,7 +50,7 @@ export function equivalentRadius(body: BodyShape): number {
   return Math.sqrt(meanProjectedArea(body) / Math.PI);
 }
 
-/** Areas that a body shows to somebody who looks along each of its own axes, m^2. */
+/** Projected areas of a body along each of its own axes, m^2. */
 export interface AxisAreasM2 {
   /** Along the length of the box. */
   readonly alongLength: number;
@@ -63,7 +63,7 @@ export interface AxisAreasM2 {
 /**
  * Projected area along each axis of the body.
  *
- * Assumes  the wings are flat, lie in the plane of length and width, and hide nothing of each other. A ball, and what is known
+ * Assumes  flat wings in the plane of length and width, without mutual shadowing. A ball, and bodies known
  *          by a radius alone, shows its disc in every direction
  */
 export function axisAreas(body: BodyShape): AxisAreasM2 {

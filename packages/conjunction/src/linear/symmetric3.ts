@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 
-/** Row-major 3x3, of nine numbers. A typed array of nine costs ten times an array of numbers to make: what is made at each time is the latter. */
+/** Row-major 3x3, of nine numbers. A typed array of nine costs ten times an array of numbers to create: matrices of each epoch are arrays. */
 export type Matrix3 = Float64Array | number[];
 
 export interface Eigen3 {
@@ -152,7 +152,7 @@ export function inverseInto(matrix: Matrix3, out: Matrix3): number {
     out.fill(Number.NaN);
     return Number.NaN;
   }
-  // Columns of L^-1: below the ones of the diagonal.
+  // Columns of L^-1: below the unit diagonal.
   const m31 = l21 * l32 - l31;
   const i1 = 1 / d1;
   const i2 = 1 / d2;

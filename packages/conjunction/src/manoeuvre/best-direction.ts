@@ -5,7 +5,7 @@ import { determinant2, type Symmetric2 } from '../linear/symmetric2.ts';
 import { eigen3 } from '../linear/symmetric3.ts';
 import type { PlaneMap } from './plane-map.ts';
 
-/** What a direction is to make large: the distance, or the distance in units of its uncertainty (the least probability). */
+/** Quantity that a direction maximises: the distance, or the distance in units of its uncertainty (minimum probability). */
 export type Goal = 'miss-distance' | 'mahalanobis';
 
 /**
@@ -17,7 +17,7 @@ export type Goal = 'miss-distance' | 'mahalanobis';
  * Assumes  the linear map
  *
  * @param sizeMps   number   m/s   not negative
- * @returns Vec3   m/s, RTN at the impulse. Where both signs do the same, the one of positive along-track part.
+ * @returns Vec3   m/s, RTN at the impulse. Where both signs have the same effect, the one of positive along-track part.
  *
  * Checked  conformance/manoeuvre/impulsive-avoidance (0.999 of the searched optimum), brute force on a sphere
  */
@@ -31,7 +31,7 @@ export function bestImpulse(map: PlaneMap, goal: Goal, sizeMps: number): Vec3 {
  *
  * Method   the last root of the secular equation between the two largest eigenvalues
  *
- * @returns undefined where the sphere has one summit: the miss already there is large against what the size can add
+ * @returns undefined where the sphere has one summit: the present miss is large against the possible change
  */
 export function secondImpulse(map: PlaneMap, goal: Goal, sizeMps: number): Vec3 | undefined {
   const { values, vectors, along } = axesOf(map, goal);
@@ -43,7 +43,7 @@ export function secondImpulse(map: PlaneMap, goal: Goal, sizeMps: number): Vec3 
     along.reduce((sum, pull, k) => sum + pull ** 2 / (lambda - values[k]!) ** 3, 0);
   const least = rootBetween(slope, from, to, 0);
   if (norm(partsAt(to)) < sizeMps) {
-    // Nothing pulls along the best axis: both ways do the same.
+    // No linear term along the best axis: both directions have the same effect.
     const [a, b] = partsAt(to);
     return ofParts([a, b, (along[2] < 0 ? 1 : -1) * Math.sqrt(sizeMps ** 2 - a * a - b * b)], vectors);
   }
@@ -56,7 +56,7 @@ export function secondImpulse(map: PlaneMap, goal: Goal, sizeMps: number): Vec3 
 const SMALL = 1e-6;
 const ALIKE = 1e-8;
 
-/** What the plane map makes of pushes, in axes of its own: eigenvalues of B'WB and the pull B'Wm along them. */
+/** The plane map for impulses, in principal axes: eigenvalues of B'WB and the linear term B'Wm along them. */
 function axesOf(map: PlaneMap, goal: Goal) {
   const w = goal === 'miss-distance' ? { xx: 1, yx: 0, yy: 1 } : inverse(map.covarianceM2);
   const bx = map.xByRtnS;
@@ -92,11 +92,11 @@ function onSphere(values: Vec3, pull: Vec3, size: number): Vec3 {
   const high = norm(pull) / size;
   const low = high * 1e-16;
   if (!(low > 0) || norm(partsAt(low)) < size) {
-    // No pull along the best axis: what the others leave of the size goes there, with either sign.
+    // No linear term along the best axis: the remaining magnitude goes there, with either sign.
     const [a, b] = low > 0 ? partsAt(low) : [0, 0];
     return [a, b, (pull[2] < 0 ? -1 : 1) * Math.sqrt(Math.max(0, size * size - a * a - b * b))];
   }
-  // One over the length is nearly straight in lambda, which is what the steps of the root finder are made for.
+  // One over the length is nearly straight in lambda, which suits the steps of the root finder.
   const above = rootBetween((lambda) => size / norm(partsAt(lambda)) - 1, low, high, 0);
   const parts = partsAt(above);
   const scale = size / norm(parts);

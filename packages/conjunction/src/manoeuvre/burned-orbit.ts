@@ -17,7 +17,7 @@ export interface PlannedImpulse {
   readonly deltaVRtnMps: Vec3;
 }
 
-/** The orbit without the manoeuvre: an element set, or an ephemeris in TEME with the drag term its difference is taken with. */
+/** The orbit without the manoeuvre: an element set, or an ephemeris in TEME with the drag term of its difference. */
 export type NominalOrbit =
   | { readonly kind: 'elements'; readonly elements: MeanElements }
   | { readonly kind: 'ephemeris'; readonly ephemeris: Ephemeris; readonly bstar?: number };
@@ -40,7 +40,7 @@ export interface ManoeuvringOrbit {
 }
 
 const NO_ONE = { noradId: 0, name: '', cosparId: '' };
-/** Rasters of the nominal orbit that are kept. */
+/** Number of cached rasters of the nominal orbit. */
 const MOST_RASTERS = 64;
 
 /**
@@ -146,7 +146,7 @@ export function openManoeuvringOrbit(orbit: NominalOrbit): ManoeuvringOrbit {
 }
 
 /**
- * An element set with the mean motion that keeps it beside an orbit to the orbit's end, over spans that double so that no revolution is
+ * Returns an element set with the mean motion that keeps it near an orbit to the orbit's end, over spans that double so that no revolution is
  * lost. One state gives it only to the periodic terms that SGP4 leaves out: of a long ellipse 0.4 %, which is 2,000 km in a day.
  */
 function keptBeside(elements: MeanElements, orbit: Ephemeris, fromTaiS: number): MeanElements {

@@ -8,17 +8,17 @@ import type { PcMethodName } from '../pc/methods.ts';
 import { closestPassages, type PairAt } from './closest-passages.ts';
 import { encounterFigures, type PlannedEncounter } from './planned-encounter.ts';
 
-/** What the air takes of an object, as its orbit determination found it. */
+/** Drag of an object, from its orbit determination. */
 export interface Dissipation {
   /** Energy that drag takes each second, W/kg (SEDR of a message): the mean over the span of the determination. */
   readonly wattsPerKg: number;
-  /** For so long before closest approach the drag is foretold: from the last observation on, s. */
+  /** Time before closest approach over which the drag is predicted: from the last observation on, s. */
   readonly foretoldS: number;
 }
 
-/** What an encounter comes to with other drag of its objects. */
+/** Encounter with other drag of its objects. */
 export interface DragOutcome {
-  /** Drag of the primary and of the secondary, times what the message assumes. */
+  /** Drag of the primary and of the secondary, relative to the message. */
   readonly factors: readonly [number, number];
   /** How much later the two are closest, s. */
   readonly laterS: number;
@@ -33,7 +33,7 @@ export interface DragOutcome {
 export const DRAG_FACTORS: readonly number[] = Array.from({ length: 9 }, (_, step) => 10 ** ((step - 4) / 8));
 
 /**
- * An orbit with other drag than was foretold.
+ * Returns an orbit with other drag than predicted.
  *
  * Method   power k P for P, constant: the energy falls by (k - 1) P t, the axis by 2 a^2 (k - 1) P t / mu, and the object is ahead by
  *          3/2 n a (k - 1) P t^2 / mu of mean longitude; docs/models/space-weather-trade-space
@@ -72,7 +72,7 @@ export function withDrag(
  * Assumes  that the drag of the two is off independently: one atmosphere is the diagonal of equal factors
  * @param drags   of an object without one its drag is left as it is
  *
- * @returns row by row of the secondary's factor; a cell is absent where the two only part or near within half a revolution, or nothing can be said
+ * @returns row by row of the secondary's factor; a cell is absent where the two only part or approach within half a revolution, or no value exists
  *
  * Cost     81 closest approaches: 10 ms, seconds of slow encounters
  */
@@ -109,7 +109,7 @@ function outcomeOf(
 
 type Meeting = Pick<ClosestApproach, 'offsetS' | 'primary' | 'secondary'>;
 
-/** Where two orbits are closest: near their epoch, or, of slow ones that it does not settle for, the nearest passage within half a revolution. */
+/** Epoch of closest approach of two orbits: near their epoch, or, for slow ones without convergence, the nearest passage within half a revolution. */
 function meetingOf(first: StateVector, second: StateVector): Meeting | undefined {
   const near = refineTca(first, second);
   if (near.ok) return near.value;

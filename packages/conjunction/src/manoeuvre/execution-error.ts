@@ -5,14 +5,14 @@ import type { PlaneMap } from './plane-map.ts';
 
 /** How badly a motor may do, one sigma. */
 export interface ExecutionError {
-  /** Of the size of the impulse: 0.05 is five per cent. */
+  /** Relative to the magnitude of the impulse: 0.05 is five per cent. */
   readonly magnitudeShare: number;
   readonly pointingRad: number;
   readonly fixedMagnitudeMps?: number;
   readonly fixedCrossMps?: number;
 }
 
-/** Five per cent and one degree: what is assumed of a motor of which nothing is known. */
+/** Five per cent and one degree: assumption for an engine without data. */
 export const USUAL_EXECUTION_ERROR: ExecutionError = { magnitudeShare: 0.05, pointingRad: Math.PI / 180 };
 
 /** Variances of a change of velocity along and across it, m^2/s^2. Method   Gates 1963 (JPL TR 32-504) */

@@ -17,10 +17,10 @@ export interface AvoidanceImpulse {
 export type ImpulseEffect = MovedEncounter;
 
 /**
- * What an impulse makes of an encounter.
+ * Returns the effect of an impulse on an encounter.
  *
  * Method   primary carried back in two-body motion, the impulse added in its RTN axes, carried forward; closest approach
- *          found anew by Newton on dr.dv; figures in the new encounter plane; docs/models/avoidance-manoeuvre
+ *          found again by Newton on dr.dv; figures in the new encounter plane; docs/models/avoidance-manoeuvre
  * Assumes  two-body motion of the change (the perturbations move both orbits alike), covariance and radius as before
  * Frame    inertial
  *

@@ -22,16 +22,16 @@ const MOST_STEPS = 50;
 const LONGEST_NEWTON_STEP_S = 30;
 
 /**
- * What is left of an encounter when its primary follows another orbit.
+ * Returns the encounter of a primary on another orbit.
  *
- * Method   both objects in two-body motion; closest approach found anew by Newton on dr.dv from the old one; figures in the new
+ * Method   both objects in two-body motion; closest approach found again by Newton on dr.dv from the old one; figures in the new
  *          encounter plane; docs/models/avoidance-manoeuvre. Times count from the old closest approach: an epoch of today
  *          resolves 0.1 microseconds, Newton settles below that
  * Assumes  covariance and radius as before
  * Frame    inertial
  *
  * @param moved   StateVector   the primary on its new orbit, at any epoch
- * @returns ok: MovedEncounter   |   fault: those of `encounterPlane`, "no-closest-approach" (value: where Newton stood, s from the old one)
+ * @returns ok: MovedEncounter   |   fault: those of `encounterPlane`, "no-closest-approach" (value: last Newton iterate, s from the old one)
  */
 export function movedEncounter(
   encounter: PlannedEncounter,

@@ -18,7 +18,7 @@ const TURN = 1;
 const NEARLY_CIRCULAR = 0.05;
 /** A shift beyond this share of the distance from the Earth is no small one. */
 const SMALL_SHARE = 0.05;
-/** Of the tide by the square of the time: below it the objects part at three quarters of their speed at least. */
+/** Limit of the tide by the square of the time: below it the objects part at three quarters of their speed at least. */
 const STRAIGHT = 0.1;
 
 /**
@@ -54,7 +54,7 @@ export function isOutOfAllReach(
   return Math.hypot(meanMinorM / sigmaMinorM, meanMajorM / sigmaMajorM) - widthM / sigmaMinorM > SIGMAS;
 }
 
-/** What errors of so many deviations do to an orbit, at most. */
+/** Largest effect of errors of a number of deviations on an orbit. */
 export interface OrbitShift {
   /** To first order, at closest approach. */
   readonly shiftM: number;
@@ -68,10 +68,10 @@ export interface OrbitShift {
 /**
  * How far errors shift an orbit, and how far it is bent beyond that.
  *
- * Method   a shift of the elements that is `whole` of position and velocity, in units of the orbit; near a circle what goes along the orbit,
+ * Method   a shift of the elements that corresponds to position and velocity, in units of the orbit; near a circle the along-track part,
  *          and turns its velocity with it, is taken apart from the rest
  *
- * @returns undefined of a shift that is not small, or without errors in axes that are known
+ * @returns undefined for a shift that is not small, or without errors in known axes
  */
 export function shiftOf({ state, covariance }: ObjectAtTca, sigmas: number): OrbitShift | undefined {
   const elements = equinoctialFromCartesian([...state.positionM, ...state.velocityMps]);

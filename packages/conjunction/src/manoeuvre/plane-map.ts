@@ -17,7 +17,7 @@ export interface PlaneMap {
   /** Rows of dm/dv, s: X and Y of the plane by R, T, N of the primary at the impulse. */
   readonly xByRtnS: Vec3;
   readonly yByRtnS: Vec3;
-  /** Of the primary's own place at closest approach, along its track. */
+  /** Shift of the primary at closest approach, along its track. */
   readonly alongByRtnS: Vec3;
   readonly covarianceM2: Symmetric2;
   readonly hardBodyRadiusM: number;

@@ -40,21 +40,21 @@ export interface PlannedEncounter {
    * search; absent in all that is told.
    */
   readonly negligiblePc?: number;
-  /** What its verdict rests on; absent where no method has an answer, and where two dimensions are all that is asked for. */
+  /** Report behind its verdict; absent where no method has an answer, and where only two dimensions are requested. */
   readonly judged?: JudgedEncounter;
-  /** Its verdict concludes nothing: a low probability of it says that data are missing, and not that nothing need be done. */
+  /** Its verdict is inconclusive: a low probability is due to missing data, and does not show that no manoeuvre is necessary. */
   readonly isInconclusive?: boolean;
-  /** By which limits a verdict of moved states may conclude again; absent: where it does not by what is known of the errors, no move helps. */
+  /** Limits by which a verdict of moved states may be conclusive again; absent: where present errors exclude it, no move helps. */
   readonly concludesBy?: VerdictThresholds;
 }
 
 /** The probability of the verdict for an encounter as it is. */
 export interface JudgedEncounter extends VerdictPc {
-  /** Both objects at closest approach with their errors, and with what both share of them. */
+  /** Both objects at closest approach with their covariances, and their common error. */
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
-  /** The probability is that less what both share: the larger one, which the verdict counts. */
+  /** The probability is the one without the common error: the larger one, which the verdict counts. */
   readonly isCorrelated: boolean;
-  /** Of independent errors: the one that is told of the event. */
+  /** Probability with independent errors: the displayed one of the event. */
   readonly independent: VerdictPc;
   /** The message states another miss or speed than its states have: no number of them is an all-clear, moved or not. */
   readonly isContradicted?: boolean;
@@ -62,7 +62,7 @@ export interface JudgedEncounter extends VerdictPc {
   readonly isDisbelieved?: boolean;
 }
 
-/** What an encounter comes to in two dimensions. */
+/** Figures of an encounter in two dimensions. */
 export interface PlaneResult {
   /** In the encounter plane. */
   readonly missDistanceM: number;
@@ -72,7 +72,7 @@ export interface PlaneResult {
   readonly pc: number;
 }
 
-/** What an encounter comes to. */
+/** Figures of an encounter. */
 export interface EncounterFigures extends PlaneResult {
   readonly method: PcMethodName;
   /** The method does not hold for these states, by their own indices: below a limit the number gives no comfort. */
@@ -81,7 +81,7 @@ export interface EncounterFigures extends PlaneResult {
   readonly planeM2: Symmetric2;
 }
 
-/** Whether the two-dimensional probability says of an encounter what its verdict says. */
+/** Whether the two-dimensional probability of an encounter equals that of its verdict. */
 export function isPlanar({ judged }: Pick<PlannedEncounter, 'judged'>): boolean {
   return judged === undefined || judged.method === 'foster-1992';
 }
@@ -112,7 +112,7 @@ function reachOfObjects(objects: readonly ObjectAtTca[], hardBodyRadiusM: number
 /**
  * Figures of two states at closest approach.
  *
- * Method   the encounter as it is: the probability of its verdict. Moved: what the verdict would be told of the moved states (`countedReport`),
+ * Method   the encounter as it is: the probability of its verdict. Moved: the report of a verdict on the moved states (`countedReport`),
  *          the method chosen anew by their own indices, each covariance in the object's own axes and carried from the old closest
  *          approach to the new one. Without a verdict in two dimensions, the combined covariance as it is; docs/decisions/0116
  *
@@ -158,14 +158,14 @@ function movedFigures(
   if (counted === undefined || !primaryM2 || !secondaryM2 || !plane) return fail({ code: 'covariance-unusable' });
   const planeM2 = jointPlane(primaryM2, secondaryM2, crossM2);
   const { pc, method } = counted;
-  // Out of reach no method brings the two together; how far errors reach that nobody believes is not known.
+  // Out of reach no method brings the two together; the reach of implausible errors is unknown.
   const isNear = missDistanceM < reachOfObjects(moved, hardBodyRadiusM);
   const isInadequate = isContradicted || (counted.isInadequate && (isNear || isDisbelieved(report.value)));
   return ok({ ...planeFigures(plane, planeM2, hardBodyRadiusM), pc, method, isInadequate, planeM2 });
 }
 
 /**
- * Whether an encounter of which the verdict concludes nothing stays one at other states: a verdict of them, with the errors carried there, would
+ * Whether an inconclusive encounter stays so at other states: a verdict of them, with the errors transported there, would
  * still say that better data could make it one to act on.
  *
  * Cost     milliseconds
@@ -189,7 +189,7 @@ export function staysInconclusive(
   return kind === 'no-conclusion';
 }
 
-/** The largest probability that a verdict of other states would name, with the errors carried there; undefined where it has none. */
+/** The largest probability that a verdict of other states would state, with the errors transported there; undefined without one. */
 export function largestPc(
   { judged, hardBodyRadiusM }: PlannedEncounter,
   primary: StateVector,

@@ -7,7 +7,7 @@ const SMALLEST_TERM = 1e-17;
  * compared with.
  *
  * Method   limiting distribution (Anderson, Darling 1952, eq. 4.35) of the statistic as Stephens 1970 corrects it for the size of the sample
- * Valid    the distribution is known whole, nothing of it fitted; five samples and more
+ * Valid    a completely known distribution, without fitted parameters; five samples and more
  *
  * Checked  their table: 0.34730 at 10 %, 0.46136 at 5 %, 0.74346 at 1 %
  */

@@ -1,7 +1,7 @@
-/** Powers of two between 1/2 and 1 that are looked up: what is left of the exponent is then below 1.4e-3. */
+/** Tabulated powers of two between 1/2 and 1: the remaining exponent is then below 1.4e-3. */
 const PIECES = 256;
 const PER_UNIT = PIECES / Math.LN2;
-/** ln 2 / 256 in two parts: the first has 24 bits, so that its multiples are exact, the second what the nearest double leaves, too. */
+/** ln 2 / 256 in two parts: the first has 24 bits, so that its multiples are exact, the second the remainder up to the nearest double. */
 const PIECE_HIGH = Math.fround(Math.LN2) / PIECES;
 const PIECE_LOW = (Math.LN2 - Math.fround(Math.LN2) + 2.3190468138462996e-17) / PIECES;
 /** Beyond this the value is below the smallest double. */
@@ -12,7 +12,7 @@ const pieces = new Float64Array(PIECES).fill(1);
 for (let bit = PIECES >> 1, root = Math.SQRT1_2; bit > 0; bit >>= 1, root = Math.sqrt(root)) {
   for (let j = 0; j < PIECES; j++) if (j & bit) pieces[j]! *= root;
 }
-/** 2^-m, down to the smallest double and nothing. */
+/** 2^-m, down to the smallest double and zero. */
 const halves = new Float64Array(1077).fill(1);
 for (let m = 1; m < halves.length; m++) halves[m] = 0.5 * halves[m - 1]!;
 

@@ -1,7 +1,7 @@
 import { decay } from './decay.ts';
 import { erfcx } from './erfc.ts';
 
-/** Beyond so many deviations nothing is counted: it is 5e-13 of what comes at none. */
+/** Limit in deviations: the value beyond is 5e-13 of that at zero. */
 export const NONE_ABOVE = 7;
 const PER_UNIT = 32;
 const DEGREE = 8;

@@ -27,11 +27,11 @@ const GAUSS = Float64Array.of(0.1294849661688697, 0.27970539148927664, 0.3818300
 const MAXIMUM_DEPTH = 24;
 /** Relative error that the difference of both rules may show; the Kronrod value itself is far better. */
 const RULE_TOLERANCE = 1e-11;
-/** exp(-46) = 1e-20: what lies lower beside the peak is not seen in double precision. */
+/** exp(-46) = 1e-20: lower values next to the peak vanish in double precision. */
 const VISIBLE_LOG_DROP = 46;
-/** A peak below exp(-800) leaves nothing that a double can hold. */
+/** A peak below exp(-800) is below the range of a double. */
 const UNDERFLOW_LOG = -800;
-/** How well the peak is known, of the interval; the integral is split there and needs no more. */
+/** Accuracy of the position of the peak, relative to the interval; the integral is split there and needs no more. */
 const PEAK_SHARE = 1e-6;
 /** The same of the ends of the support, of their distance from the peak. */
 const EDGE_SHARE = 1e-6;
@@ -40,7 +40,7 @@ const EDGE_SHARE = 1e-6;
  * Integral of exp(L(t)) j(t) over [a, b] where L is concave or at least has one maximum.
  *
  * Method   golden section for the peak (`astro/search`), halving for the visible support on both sides, adaptive Gauss-Kronrod
- *          7/15 inside. Knowing the support first is what keeps needles of width 1e-5 from being overlooked.
+ *          7/15 inside. The known support keeps needles of width 1e-5 from being overlooked.
  * Assumes  L has one maximum on [a, b]; j is positive and smooth
  *
  * @returns number, the integral; underflows to zero, never NaN
@@ -63,7 +63,7 @@ export function integrateSinglePeak(
   return Math.exp(top) * value;
 }
 
-/** The end of what is visible on one side of the peak: at most a millionth of the way too far out, never too near. */
+/** The end of the visible range on one side of the peak: at most a millionth of the distance too far out, never too near. */
 function supportEdge(logDensity: (t: number) => number, peak: number, end: number, floor: number): number {
   if (logDensity(end) > floor) return end;
   return borderBetween((t) => !(logDensity(t) > floor), end, peak, { width: EDGE_SHARE * Math.abs(end - peak) });

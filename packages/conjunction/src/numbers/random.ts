@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1). The kernel owns none: whoever calls passes one in, seeded. */
+/** A source of numbers in [0, 1). The kernel has none of its own: the caller passes one in, seeded. */
 export type RandomSource = () => number;
 
 /**

@@ -23,7 +23,7 @@ export function gaussLegendre(n: number): Float64Array {
 
 /** Nodes on the unit sphere: rings by their angle from the pole, and the same directions around it on every ring. */
 export interface SphereRule {
-  /** cos, sin, weight per ring; the rings of both halves, so that a kink on the equator does no harm. Of a strip the next one writes over them. */
+  /** cos, sin, weight per ring; the rings of both halves, so that a kink on the equator does no harm. The next strip overwrites them. */
   readonly rings: Float64Array;
   readonly ringCount: number;
   /** cos and sin of the directions around the pole. */
@@ -33,7 +33,7 @@ export interface SphereRule {
 const legendre = keptPer(() => new Map<number, Float64Array>());
 
 /**
- * Product rule over the strip between two cosines: Gauss-Legendre across, or equal steps, which are better where nothing is left at
+ * Product rule over the strip between two cosines: Gauss-Legendre across, or equal steps, which are better where the integrand vanishes at
  * either edge; equal steps around.
  */
 export function stripRule(from: number, to: number, count: number, directions: number, isEven: boolean): SphereRule {

@@ -1,7 +1,7 @@
 import type { PcReport } from './compute-pc.ts';
 
 /**
- * A report of two objects whose distance is least at the end of their data: its geometry stands. A plane, and every probability, is of a
+ * Returns the report of two objects with their minimum distance at the end of their data: its geometry is valid. A plane, and every probability, is of a
  * closest approach, which may lie beyond.
  */
 export function reportAtEdge(report: PcReport): PcReport {

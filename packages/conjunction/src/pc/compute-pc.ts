@@ -34,21 +34,21 @@ export interface PcInput {
   readonly secondary: ObjectAtTca;
   /** Combined, m. */
   readonly hardBodyRadiusM: number;
-  /** Sum of the exclusion volume radii of a message, m: the square of 19 SDS is taken over these too. */
+  /** Sum of the exclusion volume radii of a message, m: the square of 19 SDS is also computed for these. */
   readonly exclusionRadiusM?: number;
-  /** The states are those of the closest approach itself, as an engine found it on the whole orbits: not looked for again. */
+  /** The states are those of the closest approach itself, found on the complete orbits: no further search. */
   readonly isAtTca?: boolean;
-  /** Absent: all but Monte Carlo. Whatever the recommendation needs is computed besides. */
+  /** Absent: all but Monte Carlo. Methods needed for the recommendation are computed in addition. */
   readonly methods?: readonly PcMethodName[];
   readonly monteCarlo?: MonteCarloRequest;
-  /** Neither the largest probability nor dilution is asked for, nor the square: the report is without them. */
+  /** The largest probability, dilution and the square are not requested: the report is without them. */
   readonly isWithoutBounds?: boolean;
   /** Asks for the recommended probability with all deviations multiplied by this too. */
   readonly deviationMargin?: number;
 }
 
 export interface PcReport extends Bounds {
-  /** Both objects at closest approach, their covariances carried there: what every figure of the report rests on. */
+  /** Both objects at closest approach, with transported covariances: the basis of every figure of the report. */
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
   readonly summary: ConjunctionSummary;
   /** Absent when the relative velocity is zero, and at an edge of the data: there is no encounter plane then. */
@@ -72,18 +72,18 @@ export interface PcReport extends Bounds {
   readonly recommended?: { readonly method: PcMethodName; readonly pc: number };
   /** The same with longer deviations, where the input asks for it and a method has an answer. */
   readonly atMargin?: PcAtMargin;
-  /** Covariances that count for nothing, and those that were estimated. */
+  /** Unused covariances, and estimated ones. */
   readonly defects: readonly CovarianceFault[];
   readonly estimatedCovariances: readonly ('primary' | 'secondary')[];
-  /** 6x6 matrices that contradict themselves: what curves or moves cannot be computed of them. */
+  /** Contradictory 6x6 matrices: curved motion cannot be computed with them. */
   readonly indefiniteCovariances: readonly ('primary' | 'secondary')[];
   /** Usable in form, and too short to be believed of such an object. */
   readonly tooSmallCovariances: readonly ('primary' | 'secondary')[];
   /** Usable in form, and too long to conclude anything from. */
   readonly implausibleCovariances: readonly ('primary' | 'secondary')[];
-  /** Present when the input brings density errors: what was done with them, and Foster's value as if they were none. */
+  /** Present when the input has density errors: their treatment, and Foster's value without them. */
   readonly crossCorrelation?: { readonly status: CrossCorrelation; readonly independentPc?: number };
-  /** Two-dimensional methods are out of range and nothing better had an answer. */
+  /** Two-dimensional methods are not valid and no better method had an answer. */
   readonly isInadequate: boolean;
   /** Whether two dimensions do could not be checked: a covariance has no velocity terms. */
   readonly isUnchecked: boolean;
@@ -94,7 +94,7 @@ export interface PcReport extends Bounds {
  *
  * Method   closest approach is found again from the states; two-dimensional methods in the encounter plane, expected
  *          numbers in elements. The recommendation steps up from Foster to 2D-Nc to 3D-Nc as the usage indices demand
- *          (Hall, Baars, Casali, AAS 23-398). Errors that both objects share are taken out of the joint covariance of
+ *          (Hall, Baars, Casali, AAS 23-398). Common errors of both objects are removed from the joint covariance of
  *          every method (`sharedShifts`). docs/models/probability-of-collision.md
  * Assumes  covariances belong to the epoch of the states; they are carried to closest approach on two-body orbits
  * Frame    inertial, one for both states
@@ -161,7 +161,7 @@ const ROUNDED_TCA_S = 5e-4;
 
 /**
  * An object at its refined state, for a plane, in which motion is straight: within the rounding of the message's time the covariance stays as it is
- * in inertial axes, as NASA CARA takes it; what carrying it would bend is left to the methods that bend.
+ * in inertial axes, as in NASA CARA; curvature is left to the methods of curved motion.
  */
 function inPlane(object: ObjectAtTca, state: StateVector): ObjectAtTca {
   const { covariance } = object;
@@ -240,7 +240,7 @@ function estimates(
   return judgedByCount(out);
 }
 
-/** An estimate whose figures are not all finite has none: the method found no value. */
+/** An estimate with a figure that is not finite is absent: the method found no value. */
 function finite(estimate: PcEstimate): PcEstimate {
   const { pc, lower, upper, reasons, crossings = [] } = estimate;
   const figures = [pc, lower, upper, ...crossings.map(({ expectedNumber }) => expectedNumber)];
@@ -255,7 +255,7 @@ function isPlane(usage: UsageIndices | undefined): boolean {
 
 /**
  * A count of draws judges the expected number of a slow encounter: the number counts entries within a quarter of a revolution
- * and leaves out who starts inside the sphere or meets later, the count leaves out nobody.
+ * and omits objects that start inside the sphere or meet later, the count omits none.
  */
 function judgedByCount(methods: Partial<Record<PcMethodName, PcEstimate>>): Partial<Record<PcMethodName, PcEstimate>> {
   const expected = methods['nc3d-hall-2021'];
@@ -271,7 +271,7 @@ function judgedByCount(methods: Partial<Record<PcMethodName, PcEstimate>>): Part
 const FROM_THE_CHEAPEST: readonly PcMethodName[] = ['foster-1992', 'nc2d-hall-2021', 'nc3d-hall-2021', 'monte-carlo'];
 const FROM_THE_FULLEST: readonly PcMethodName[] = ['nc3d-hall-2021', 'nc2d-hall-2021', 'foster-1992'];
 
-/** The first method, from the cheapest up, whose assumptions hold; else the fullest that has a value at all: a count of too few hits has none. */
+/** The first method, from the cheapest up, whose assumptions are valid; else the most general one with a value: a count with too few hits has none. */
 function recommendation(methods: Partial<Record<PcMethodName, PcEstimate>>): PcReport['recommended'] {
   const usable = FROM_THE_CHEAPEST.find((name) => methods[name]?.usable && methods[name]?.pc !== undefined);
   const method = usable ?? FROM_THE_FULLEST.find((name) => methods[name]?.pc !== undefined);

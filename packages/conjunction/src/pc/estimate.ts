@@ -24,17 +24,17 @@ export type PcReason =
   | 'not-requested'
   | 'usage-unknown';
 
-/** One method's answer. `pc` is absent when the method has none; `lower` and `upper` bound it where the method can. */
+/** Result of one method. `pc` is absent when the method has none; `lower` and `upper` bound it where the method can. */
 export interface PcEstimate {
   readonly pc?: number;
   readonly lower?: number;
   readonly upper?: number;
-  /** Of a count: how many of how many draws. */
+  /** Of a count: number of hits and of draws. */
   readonly hits?: number;
   readonly trials?: number;
-  /** Of an expected number over several crossings: when each is, seconds from closest approach, and what it adds. */
+  /** Of an expected number over several crossings: time of each, seconds from closest approach, and its contribution. */
   readonly crossings?: readonly { readonly peakTimeS: number; readonly expectedNumber: number }[];
-  /** Probability that both stand inside when the span of the encounter begins; part of `pc`. */
+  /** Probability that the objects are inside at the start of the span of the encounter; part of `pc`. */
   readonly insideAtStart?: number;
   /** Whether the method's assumptions hold for this encounter. */
   readonly usable: boolean;

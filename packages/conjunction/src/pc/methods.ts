@@ -51,7 +51,7 @@ export interface MethodInput {
   /** Absent without velocity covariances. */
   readonly errors?: readonly [OrbitError, OrbitError];
   readonly usage?: UsageIndices;
-  /** The overlap of both orbits over the span of the encounter; worked out anew where it is not given. */
+  /** The overlap of both orbits over the span of the encounter; computed where it is not given. */
   readonly track?: OverlapTrack;
   /** Remarks that hold for every method. */
   readonly remarks: readonly PcReason[];
@@ -107,7 +107,7 @@ function planar(input: MethodInput, method: (encounter: PrincipalEncounter) => n
   if (principal === undefined) return { usable: false, reasons: remarks };
   const pc = method(principal);
   const doubts = violated(usage, PC_2D_LIMITS);
-  // Without velocity errors nobody can say whether motion is straight for long enough.
+  // Without velocity errors it is unknown whether motion is straight for long enough.
   const unknown: readonly PcReason[] = usage === undefined ? ['usage-unknown'] : [];
   return {
     pc,
@@ -137,7 +137,7 @@ function laas(input: MethodInput): PcEstimate {
   return { lower, upper, usable: false, reasons: [...estimate.reasons, 'series-not-converged'] };
 }
 
-/** What remains of a number below this share of the whole is not worth a remark. */
+/** A remainder below this share of the number needs no remark. */
 const VISIBLE_SHARE = 1e-3;
 
 /** The overlap that an input brings, or is worked out from. */
@@ -163,7 +163,7 @@ function onePlane(input: MethodInput): PcEstimate {
   return { pc, usable: doubts.length === 0, reasons: [...remarks, ...doubts, ...underflow(pc)] };
 }
 
-/** Entries over the whole span, and those inside when it begins: an upper bound where paths come back. */
+/** Entries over the complete span, and objects inside at its start: an upper bound where paths come back. */
 function wholeSpan(input: MethodInput): PcEstimate {
   const { remarks } = input;
   const track = trackOf(input);

@@ -14,7 +14,7 @@ export interface VerdictPc {
 }
 
 /**
- * The report that a verdict rests on: the recommended probability with as little computing as it takes. Whoever says what a
+ * Returns the report for a verdict: the recommended probability with as little computing as possible. A caller that needs the
  * verdict says (judge, planner, expected gain) asks here, so that all tell one number of one encounter.
  *
  * @returns as `computePc`
@@ -29,7 +29,7 @@ export function verdictPcOf(report: PcReport): VerdictPc | undefined {
   return recommended && { ...recommended, isInadequate: isInadequate || isDisbelieved(report) };
 }
 
-/** Whether an error is too short or too long to be believed, or contradicts itself: what the verdict takes *safe* back for. */
+/** Whether an error is implausibly small or large, or contradicts itself: reasons to withdraw *safe*. */
 export function isDisbelieved(report: PcReport): boolean {
   const { tooSmallCovariances, implausibleCovariances, indefiniteCovariances } = report;
   return tooSmallCovariances.length + implausibleCovariances.length + indefiniteCovariances.length > 0;
@@ -38,7 +38,7 @@ export function isDisbelieved(report: PcReport): boolean {
 /**
  * The report of two objects at closest approach less the error that both share.
  *
- * @param objects           with `densityError` where it is known
+ * @param objects           with `densityError` where known
  * @param deviationMargin   as of `PcInput`
  * @returns undefined where not both bring it, or where it cannot be counted
  */
@@ -61,9 +61,9 @@ export function correlatedReport(
 }
 
 /**
- * The report whose probability counts: of errors that are taken as independent, and of those less what both share, the larger.
+ * Returns the report whose probability counts: the larger of the one with independent errors and the one without the common error.
  *
- * @param objects   at closest approach, with `densityError` where it is known
+ * @param objects   at closest approach, with `densityError` where known
  */
 export function countedReport(
   objects: readonly [ObjectAtTca, ObjectAtTca],

@@ -31,14 +31,14 @@ export interface CandidateRequest {
   readonly slowSpeedMps?: number;
 }
 
-/** What a manoeuvre leads to: its encounters from ignition to the end of the window. */
+/** Result of a manoeuvre: its encounters from ignition to the end of the window. */
 export interface CandidateOutcome {
   readonly candidate: number;
   readonly encounters: readonly Encounter[];
 }
 
 export interface CandidateOutcomes {
-  /** The nominal orbit through the whole window: what all candidates share before ignition. */
+  /** The nominal orbit through the complete window: common to all candidates before ignition. */
   readonly nominal: readonly Encounter[];
   /** In the order of the candidates; a fault where no orbit could be made of one. */
   readonly candidates: readonly Result<CandidateOutcome, BurnFault>[];

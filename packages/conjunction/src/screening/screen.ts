@@ -16,17 +16,17 @@ import { screenAllPairsByKernel } from './sieve/all-pairs-kernel.ts';
 import { screenPrimaries } from './to-all/few-to-all.ts';
 import { screenPrimariesByLattice } from './to-all/lattice-to-all.ts';
 
-/** From this many primaries on, the grid that serves everybody costs less than a search for each. */
+/** From this many primaries on, the common grid costs less than a search for each. */
 const MANY_PRIMARIES: Readonly<Record<ScreeningEngine, number>> = { wasm: 600, scalar: 60 };
 
-/** What a long run tells and asks between blocks. */
+/** Callbacks of a long run between blocks. */
 export interface ScreeningHooks {
   onBlock?(done: number, total: number): void;
   isCancelled?(): boolean;
 }
 
 /**
- * One block of a plan. Knows nothing of the other blocks: may run anywhere, twice, and gives the same bytes.
+ * Screens one block of a plan. Independent of the other blocks: may run anywhere, twice, and gives the same bytes.
  *
  * Frame    TEME          Time scale  TAI
  */
@@ -40,7 +40,7 @@ export function screenBlockTable(plan: ScreeningPlan, sources: ScreeningSources,
   return blockOf(plan, openSources(sources), blockIndex);
 }
 
-/** The whole plan in this thread. A cancelled run returns what its finished blocks found. */
+/** The complete plan in this thread. A cancelled run returns the results of its finished blocks. */
 export function screenAll(plan: ScreeningPlan, sources: ScreeningSources, hooks?: ScreeningHooks): ScreeningOutcome {
   const outcome = screenAllTable(plan, sources, hooks);
   return { ...outcome, encounters: encountersOf(outcome.encounters) };
@@ -81,7 +81,7 @@ function withRows(table: EncounterTable, encounters: readonly Encounter[]): Enco
   return rows.table();
 }
 
-/** A few primaries; rows and report lines in an order that does not tell who was looked at first. */
+/** A few primaries; rows and report lines in an order independent of the search order. */
 function settled(
   plan: ScreeningPlan,
   source: StateSource,

@@ -5,11 +5,11 @@ export type RegimeVolume = Extract<ScreeningVolume, { readonly alongTrackM: numb
 
 export interface RegimeVolumes {
   readonly regime: VolumeRegime;
-  /** Wide: what a manoeuvre may create, and what may yet grow dangerous. */
+  /** Wide: potential effects of a manoeuvre, and events that may become dangerous. */
   readonly planning: RegimeVolume;
-  /** What an operator's ephemeris is screened with against the catalogue. */
+  /** Screening of an operator's ephemeris against the catalogue. */
   readonly ephemeris: RegimeVolume;
-  /** Narrow: what is alerted. */
+  /** Narrow: alerts. */
   readonly alert: RegimeVolume;
 }
 
@@ -36,7 +36,7 @@ const alertVolumes: Readonly<Record<VolumeRegime, RegimeVolume>> = {
 
 /**
  * The handbook's volume for an operator's ephemeris, near Earth 2 x 25 x 25 km and deep space 20 km; along track 100 km in
- * low orbit, where 70 percent of what a drag make-up burn could create is caught for 1.5 times the load (Hejduk and
+ * low orbit, where 70 percent of the new conjunctions of a drag make-up burn are caught for 1.5 times the load (Hejduk and
  * Pachura 2017).
  */
 const planningVolumes: Readonly<Record<VolumeRegime, RegimeVolume>> = {
@@ -57,7 +57,7 @@ export const NEAR_EARTH_PERIOD_S: number = 225 * 60;
 const GEO_PERIOD_S = [1300 * 60, 1800 * 60] as const;
 const ECCENTRIC_FROM = 0.25;
 
-/** One that holds the volumes of all regimes. */
+/** A volume that contains the volumes of all regimes. */
 export const regimesVolume: RegimeVolume = widest([
   ...Object.values(planningVolumes),
   nearEarthEphemerisVolume,

@@ -1,7 +1,7 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 
 /**
- * Region around the primary in its RTN axes: what counts as an encounter, the secondary inside it. Semi-axes of an
+ * Region around the primary in its RTN axes: an encounter is a secondary inside it. Semi-axes of an
  * ellipsoid, half edges of a box, m. The API has a shape of its own for it, `WireVolume`.
  */
 export type ScreeningVolume =
@@ -39,7 +39,7 @@ export function scaledNorm(volume: ScreeningVolume, radialM: number, alongTrackM
   return volume.shape === 'box' ? Math.max(r, t, n) : Math.hypot(r, t, n);
 }
 
-/** Of several volumes of one shape that which holds each; the first of spheres, of none nothing. */
+/** Returns the volume whose semi-axes are the largest of several volumes of one shape; the first of spheres, undefined for none. */
 export function volumeAround(volumes: readonly ScreeningVolume[]): ScreeningVolume | undefined {
   const [first] = volumes;
   if (first === undefined || first.shape === 'sphere' || volumes.length === 1) return first;

@@ -26,7 +26,7 @@ export interface ContinuousAxes {
   readonly dutyCycle: number;
 }
 
-/** Columns are epochs at which another drag area is taken on, rows how long it is kept. */
+/** Columns are epochs of a change of the drag area, rows its duration. */
 export interface DragAxes {
   readonly kind: 'differential-drag';
   /** Float64Array(columns), TAI s. */

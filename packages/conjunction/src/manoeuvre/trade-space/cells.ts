@@ -6,11 +6,11 @@ export interface TradeCells {
   readonly fromColumn: number;
   readonly toColumn: number;
   /**
-   * Log10 of 1 - product of (1 - Pc), -17 at the least: what is below is not followed; NaN where an encounter, slow and near, has lost its closest
+   * Log10 of 1 - product of (1 - Pc), -17 or above: smaller values are not computed; NaN where a slow and near encounter has lost its closest
    * approach, so that nothing can be said.
    */
   readonly log10TotalPc: Float32Array;
-  /** Place of the event of the largest probability; -1 where all of them are below what is followed. */
+  /** Index of the event of the largest probability; -1 where all of them are below the computed range. */
   readonly worstEvent: Int16Array;
   /** 1 where an event is at or above the watch limit that was below it before. */
   readonly raised: Uint8Array;

@@ -11,7 +11,7 @@ import type { TradeEncounter } from './trade-event.ts';
 export interface ColumnCurve {
   readonly pc: Float64Array;
   readonly missM: Float64Array;
-  /** 1 where the method does not hold for the states of a row, or a verdict of them would conclude nothing. */
+  /** 1 where the method is not valid for the states of a row, or a verdict of them would be inconclusive. */
   readonly inadequate: Uint8Array;
 }
 

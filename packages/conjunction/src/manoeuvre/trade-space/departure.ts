@@ -5,7 +5,7 @@ import { kicked } from '../impulse-effect.ts';
 import { type Push, STEERING } from './push.ts';
 import { pushedArc } from './pushed-arc.ts';
 
-/** The primary behind its push; of a push that goes on beyond the event, what has been done until then. */
+/** The primary after its burn; for a burn that continues beyond the event, after the part before it. */
 export function departure(primary: StateVector, push: Push, column: number, size: number): StateVector {
   const startTaiS = push.startsTaiS[column]!;
   const before = twoBodyStateAt(primary, startTaiS);

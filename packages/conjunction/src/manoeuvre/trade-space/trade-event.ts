@@ -6,11 +6,11 @@ import { encounterFigures, type PlannedEncounter } from '../planned-encounter.ts
 
 /** An encounter as a trade space takes it. */
 export interface TradeEncounter extends PlannedEncounter {
-  /** The probability if nothing is done, as it is told elsewhere; absent: `encounterFigures`. */
+  /** The displayed probability without a manoeuvre; absent: `encounterFigures`. */
   readonly pcAsItIs?: number;
 }
 
-/** An event of a trade space with its probability if nothing is done. */
+/** An event of a trade space with its probability without a manoeuvre. */
 export interface TradeEvent {
   readonly encounter: PlannedEncounter;
   readonly pcBefore: number;

@@ -11,11 +11,11 @@ import { type TradeEncounter, type TradeEvent, tradeEventOf } from './trade-even
 
 /** Events of one satellite, ready for any number of axes. */
 export interface TradeSpace {
-  /** Of each event if nothing is done. */
+  /** Probability of each event without a manoeuvre. */
   readonly pcBefore: readonly number[];
   readonly totalPcBefore: number;
   /**
-   * Total probability over the columns [fromColumn, toColumn) of the axes, all of them where none are named; a caller that shows
+   * Total probability over the columns [fromColumn, toColumn) of the axes, all of them by default; a caller that shows
    * progress asks for a few at a time.
    *
    * @returns ok: TradeCells   |   fault: TradeSpaceFault about axes or columns
@@ -24,7 +24,7 @@ export interface TradeSpace {
 }
 
 export interface TradeSpaceOptions {
-  /** An event at or above it that was below it before is told as raised; 0 to 1, 1e-7 when absent. */
+  /** An event that rises to or above it is reported as raised; 0 to 1, 1e-7 when absent. */
   readonly watchPc?: number;
 }
 
@@ -32,7 +32,7 @@ const USUAL_WATCH_PC = 1e-7;
 const MOST_EVENTS = 4096;
 
 /**
- * The trade space of a manoeuvre: what every begin and size of a push makes of all events of one satellite.
+ * The trade space of a manoeuvre: effect of every ignition and magnitude of a burn on all events of one satellite.
  *
  * Method   docs/models/trade-space
  * Assumes  as `severalEvents`: two-body motion of the change, covariances and radii as before, independent events

@@ -3,7 +3,7 @@ import type { ScaleMaximum } from './maximum-over-scale.ts';
 /** The most that a probability can be between two of its values, and where it would be: at or between their scales. */
 export type MostBetween = (low: ScaleMaximum, high: ScaleMaximum) => ScaleMaximum;
 
-/** What a search stops at. */
+/** Stopping criteria of a search. */
 export interface BoundedSearch {
   /** Beyond the scales that were given, so far as there is something left below them, or more above. */
   readonly ends: readonly [number, number];
@@ -11,22 +11,22 @@ export interface BoundedSearch {
   readonly share: number;
   /** Scales whose logarithms are nearer than this have one hill between them at the most: its top is looked for by parabolas. */
   readonly stride: number;
-  /** How well the logarithm of the scale at the top of such a hill is known. */
+  /** Accuracy of the logarithm of the scale at the top of such a hill. */
   readonly width: number;
 }
 
 const MOST_VALUES = 60;
 /** From one value to the next towards an end. */
 const STRIDE_OUT = 4;
-/** Below a smaller share of the largest nothing is left. */
+/** Below this share of the largest value the rest is negligible. */
 const NOTHING_LEFT = 1e-7;
 /** A new value lies this share of the way from the ends at the least. */
 const FROM_ENDS = 0.1;
 
 /**
- * Largest value of a probability over scales, where values cost milliseconds and a bound between any two of them costs nothing.
+ * Returns the largest value of a probability over scales, where values cost milliseconds and a bound between any two of them is free.
  *
- * Method   the gap that could hold most is looked at where it could, until none could hold more than what is known
+ * Method   the gap with the highest bound is sampled, until no bound exceeds the known maximum
  *
  * @param scales   two at the least, between the ends: where the top may be
  */

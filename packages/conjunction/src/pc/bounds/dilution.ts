@@ -20,11 +20,11 @@ export type DilutionCode = 0 | 1 | 10 | 11;
 const CERTAIN = 1 - 1e-9;
 /** A hill this close to the present scale counts as the present scale. */
 const AT_PRESENT_SCALE = 1e-4;
-/** A body this many deviations across is cut by a straight edge: smaller scales change nothing that counts. */
+/** For a body this many deviations across, a straight edge cuts the density: smaller scales change no significant digit. */
 const STRAIGHT_EDGE = 1e-6;
 
 /**
- * Where the encounter stands on the curve of probability against a common scale k of the covariance.
+ * Returns the position of the encounter on the curve of probability against a common scale k of the covariance.
  *
  * Method   Alfano, Relating position uncertainty to maximum conjunction probability (2005): left of the maximum over k
  *          robust, right of it diluted. Each point of the disc, at Mahalanobis distance q, adds k^-2 exp(-q^2/2k^2), which

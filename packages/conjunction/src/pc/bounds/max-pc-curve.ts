@@ -4,11 +4,11 @@ import { alfanoMaxPc, type WorstCase } from './max-pc.ts';
 const TERMS = 10;
 
 /**
- * `alfanoMaxPc` for long lists: nothing in it depends on more than the ratio of radius to distance, so both of its
+ * `alfanoMaxPc` for long lists: it depends on the ratio of radius to distance only, so both of its
  * answers are curves over that ratio.
  *
  * Method   P d^2/R^2 and sigma/d as Chebyshev series in (R/d)^2 through the search at ten nodes
- * Valid    every distance; nearer than the aspect ratio times R (2 R at least) the curves bend, and the search is asked
+ * Valid    every distance; nearer than the aspect ratio times R (2 R at least) the curves bend, and the search is used
  *
  * @param aspectRatio   number >= 1 long over short axis of the combined ellipse
  * @returns function of miss distance and combined radius, m

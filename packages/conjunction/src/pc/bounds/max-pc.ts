@@ -10,15 +10,15 @@ export interface WorstCase {
   readonly sigmaMinorM?: number;
 }
 
-/** Aspect ratio of the error ellipse where none is known: 300 m along track over 100 m, as SOCRATES assumes. */
+/** Default aspect ratio of the error ellipse: 300 m along track over 100 m, as SOCRATES assumes. */
 export const UNKNOWN_ASPECT_RATIO = 3;
 /** Half-width, in logarithm, of the interval around the small-disc solution in which the maximum is searched. */
 const SEARCH_HALF_WIDTH = 3;
-/** How well the maximum is known, of that interval. */
+/** Accuracy of the maximum, relative to that interval. */
 const SEARCH_SHARE = 1e-7;
 
 /**
- * Largest probability when no covariance is known.
+ * Returns the largest probability without a known covariance.
  *
  * Method   Alfano, J. Astronaut. Sci. 53 (2005): the worst ellipse of a given aspect ratio lies with its long axis along
  *          the miss vector; its size is searched from the small-disc solution sigma = d/(AR sqrt 2), where
@@ -48,9 +48,9 @@ export function alfanoMaxPc(missDistanceM: number, hardBodyRadiusM: number, aspe
 }
 
 /**
- * Upper bound of the probability when only one object's covariance is known.
+ * Returns an upper bound of the probability with one known covariance.
  *
- * Method   Frisbee, AAS 15-717: with Ka the Mahalanobis distance under the known covariance, the unknown one that hurts
+ * Method   Frisbee, AAS 15-717: with Ka the Mahalanobis distance under the known covariance, the worst unknown covariance
  *          most is a line along the miss vector of variance d^2 (Ka^2 - 1)/Ka^2; nothing is added when Ka <= 1
  *
  * @param missXM, missYM number m

@@ -9,23 +9,23 @@ export interface ScaleMaximum {
 export interface ScaleSearch {
   /** Between samples. */
   readonly stride: number;
-  /** How well the scale at the maximum is known: a hill is lower by 3 times its square beside its top. */
+  /** Accuracy of the scale at the maximum: a hill is lower by 3 times its square next to its top. */
   readonly width: number;
 }
 
 /** For values that cost microseconds. */
 export const FINE_SEARCH: ScaleSearch = { stride: 0.15, width: 1e-7 };
 const MOST_SAMPLES = 400;
-/** An end of the range that is higher than the place so far inwards, in samples, is a maximum of the range itself. */
+/** An end of the range that is higher than the place this many samples inwards is a maximum of the range itself. */
 const NEAR_END = 0.1;
-/** Hills lower than this share of the highest sample are not climbed: between samples none rises by so much. */
+/** Hills lower than this share of the highest sample are not climbed: between samples no hill rises by as much. */
 const WORTH_CLIMBING = 0.5;
 
 /**
  * Largest value of a probability over a range of scales.
  *
  * Method   samples, then golden section around every sample that is higher than its neighbours
- * Assumes  hills wider than the samples stand apart: k^-3 exp(-q^2/2k^2), the narrowest that a small body makes, is above
+ * Assumes  hills wider than the spacing of the samples: k^-3 exp(-q^2/2k^2), the narrowest of a small body, is above
  *          half of its top over more than a factor e
  *
  * @param pcAt   function of the scale
@@ -40,7 +40,7 @@ export function maximumOverScale(
   const [low, high] = [Math.log(lowScale), Math.log(last)];
   const count = Math.min(MOST_SAMPLES, Math.max(2, Math.ceil((high - low) / stride)));
   const step = (high - low) / count;
-  // The ends as they were given: a rounding beyond them is no scale that was asked for.
+  // The given ends: a rounding beyond them is not a requested scale.
   const scaleOf = (i: number): number => (i === 0 ? lowScale : i === count ? last : Math.exp(low + i * step));
   const samples = Array.from({ length: count + 1 }, (_, i) => pcAt(scaleOf(i)));
   const highest = Math.max(...samples);

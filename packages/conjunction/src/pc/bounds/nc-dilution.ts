@@ -25,13 +25,13 @@ const COMMON_SEARCH = { share: 0.01, stride: 0.2, width: 0.03 };
 const LONGEST_ERROR_M: number = EARTH_RADIUS_M;
 /** A sphere of more deviations than this is cut by its disc where the encounter is fast enough: the sum over the sphere costs more. */
 const LARGE_SPHERE = 30;
-/** Disc and sphere that agree so well at that size are taken for one another beyond it. */
+/** Disc and sphere that agree this well at that size are taken as equal beyond it. */
 const FLAT_SHARE = 0.02;
-/** Errors below this share of the radius change nothing that counts. */
+/** Errors below this share of the radius change no significant digit. */
 const STRAIGHT_EDGE = 1e-3;
 
 /**
- * Dilution of an expected number over a common scale of both errors, where the two-dimensional curve says nothing.
+ * Returns the dilution of an expected number over a common scale of both errors, where the two-dimensional curve is not valid.
  *
  * Method   the number on one overlap track at every scale; the range of scales is that of normal densities at the
  *          Mahalanobis distances of the crossings (see `dilution`), carried on by `boundedMaximum`
@@ -70,7 +70,7 @@ export function ncDilution(
 /** A maximum over the scale is about the square of the radius over the miss: no encounter has a smaller one. */
 const LEAST_MAXIMUM = 1e-30;
 
-/** Nothing at all is a number below what is looked at: at the most this share of the one beside it. */
+/** Values below this share of the neighbouring value count as zero. */
 export const UNSEEN_SHARE = 1e-3;
 
 /** The number over u^(3/2), the root of the determinant of three axes. */
@@ -113,7 +113,7 @@ function cutNumber(track: OverlapTrack, scale: number): number {
 
 const flatTracks = new WeakMap<OverlapTrack, boolean>();
 
-/** Disc and sphere are of one mind where the sphere is not large yet: the encounter is not so slow that its disc says nothing. */
+/** Disc and sphere agree while the sphere is not large: the encounter is then not too slow for its disc. */
 function isFlat(track: OverlapTrack): boolean {
   const known = flatTracks.get(track);
   if (known !== undefined) return known;

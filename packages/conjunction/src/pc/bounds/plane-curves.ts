@@ -6,7 +6,7 @@ import { dilution } from './dilution.ts';
 import { type RadiusPoint, radiusForPc, radiusSensitivity } from './hbr-sensitivity.ts';
 import { separateDilution } from './separate-dilution.ts';
 
-/** An encounter as a message tells it in its encounter plane. */
+/** An encounter in the encounter plane of a message. */
 export interface PlaneFigures {
   readonly missXM: number;
   readonly missYM: number;
@@ -44,7 +44,7 @@ export interface PlaneCurves {
   readonly radius: readonly RadiusPoint[];
 }
 
-/** Scales and radii on show: this factor to either side of what is to be seen. */
+/** Displayed scales and radii: this factor to either side of the encounter's values. */
 const ROOM = 10;
 const LEAST_SCALE = 1e-3;
 const MOST_SCALE = 1e3;
@@ -57,7 +57,7 @@ const SEARCH_SHARE = 1e-7;
  * The curves that show how much a probability rests on its covariances and on the size of the bodies.
  *
  * Method   disc integral (`foster1992`) in the encounter plane on logarithmic grids that hold today's point and the maximum;
- *          the maximum of the common scale from `dilution`, what better data on one object can do from
+ *          the maximum of the common scale from `dilution`, the effect of better data on one object from
  *          `separateDilution`, the maximum of its whole curve by golden section about the best point of its grid
  * Assumes  straight passage; errors independent of each other
  *

@@ -14,10 +14,10 @@ export interface PlaneByObject {
 
 /** Between logarithms of scales that are looked at. */
 const STRIDE = 0.3;
-/** A hill of k^-2 exp(-q^2/2k^2) is lower by less beside its top, at half a stride. */
+/** A hill of k^-2 exp(-q^2/2k^2) is lower by less than this at half a stride from its top. */
 const BESIDE_TOP = 1.06;
 const SMALLEST_SHARE = 1e-3;
-/** Of the scale at the maximum, where it is looked for. */
+/** Accuracy of the scale at the maximum, in the search. */
 const WIDTH = 1e-3;
 
 /** Probability of an encounter in its plane, Foster 1992. */
@@ -27,7 +27,7 @@ export function planePc(plane: PlaneByObject): number {
 }
 
 /**
- * Whether smaller errors at the same miss could bring the probability to a limit: what makes an encounter diluted and open.
+ * Whether smaller errors at the same miss could raise the probability to a limit: the criterion for diluted and open encounters.
  *
  * Method   that of `dilution` and `separateDilution` (errors of both, of the one, of the other, at any share of the present ones), with bounds
  *          of the density over the disc in place of its integral wherever they decide, and an end at the first scale that reaches it
@@ -41,9 +41,9 @@ export function canReach(plane: PlaneByObject, limitPc: number): boolean {
 }
 
 /**
- * The same for many misses with the same errors: what does not depend on the miss is computed once.
+ * The same for many misses with the same errors: terms that do not depend on the miss are computed once.
  *
- * @returns (missXM, missYM) => boolean          Cost  a fifth of `canReach`
+ * @returns (missXM, missYM) => boolean          Cost  20 % of `canReach`
  */
 export function reachOf(
   { primaryM2, secondaryM2, hardBodyRadiusM }: Omit<PlaneByObject, 'missXM' | 'missYM'>,
@@ -76,7 +76,7 @@ export function reachOf(
   };
 }
 
-/** Covariances of falling scales, the present one first, each with what does not depend on the miss. */
+/** Covariances of falling scales, the present one first, each with the terms that do not depend on the miss. */
 interface Family {
   readonly radiusM: number;
   readonly at: (share: number) => Symmetric2;
@@ -139,7 +139,7 @@ function reachesPerfect({ radiusM, perfect }: Family, limitPc: number, x: number
   return size === 'open' ? pcOf(x, y, perfect.covariance, radiusM) >= limitPc : size === 'above';
 }
 
-/** What the least and the largest density over the disc say. */
+/** Conclusions from the least and the largest density over the disc. */
 function decidedBy(
   { covariance, determinant, across, weight }: DensityBounds,
   x: number,

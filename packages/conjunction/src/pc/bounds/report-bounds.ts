@@ -19,7 +19,7 @@ export type MaxPcMethod = 'covariance-scale' | 'frisbee-one-covariance' | 'alfan
  */
 export type MissingMaxPc = 'rises-beyond-orbit-errors' | 'edge-of-data';
 
-/** What better data at the same miss could do: on both objects alike, and on either alone. */
+/** Effect of better data at the same miss: on both objects alike, and on either alone. */
 export interface DilutionReport extends Dilution {
   readonly code: DilutionCode;
   readonly method: PcMethodName;
@@ -32,19 +32,19 @@ export interface DilutionReport extends Dilution {
 
 /** The bounds of a report. */
 export interface Bounds {
-  /** By the recommended method: the curve of two dimensions says nothing where they do not hold. */
+  /** By the recommended method: the curve of two dimensions does not apply where they are not valid. */
   readonly dilution?: DilutionReport;
   /**
    * Largest probability over a common scale of the covariances at the same miss, larger ones too; with a covariance missing
    * the bound that is left. Absent, with the reason, where it has no maximum.
    */
   readonly maxPc?: number;
-  /** Absent where no bound was asked for. */
+  /** Absent where no bound was requested. */
   readonly maxPcMethod?: MaxPcMethod;
   readonly maxPcReason?: MissingMaxPc;
 }
 
-/** What other errors at the same miss could make of a probability: the largest, and what better data could do. */
+/** Effect of other errors at the same miss on a probability: the maximum, and the effect of better data. */
 export function bounds(
   encounter: PlaneEncounter | undefined,
   missDistanceM: number,

@@ -3,7 +3,7 @@ import { foster1992 } from '../plane/foster-1992.ts';
 import { principalEncounter } from '../plane/principal-encounter.ts';
 import { maximumOverScale, type ScaleSearch } from './maximum-over-scale.ts';
 
-/** What better data on one object alone can do: the other keeps its errors. */
+/** Effect of better data on one object alone: the other keeps its errors. */
 export interface ObjectDilution {
   /** Largest probability with the deviations of this object at any share of the present ones. */
   readonly maxPc: number;
@@ -11,13 +11,13 @@ export interface ObjectDilution {
   readonly scaleAtMax: number;
 }
 
-/** Dilution object by object, beside the common scale of `dilution`. */
+/** Dilution object by object, in addition to the common scale of `dilution`. */
 export interface SeparateDilution {
   readonly primary: ObjectDilution;
   readonly secondary: ObjectDilution;
 }
 
-/** Shares below this one of the other's smallest deviation leave a sum that no longer changes. */
+/** Shares below this share of the other's smallest deviation leave a sum that no longer changes. */
 const NO_LONGER_SEEN = 0.02;
 const SMALLEST_SHARE = 1e-3;
 const PLANE_SEARCH: ScaleSearch = { stride: 0.15, width: 1e-4 };
@@ -25,12 +25,12 @@ const PLANE_SEARCH: ScaleSearch = { stride: 0.15, width: 1e-4 };
 /**
  * Largest probability when the data of one object get better and those of the other stay.
  *
- * Method   NASA CARA's separate scaling: C = k^2 C1 + C2 + k X over 0 <= k <= 1, X what the errors share, and the same
+ * Method   NASA CARA's separate scaling: C = k^2 C1 + C2 + k X over 0 <= k <= 1, X the common error, and the same
  *          with the objects exchanged; `maximumOverScale`
  *
  * @param missXM, missYM number m
  * @param primaryM2, secondaryM2 Symmetric2 m^2 projected covariances
- * @param crossM2                Symmetric2 m^2 what both have in common, scaled with the deviation that shrinks
+ * @param crossM2                Symmetric2 m^2 common error of both, scaled with the deviation that shrinks
  * @param hardBodyRadiusM number m
  */
 export function separateDilution(
@@ -59,7 +59,7 @@ export function separateDilution(
  * The same of any probability.
  *
  * @param at       function of the share of the present deviations, 0 to 1
- * @param lowest   the smallest share above nothing that is looked at
+ * @param lowest   the smallest positive share in the search
  */
 function objectDilution(at: (share: number) => number, lowest: number, search: ScaleSearch): ObjectDilution {
   const present = at(1);

@@ -14,7 +14,7 @@ const SEARCH: BoundedSearch = { ends: [0, 1], share: NC_VISIBLE_RISE, stride: 0.
 /**
  * Dilution of an expected number when the data of one object get better and those of the other stay: see `ncDilution`.
  *
- * Method   the shares of one object's deviations from all of them to nothing, where the other's covariance stands alone, until no gap between
+ * Method   the shares of one object's deviations from 1 to 0, where only the other's covariance remains, until no gap between
  *          two of them could hold more (`mostBetween`)
  *
  * Checked  a dense scan of `estimatePc` with scaled errors, for one plane and for the sphere
@@ -59,7 +59,7 @@ type Pair = readonly [OrbitError, OrbitError];
 
 /** Between determinants nearer than this a normal density, t^(1/2) exp(-y^2 t/2) along each axis, rises by no more than 1e-2 above both ends. */
 const ALIKE = 1.5;
-/** Between two shares the bound is looked at so far apart, in the logarithm of the variance that grows most. */
+/** Spacing of the bound between two shares, in the logarithm of the variance that grows most. */
 const STRIDE = 0.2;
 const MOST_LOOKS = 60;
 

@@ -2,7 +2,7 @@ import { gaussKronrod } from '../../numbers/quadrature.ts';
 import type { Crossing, OverlapTrack, TrackNode } from './overlap-track.ts';
 import { PLACES } from './overlap-track.ts';
 
-/** What a rate adds up to over one crossing, and where. */
+/** Integral of a rate over one crossing, and its place. */
 export interface CrossingIntegral {
   readonly value: number;
   /** Where the rate is largest. */
@@ -18,13 +18,13 @@ export interface CrossingIntegral {
 export interface Settling {
   /** Two grids differ by less than this share. */
   readonly share: number;
-  /** Of this besides the value itself: what is small against the other crossings need not be known as well. */
+  /** Scale of the accuracy apart from the value itself: a small crossing need not be as accurate as the others. */
   readonly beside: number;
 }
 
 /** exp(-x^2/2)/sqrt(2 pi) where erfc(x/sqrt 2) = 1e-6: NASA CARA's measure of how long an encounter lasts. */
 const VISIBLE_SHARE = 2.55e-6;
-/** Contributions below this part of the square of the share that is asked for, 1e-8 of the largest and more, end the walk outwards. */
+/** Contributions below this part of the square of the required accuracy, 1e-8 of the largest and more, end the walk outwards. */
 const NEGLIGIBLE_PART = 0.25;
 /** First step, of the width: a normal curve is then known to 3e-4, and at half of it to 1e-15. */
 const FIRST_STEP = 1.5;
@@ -35,23 +35,23 @@ const SETTLED_SHARE = 2e-4;
 const MOST_HALVINGS = 12;
 /** Smaller numbers have fewer digits than a grid could settle (the last of them, 5e-324, has one). */
 const FEW_DIGITS = 1e-300;
-/** For each deviation of a normal curve, of which a step is at least three quarters. What has not ended by then has a long tail, and is taken in panels. */
+/** Steps for each deviation of a normal curve, of which a step is at least three quarters. A longer curve has a long tail, and is integrated in panels. */
 const STEPS_PER_SIGMA = 2;
-/** No grid is halved more often: a normal curve stands after one, and what does not stand after two is narrow beside its tail. */
+/** Maximum number of halvings: a normal curve converges after one, and a curve without convergence after two is narrow within its tail. */
 const MOST_REFINEMENTS = 2;
 /** The first panels at the most, in logarithms of the distance from the top. */
 const PANEL_LENGTH = 8;
-/** Of 15 places each: a smooth rate needs some ten, and one that jumps never settles. */
+/** Panels of 15 places each: a smooth rate needs some ten, and a discontinuous one never converges. */
 const MOST_PANELS = 160;
 
 /**
  * Integral of a rate over one crossing.
  *
- * Method   trapezoidal rule from the top outwards until nothing is added, halved until it stands: on a curve like a normal
+ * Method   trapezoidal rule from the top outwards until contributions vanish, halved until convergence: on a curve like a normal
  *          one it converges faster than any power of the step. Long tails and narrow tops: `overPanels`
  * Assumes  one maximum between the borders of the crossing
  *
- * @param scale   factor on the errors: the crossing is so much shorter
+ * @param scale   factor on the errors: the crossing is shorter by it
  */
 export function crossingIntegral(
   track: OverlapTrack,
@@ -78,7 +78,7 @@ export function crossingIntegral(
     return value;
   };
   const hill = topOf(crossing, (crossing.peakTimeS - span.startS) * placesPerS, step, rateAt);
-  // Other errors than those of the peak may leave nothing there, and all of it at a border.
+  // Other errors than those of the peak may leave no rate there, and all of it at a border.
   let top = rateAt(hill) > 0 ? hill : rateAt(from) > rateAt(to) ? from : to;
   const highest = rateAt(top);
   if (!(highest > 0)) return { value: 0, top: at(top), startS: at(top).timeS, stopS: at(top).timeS, isSettled: true };
@@ -135,10 +135,10 @@ interface Panel {
 }
 
 /**
- * Of a rate with one top, of which little or nothing is known how far it reaches: in places.
+ * Integrates a rate with one top and an unknown extent: in places.
  *
  * Method   Gauss and Kronrod over the logarithm of 1 and the distance from the top in widths, in which a top and a tail of any
- *          power are about equally long; the worst panel is halved until all together stand
+ *          power have similar lengths; the worst panel is halved until the sum converges
  */
 function overPanels(
   rate: (place: number) => number,
@@ -173,7 +173,7 @@ function sumOf(panels: readonly Panel[], key: 'value' | 'error'): number {
   return panels.reduce((sum, panel) => sum + panel[key], 0);
 }
 
-/** The longest step of the grids that halve into each other that a border lies on: off it the halves would stand beside the whole. */
+/** The longest step of the nested grids that contain a border: off the grid the halves would differ from the sum. */
 function stepThrough(place: number): number {
   let step = PLACES;
   while (step > 1 && place % step !== 0) step /= 2;

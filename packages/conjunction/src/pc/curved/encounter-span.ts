@@ -11,7 +11,7 @@ export interface EncounterSpan {
  *
  * Method   orbits that cross do so again half a revolution later, and are farthest from each other half way there: what
  *          lies beyond belongs to the neighbouring encounter, which has a message of its own. The same span as in Alfano
- *          (AAS 09-233). 2D-Nc, 3D-Nc and Monte Carlo all keep to it; whatever crossings lie inside are added up
+ *          (AAS 09-233). 2D-Nc, 3D-Nc and Monte Carlo all use it; crossings inside are added up
  */
 export function encounterSpan(first: OrbitError, second: OrbitError): EncounterSpan {
   const quarterS = (0.5 * Math.PI) / Math.max(first.mean[0]!, second.mean[0]!);

@@ -14,7 +14,7 @@ const fewSlices = keptPer(() => gaussLegendre(10));
 const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
 
 /**
- * Probability that two objects stand nearer to each other than a radius at one time.
+ * Returns the probability that two objects are nearer to each other than a radius at one time.
  *
  * Method   the normal density of the relative position over the ball, in slices across its smallest deviation, each of which is a
  *          disc under the two larger ones (`discProbability`); Gauss-Legendre over the angle from the middle of the ball, to either side

@@ -11,7 +11,7 @@ export interface MonteCarloOptions {
   readonly window: readonly [number, number];
   /** Where to look first, seconds from the epoch: the peak of the overlap. */
   readonly aroundS: number;
-  /** Slow encounters may have several minima: the whole window is walked in steps of this length. Absent: one minimum. */
+  /** Slow encounters may have several minima: the complete window is sampled in steps of this length. Absent: one minimum. */
   readonly stepS?: number;
 }
 
@@ -116,7 +116,7 @@ function hitsNear(
     const { squareM2, slope, speedSquared } = motion(t);
     if (squareM2 < radius * radius) return t >= from && t <= to;
     const step = -slope / speedSquared;
-    // What is left of the way is straight: the miss squared is known to the millimetre.
+    // The remaining path is straight: the miss squared is accurate to the millimetre.
     if (Math.abs(step) * Math.sqrt(speedSquared) < 1e-2 * radius) return false;
     t += step;
     if (!(t >= from && t <= to)) return false;

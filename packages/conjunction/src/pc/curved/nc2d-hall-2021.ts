@@ -22,7 +22,7 @@ export interface Nc2dEstimate {
  * Method   the idea of Hall's 2D-Nc (AAS 23-398): both error distributions are linearised where the orbits most probably
  *          meet, the misfit is followed through time, and the time integral is taken along the curve. The disc
  *          integral at the peak, normal to the mean velocity of those that collide, is multiplied with the ratio of
- *          that time integral to the one of straight motion. docs/models/probability-of-collision.md
+ *          that time integral to that of straight motion. docs/models/probability-of-collision.md
  * Assumes  one crossing counts, the one nearest to closest approach; two-body motion of the differences; normal errors of
  *          the equinoctial elements
  * Valid    all but slow encounters (usage indices)

@@ -8,7 +8,7 @@ import { type RelativeError, scaledRelative, sharpnessOf } from './relative-erro
 import { type Flow, sphereFlux, stripFlux } from './sphere-flux.ts';
 
 /**
- * How finely a number is taken: rings on the half sphere, at the least and per deviation, directions around a strip, how many deviations beyond the
+ * Resolution of a number: rings on the half sphere, at the least and per deviation, directions around a strip, deviations beyond the
  * nearest point are looked at, and when the time integral is settled.
  */
 export interface NcPrecision {
@@ -44,7 +44,7 @@ export const SEARCH_PRECISION: NcPrecision = {
   isRough: true,
 };
 
-/** What one crossing adds, and when, seconds from the epoch. */
+/** Contribution of one crossing, and its time, seconds from the epoch. */
 export interface CrossingNumber {
   readonly peakTimeS: number;
   readonly expectedNumber: number;
@@ -54,12 +54,12 @@ export interface Nc3dEstimate {
   /** Expected number of entries into the sphere within the span, over all crossings. */
   readonly expectedNumber: number;
   readonly crossings: readonly CrossingNumber[];
-  /** Probability that both stand nearer than the radius when the span begins: they enter at no time. */
+  /** Probability that the objects are nearer than the radius at the start of the span: they have no entry. */
   readonly insideAtStart: number;
-  /** Ends of what was added up, seconds from the epoch. */
+  /** Ends of the integration, seconds from the epoch. */
   readonly startS: number;
   readonly stopS: number;
-  /** Each crossing's sum over time stands to the precision asked for, and where the orbits most probably meet was found at all of its times. */
+  /** Each crossing's integral converged to the required accuracy, and the most probable meeting point was found at all of its times. */
   readonly isSettled: boolean;
 }
 
@@ -89,7 +89,7 @@ export function nc3dHall2021(
   const farthest = nearest + precision.visibleSigmas;
   let expectedNumber = 0;
   let [largest, largestUnknown] = [0, 0];
-  // The deepest first: what is small beside it need not be known as well.
+  // The deepest first: crossings that are small against it need less accuracy.
   const deepestFirst = crossings.toSorted((a, b) => a.distance - b.distance);
   const numbers = deepestFirst.map((crossing) => {
     const deviations = (hardBodyRadiusM * sharpnessOf(crossing.peak)) / scale;

@@ -8,7 +8,7 @@ import type { OrbitError } from './orbit-error.ts';
  */
 export interface OrbitTangent {
   readonly error: OrbitError;
-  /** Elements of the epoch around which it is linear; written by whoever moves it. */
+  /** Elements of the linearisation epoch; written by the caller that moves it. */
   readonly at: Float64Array;
   /** 6x6, row-major: state at the time by elements of the epoch. */
   readonly jacobian: Float64Array;
@@ -16,9 +16,9 @@ export interface OrbitTangent {
   readonly state: Float64Array;
   /** Position rows of the partials times the covariance: 3x6. */
   readonly spread: Float64Array;
-  /** The same of the velocity rows, when they were asked for. */
+  /** The same of the velocity rows, when requested. */
   readonly velocitySpread: Float64Array;
-  /** The state's shift by one sigma of what both orbits share; zero where nothing is. */
+  /** The state's shift by one sigma of the common error; zero without one. */
   readonly shared: Float64Array;
   /** Lays the tangent at `at`, `t` seconds from the epoch. */
   readonly lay: (t: number) => void;

@@ -15,11 +15,11 @@ export interface OverlapCurve {
 /** First step, as a share of the window, where the relative speed gives none or a far too long one. */
 const RESTING_SHARE = 0.02;
 const MOST_BRACKET_STEPS = 200;
-/** How well the peak is known, of the width: the misfit is then known to 1e-8. */
+/** Accuracy of the peak, relative to the width: the misfit is then accurate to 1e-8. */
 const PEAK_SHARE = 1e-4;
-/** Of the bracket: how well a rough search knows the peak. */
+/** Relative to the bracket: accuracy of the peak in a rough search. */
 const ROUGH_SHARE = 0.2;
-/** Of the bracket: over so much to either side the first parabola is laid. */
+/** Relative to the bracket: half width of the first parabola. */
 const FIRST_STEP_SHARE = 0.05;
 const MOST_PARABOLAS = 8;
 /** Where no parabola holds, golden section goes on to this share of the bracket. */
@@ -33,7 +33,7 @@ const GOLDEN_SHARE = 1e-5;
  *
  * @param limitS     number s  the search stays within this distance of the epoch
  * @param iterations number    0 keeps the linearisation at the means; absent, it is moved to the peak overlap
- * @param isRough    the peak to a fifth of its bracket, where it only says where to begin
+ * @param isRough    the peak to 20 % of its bracket, where it is only a starting point
  * @returns OverlapCurve, or undefined where the misfit has no minimum within the limit
  */
 export function overlapCurve(
@@ -68,7 +68,7 @@ interface Bracket {
   readonly vertex: number;
 }
 
-/** The lowest point of a curve like a parabola: the vertex through three points, from those of the bracket on, until it stands. */
+/** The lowest point of a curve like a parabola: the vertex through three points, from those of the bracket on, until convergence. */
 function lowestBetween(f: (t: number) => number, { from, to, vertex }: Bracket): number {
   const bracketS = to - from;
   let middle = vertex;

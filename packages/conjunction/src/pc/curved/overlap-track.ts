@@ -8,7 +8,7 @@ import { type Overlap, overlapOf } from './peak-overlap.ts';
 import { collidingVelocity, type RelativeError, sharpnessOf } from './relative-error.ts';
 import { type Flow, flowOf } from './sphere-flux.ts';
 
-/** The relative error at one time, and what every scale of the errors needs of it. */
+/** The relative error at one time, with the terms for every scale of the errors. */
 export interface TrackNode {
   readonly timeS: number;
   readonly relative: RelativeError;
@@ -32,7 +32,7 @@ export interface Crossing {
 }
 
 /**
- * The overlap of two orbits over the span of an encounter, on grids that halve into each other: what was worked out for one
+ * The overlap of two orbits over the span of an encounter, on nested grids: results for one
  * step serves all finer ones, and what was worked out for one scale of the errors serves every other, as the elements in
  * which the orbits most probably meet do not depend on a common factor.
  */
@@ -43,9 +43,9 @@ export interface OverlapTrack {
   readonly crossings: readonly Crossing[];
   /** The crossing that holds closest approach, or is nearest to it. */
   readonly main: Crossing | undefined;
-  /** Evenly over the span, its ends included; none where only the main crossing was asked for. */
+  /** Evenly over the span, its ends included; empty where only the main crossing was requested. */
   readonly looks: readonly Look[];
-  /** @param place whole number from 0, the start of the span, to `PLACES`, its end */
+  /** @param place integer from 0, the start of the span, to `PLACES`, its end */
   readonly at: (place: number) => TrackNode;
 }
 
@@ -56,16 +56,16 @@ export const LOOKS = 64;
 const LOOK_ITERATIONS = 10;
 /** Where errors overlap at all, a handful does. */
 const NEAR_ITERATIONS = 15;
-/** A crossing that is begun at the end of the span belongs to it: the end is moved out by this factor. */
+/** A crossing that begins at the end of the span belongs to it: the end is moved out by this factor. */
 const MOVED_OUT = 1.5;
-/** How well the peak of a crossing is known, of its bracket. */
+/** Accuracy of the peak of a crossing, relative to its bracket. */
 const PEAK_SHARE = 1e-5;
 /** In sigmas: exp(-8^2/2) = 1e-14 of the nearest crossing is not looked at. */
 const VISIBLE_SIGMAS = 8;
 
 /**
  * @param floorM2 number m^2   smallest eigenvalue that a position covariance keeps
- * @param knownSpan   the span of the encounter where it is known: that of the same orbits with other errors
+ * @param knownSpan   the span of the encounter where known: that of the same orbits with other errors
  */
 export function overlapTrack(
   first: OrbitError,
@@ -85,7 +85,7 @@ export function overlapTrack(
   return { span, hardBodyRadiusM, crossings, main, looks, at: nodesOf(overlap, span) };
 }
 
-/** The same with the crossing at closest approach alone, as one plane needs it: what lies beyond is not looked at, and its
+/** The same with the crossing at closest approach alone, as one plane needs it: other crossings are not evaluated, and its
  * peak only roughly. */
 export function nearTrack(
   first: OrbitError,
@@ -118,7 +118,7 @@ export function crossingsAt({ crossings, looks, at }: OverlapTrack, scale: numbe
     const [first, last] = [Math.ceil((crossing.from * LOOKS) / PLACES), Math.floor((crossing.to * LOOKS) / PLACES)];
     const inside = depths.slice(first, last + 1);
     const lookAt = (i: number): TrackNode => at(((first + i) * PLACES) / LOOKS);
-    // The full iteration may diverge where the shorter one of a look converged: that moment is no crossing.
+    // The full iteration may diverge where the shorter iteration of a look converged: that moment is no crossing.
     const lowest = inside.flatMap((depth, i) =>
       depth < (inside[i - 1] ?? Infinity) && depth <= (inside[i + 1] ?? Infinity) && lookAt(i).relative.isConverged
         ? [i]
@@ -143,12 +143,12 @@ export function scaledMisfit(misfit: number, square: number, scale: number): num
   return misfit + square * (1 / (scale * scale) - 1);
 }
 
-/** The misfit of a look with all errors multiplied; infinite where the peak overlap was not found, whatever the factor. */
+/** The misfit of a look with all errors multiplied; infinite where the peak overlap was not found, with any factor. */
 function depthOf({ misfit, square }: Look, scale: number): number {
   return Number.isFinite(misfit) ? scaledMisfit(misfit, square, scale) : Number.POSITIVE_INFINITY;
 }
 
-/** How well the place of a least misfit is known, of the span between two looks. */
+/** Accuracy of the place of a least misfit, relative to the time between two looks. */
 const LEAST_SHARE = 1e-9;
 
 /** When the misfit of a crossing is least, and how large it is: smaller errors have it elsewhere than the present ones. */
@@ -200,7 +200,7 @@ interface Look {
   readonly square: number;
 }
 
-/** Looks at the span; where the overlap is deepest at one of its ends, that end is moved out by half as much again. */
+/** Looks at the span; where the overlap is deepest at one of its ends, that end is moved out by 50 %. */
 function looked(
   overlap: Overlap,
   span: EncounterSpan,

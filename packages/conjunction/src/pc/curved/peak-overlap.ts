@@ -5,14 +5,14 @@ import type { RelativeError } from './relative-error.ts';
 
 const MOST_ITERATIONS = 40;
 const SETTLED_SHARE = 1e-4;
-/** A misfit that swings back by more than this share of its last change does not settle by whole steps: they are halved. */
+/** A misfit that swings back by more than this share of its last change does not converge with full steps: they are halved. */
 const SWINGING = 0.7;
 
 /** How badly two orbits would have to err to be at one place. */
 export interface Misfit {
   /** Squared Mahalanobis distance and the logarithm of the determinant. */
   readonly misfit: number;
-  /** The first of both: what a factor on the errors divides by its square. */
+  /** The first of both: the part that a factor on the errors divides by its square. */
   readonly square: number;
   readonly isConverged: boolean;
 }
@@ -63,7 +63,7 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
 
   let logDeterminant = 0;
 
-  /** Joins both tangents; the misfit, with `r`, `positionM2`, `inverse` and `logDeterminant` beside it. */
+  /** Joins both tangents; the misfit, with `r`, `positionM2`, `inverse` and `logDeterminant`. */
   const joined = (t: number): number => {
     a.lay(t);
     b.lay(t);

@@ -3,7 +3,7 @@ import { minimumBetween } from '@keepout/astro/search/extremum';
 import { distanceToBall } from './distance-to-ball.ts';
 import { type Crossing, LOOKS, type OverlapTrack, PLACES } from './overlap-track.ts';
 
-/** How well the nearest moment is known, of the time between two looks. */
+/** Accuracy of the nearest moment, relative to the time between two looks. */
 const NEAREST_SHARE = 1e-9;
 const STRIDE = PLACES / LOOKS;
 
@@ -45,7 +45,7 @@ export function leastDistance(track: OverlapTrack): number {
 
 /**
  * The crossing, its peak where hits are to be looked for when none are left at the peak that it had: when the mean is nearest to the
- * sphere, in deviations, or where it goes in. The sphere is hit from without: deep inside there is nothing.
+ * sphere, in deviations, or of the entry point. The sphere is hit from outside: deep inside the rate is zero.
  *
  * @returns undefined where it has been inside since the crossing began
  */

@@ -15,7 +15,7 @@ export interface RelativeError {
   readonly isConverged: boolean;
 }
 
-/** Mean relative velocity of those pairs that stand at one place: v - B' A^-1 r. */
+/** Mean relative velocity of pairs at one relative position: v - B' A^-1 r. */
 export function collidingVelocity(relative: RelativeError): Vec3 {
   const { positionInverse: inverse, positionM: r, crossM2ps: cross, velocityMps: v } = relative;
   const [x, y, z] = pulled(inverse, r);

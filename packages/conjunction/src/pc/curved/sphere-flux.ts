@@ -11,13 +11,13 @@ const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
 /** Symmetric 3x3: xx, yy, zz, xy, xz, yz. */
 type Form = readonly [number, number, number, number, number, number];
 
-/** What the flux at one time needs whatever the scale of the errors: in axes along the mean velocity of those that hit. */
+/** Terms of the flux at one time for any scale of the errors: in axes along the mean velocity of the hits. */
 interface FlowAxes {
   /** Inverse of the position covariance; velocity by position; velocity error that is left. */
   readonly inverse: Form;
   readonly slope: Form;
   readonly left: Form;
-  /** Inverse times the mean position; mean velocity less what the mean position makes of it. */
+  /** Inverse times the mean position; mean velocity less its correlation with the mean position. */
   readonly pulled: Vec3;
   readonly velocity: Vec3;
   readonly square: number;
@@ -29,11 +29,11 @@ interface ThinAxes {
   readonly axes: FlowAxes;
   readonly thinnestM: number;
   readonly middleM: number;
-  /** Of the mean position, along the pole. */
+  /** Component of the mean position along the pole. */
   readonly thinM: number;
 }
 
-/** A relative error, and its axes where they were asked for: laid once for all scales. */
+/** A relative error, and its axes where requested: computed once for all scales. */
 export interface Flow {
   readonly relative: RelativeError;
   axes: FlowAxes | undefined;
@@ -44,7 +44,7 @@ export function flowOf(relative: RelativeError): Flow {
   return { relative, axes: undefined, thin: undefined };
 }
 
-/** How finely a strip is taken: across it, and around it, where the inward speed has a kink along half of a circle that few directions would miss. */
+/** Resolution of a strip: across it, and around it, where the inward speed has a kink along half of a circle that few directions would miss. */
 export interface StripFineness {
   readonly perSigma: number;
   readonly fewestAround: number;
@@ -72,7 +72,7 @@ export function sphereFlux(flow: Flow, radius: number, rule: SphereRule, largest
 }
 
 /**
- * The same where the sphere is large beside the smallest deviation: what comes passes it in a strip around the axis of that deviation, and
+ * The same where the sphere is large against the smallest deviation: the flux passes it in a strip around the axis of that deviation, and
  * rings elsewhere would be looked at for nothing.
  *
  */
@@ -151,7 +151,7 @@ function fluxThrough(
     const sz = 2 * s4 * x + vz;
     const ly = 2 * l3 * x;
     const lz = 2 * l4 * x;
-    // The second derivative of the exponent around the ring is no larger: it stays too large as far as a parabola that bends so much down.
+    // The second derivative of the exponent around the ring is no larger: it stays above a parabola of that curvature.
     const bend = (Math.sqrt(ay * ay + az * az) + sine * secondHarmonic) * sine;
     let onRing = 0;
     for (let k = 0; k < around.length; k += 2) {
@@ -168,7 +168,7 @@ function fluxThrough(
       const outward = s + y * (sy + s1 * y + s5 * z) + z * (sz + s2 * z);
       const variance = l + y * (ly + l1 * y + l5 * z) + z * (lz + l2 * z);
       let inward = outward < 0 ? -outward : 0;
-      // Beyond so many sigmas all come inwards, or none.
+      // Beyond this number of sigmas all are inbound, or none.
       if (outward * outward < NONE_ABOVE * NONE_ABOVE * variance) {
         const sigma = Math.sqrt(variance);
         inward += sigma * positivePart(Math.abs(outward) / sigma);
@@ -194,7 +194,7 @@ function flowAxes(relative: RelativeError, pole: Vec3): FlowAxes {
   const { positionM: mean, velocityMps, positionInverse, crossM2ps, velocityM2ps2, positionM2 } = relative;
   const side = unit(cross(pole, Math.abs(pole[0]) < 0.8 ? [1, 0, 0] : [0, 1, 0]));
   const axes = [pole, side, cross(pole, side)] as const;
-  // B' A^-1: how the mean velocity follows the position. C - B' A^-1 B: what is left of its error where that is known.
+  // B' A^-1: correlation of the mean velocity with the position. C - B' A^-1 B: remaining covariance given the position.
   const slope = product(transposed(crossM2ps), positionInverse);
   const known = product(slope, crossM2ps);
   const pulled = applied(positionInverse, mean);

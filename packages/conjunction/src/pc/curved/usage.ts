@@ -4,13 +4,13 @@ import type { OrbitError } from './orbit-error.ts';
 import { linearPeak, overlapCurve } from './overlap-curve.ts';
 import { overlapOf } from './peak-overlap.ts';
 
-/** How far an encounter is from what the two-dimensional methods assume. Each index is zero in the ideal case. */
+/** Deviation of an encounter from the assumptions of the two-dimensional methods. Each index is zero in the ideal case. */
 export interface UsageIndices {
   /** Length of the encounter over the shorter orbital period. */
   readonly extended: number;
   /** Farthest end of the encounter from closest approach, over the period. */
   readonly offset: number;
-  /** 0 when straight and curved motion give the same probability, towards 1 when they have nothing in common. */
+  /** 0 when straight and curved motion give the same probability, towards 1 when they differ completely. */
   readonly inaccuracy: number;
   /** Start and end of the encounter, seconds from closest approach; 1e-16 of the probability lies outside. */
   readonly startS: number;
@@ -75,7 +75,7 @@ export function usageIndices(first: OrbitError, second: OrbitError, hardBodyRadi
   };
 }
 
-/** Too long or too far off for one plane, curved motion or not: only the whole span will do. */
+/** Too long or too far off for one plane, curved motion or not: only the complete span is valid. */
 export function isSlowEncounter(indices: UsageIndices): boolean {
   return indices.extended > NC_2D_LIMITS.extended || indices.offset > NC_2D_LIMITS.offset;
 }

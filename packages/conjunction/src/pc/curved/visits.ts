@@ -36,7 +36,7 @@ export function relativeMotion(
 }
 
 /**
- * How often two objects are nearer to each other than a radius: one that is inside from the start counts as one visit.
+ * Returns how often two objects are nearer to each other than a radius: an initial stay inside counts as one visit.
  *
  * Method   the motion is looked at in equal steps; where it turns from approaching to receding between two of them, the
  *          minimum is found by halving

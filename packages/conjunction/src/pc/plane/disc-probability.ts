@@ -2,7 +2,7 @@ import { keptPer } from '@keepout/units/kept-per';
 import { integrateSinglePeak } from '../../numbers/quadrature.ts';
 import { logSlabProbability, slabProbability } from './slab.ts';
 
-/** Orders of the Chebyshev rule that are kept ready; all even, so that nodes come in pairs. */
+/** Prepared orders of the Chebyshev rule; all even, so that nodes come in pairs. */
 const ORDERS = [6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128] as const;
 const LARGEST_ORDER = 128;
 

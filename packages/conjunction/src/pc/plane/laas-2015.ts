@@ -1,7 +1,7 @@
 import type { PrincipalEncounter } from './principal-encounter.ts';
 
 export interface SeriesProbability {
-  /** Absent where the series would need too many terms; the bounds stand all the same. */
+  /** Absent where the series would need too many terms; the bounds remain valid. */
   readonly pc?: number;
   /** Certified: the true disc integral lies in [lower, upper], rounding apart. */
   readonly lower: number;

@@ -43,7 +43,7 @@ function contour(encounter: PrincipalEncounter, n: number): number {
     near += halfSquare === 0 ? swept / 2 : -Math.expm1(-halfSquare) * perHalfSquare;
     far -= Math.exp(-halfSquare) * perHalfSquare;
   }
-  // The swept angle itself adds nothing while the density's centre lies outside the contour; leaving it out there
+  // The swept angle itself is zero while the density's centre lies outside the contour; leaving it out there
   // keeps the digits of a far tail, keeping it in holds the integrand smooth where the contour passes the centre.
   return (isOutside && smallest > 1 ? far : near) / n;
 }

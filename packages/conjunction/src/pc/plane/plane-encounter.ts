@@ -7,12 +7,12 @@ import { type Symmetric2, sum2 } from '../../linear/symmetric2.ts';
 import type { ObjectAtTca } from '../../object-at-tca.ts';
 import { type PrincipalEncounter, principalEncounter } from './principal-encounter.ts';
 
-/** Two objects in their encounter plane, with whatever usable covariance each has. */
+/** Two objects in their encounter plane, with the usable covariances. */
 export interface PlaneEncounter {
   readonly plane: EncounterPlane;
   readonly primaryM2?: Symmetric2;
   readonly secondaryM2?: Symmetric2;
-  /** What the errors of both objects have in common, to be added to the sum of their covariances. */
+  /** The common error of both objects, to be added to the sum of their covariances. */
   readonly crossM2?: Symmetric2;
   readonly crossCorrelation?: CrossCorrelation;
   readonly defects: readonly CovarianceFault[];
@@ -23,7 +23,7 @@ export interface PlaneEncounter {
 /**
  * Puts two objects into their encounter plane.
  *
- * Method   `encounterPlane`, covariances projected, summed, less what both errors share (`sharedShifts`), and turned to
+ * Method   `encounterPlane`, covariances projected, summed, less the common error (`sharedShifts`), and turned to
  *          principal axes
  *
  * @param hardBodyRadiusM number m combined, not negative
@@ -38,7 +38,7 @@ export function planeEncounter(
   return errors.ok ? planeOfErrors(errors.value, hardBodyRadiusM) : errors;
 }
 
-/** The same of errors that are known already. */
+/** The same for known errors. */
 export function planeOfErrors(errors: KnownErrors, hardBodyRadiusM: number): Result<PlaneEncounter, EncounterFault> {
   if (!(hardBodyRadiusM >= 0)) return fail({ code: 'hard-body-radius-invalid', value: hardBodyRadiusM });
   const { objects, positionsM2, defects, correlation, shifts } = errors;

@@ -1,7 +1,7 @@
 import { type RepairStatus, repairPlane } from '../../covariance/repair.ts';
 import type { Symmetric2 } from '../../linear/symmetric2.ts';
 
-/** A planar encounter in the principal axes of the combined covariance: what every two-dimensional method needs. */
+/** A planar encounter in the principal axes of the combined covariance: input of every two-dimensional method. */
 export interface PrincipalEncounter {
   readonly meanMinorM: number;
   readonly meanMajorM: number;

@@ -3,7 +3,7 @@ import { integrateSinglePeak } from '../../numbers/quadrature.ts';
 import { logSlabProbability } from './slab.ts';
 
 /**
- * Probability over the square of side 2R instead of the disc: what 19 SDS prints in its messages.
+ * Returns the probability over the square of side 2R instead of the disc, as 19 SDS prints in its messages.
  *
  * Method   one side along the miss vector; normal density of the coordinate along it, conditional normal across it,
  *          adaptive Gauss-Kronrod

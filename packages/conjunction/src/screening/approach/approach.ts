@@ -10,7 +10,7 @@ export const SLOW = 2;
 
 /** Differences between our dynamics and two-body plus J2 over a slab, m (J2 jerk, drag, SGP4's own velocity). */
 export const MODEL_PAD_M = 100;
-/** Lowest radius that a gravity gradient is taken at, m. */
+/** Lowest radius for a gravity gradient, m. */
 const LOWEST_M = 6.3e6;
 /** A chord between two objects 2,000 km apart runs this much under their radius, m. */
 const CHORD_DIP_M = 1e5;
@@ -42,7 +42,7 @@ export const SHIFT = 0.25;
  * their positions there, each moved by SHIFT spanS^2 along its two-body acceleration, m.
  *
  * Method   the gradient hardly changes, so the bend towards a meeting at s is nearly g V (s span^2/4 - s^3/3), an eighth of
- *          what the line through the positions themselves may be off by; docs/models/screening (iii)
+ *          the error of the line through the positions themselves; docs/models/screening (iii)
  *
  * @param radiusM    number   m     lowest radius of the chord between the two
  * @param speedMps   number   m/s   their relative speed at most
@@ -71,7 +71,7 @@ export function samplingSpeedMps(missM: number, slowSpeedMps: number): number {
  *          docs/models/screening (iii), (iv)
  * Assumes  |from|, |to| <= 120 s
  *
- * @param padM           number   m     what the two states themselves may be off by within the span
+ * @param padM           number   m     error of the two states themselves within the span
  * @param samplingMps    number   m/s   see `samplingSpeedMps`
  * @param out            Float64Array(1)   guess of the closest instant, s
  */

@@ -19,7 +19,7 @@ import { passesOutside, turningMps2 } from './volume-pass.ts';
 
 /** The last Newton step of a root is shorter than this, s; float64 epochs resolve 0.12 microseconds. */
 const ROOT_S = 2e-7;
-/** How well the deepest place of a path through the volume is known, s. */
+/** Accuracy of the deepest place of a path through the volume, s. */
 const LEAST_SCALED_S = 1e-5;
 /** Two minima of a pair closer than this are one, found from two slabs, s. */
 export const SAME_EVENT_S = 1;
@@ -166,7 +166,7 @@ function relativeSpeedMps(s: Float64Array): number {
 
 const ends = new Float64Array(9);
 
-/** Three states that tell most passages outside the volume without a search. */
+/** Three states that exclude most passages outside the volume without a search. */
 function isOutside(
   geometry: PairGeometry,
   volume: Exclude<ScreeningVolume, { shape: 'sphere' }>,

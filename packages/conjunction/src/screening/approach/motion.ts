@@ -42,7 +42,7 @@ export function taylorTerms(state: Float64Array, o: number, out: Float64Array): 
 const FIFTH = 60;
 
 /**
- * Bound of what the fourth-order path leaves out over |tau| <= span, m.
+ * Bound of the terms beyond the fourth-order path over |tau| <= span, m.
  *
  * @param radiusM   number   m   the lowest radius of the object in the span
  */

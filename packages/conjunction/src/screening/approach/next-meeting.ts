@@ -43,16 +43,16 @@ export function planeDriftRadps(lowestM: number, highestM: number): number {
 }
 
 /**
- * Bound of the radial speed e sqrt(mu/p), which grows with e, between two radii; 5 m/s for what J2 adds, m/s.
+ * Bound of the radial speed e sqrt(mu/p), which grows with e, between two radii; 5 m/s for J2, m/s.
  */
 export function climbMps(lowestM: number, highestM: number): number {
   const e = Math.min(1, (highestM - lowestM) / (highestM + lowestM) + 1e-3);
   return 1.02 * e * Math.sqrt(MU_EARTH / (lowestM * (1 + e))) + 5;
 }
 
-/** Bounds are used a little short of what they prove, for the rounding and for the 1e-3 of the osculating rates. */
+/** Bounds are reduced by this margin, for the rounding and for the 1e-3 of the osculating rates. */
 const CAUTION = 0.99;
-/** Longest stretch over which the angle bound is used, s: its plane drift is charged for the whole of it. */
+/** Longest stretch over which the angle bound is used, s: its plane drift is charged in full. */
 const ANGLE_STRETCH_S = 1500;
 
 /**
@@ -87,7 +87,7 @@ export class NextMeeting {
    * @param k       number            raster index of the primary
    * @param state   Float64Array(6)   state of the secondary at that instant, m and m/s
    * @param table, j                  its reach: row j
-   * @returns s   no meeting can happen sooner (0 when nothing can be said)
+   * @returns s   no meeting can happen sooner (0 when unknown)
    */
   secondsUntil(k: number, state: Float64Array, table: Float64Array, j: number): number {
     const reachLow = table[j * REACH_ROW + LOWEST]!;

@@ -15,7 +15,7 @@ import {
 const STEP_S = 30;
 /** Edges of an interval are found to this, s. */
 const EDGE_S = 1e-3;
-/** Farther than so many sizes of the volume nothing happens between two samples. */
+/** Beyond this number of sizes of the volume no approach happens between two samples. */
 const NEAR = 20;
 
 /** An instant of a pair: its distance, and that in units of the volume; both infinite where one of the two has no state. */
@@ -62,7 +62,7 @@ export function sampledPair(geometry: PairGeometry, i: number, j: number, from: 
     before = g;
     const miss = Math.sqrt(x * x + y * y + z * z);
     missM[k] = miss >= 0 ? miss : Number.POSITIVE_INFINITY;
-    // Nothing is nearer in units of a volume than in those of the sphere around it.
+    // In units of a volume every distance is at least that in units of the sphere around it.
     scaled[k] = missM[k]! / reachM;
     if (volume.shape === 'sphere' || !(scaled[k]! < NEAR)) continue;
     for (let c = 0; c < 6; c++) {
@@ -100,7 +100,7 @@ interface SampledSpan {
 
 const spans = new WeakMap<PairGeometry, SampledSpan>();
 
-/** The span and what was sampled in it; kept until another one is asked for. */
+/** The span and its samples; cached until another span is requested. */
 function spanOf(geometry: PairGeometry, from: number, to: number): SampledSpan {
   let span = spans.get(geometry);
   if (span?.from !== from || span.to !== to) {
@@ -111,7 +111,7 @@ function spanOf(geometry: PairGeometry, from: number, to: number): SampledSpan {
   return span;
 }
 
-/** Forgets what was sampled of an object whose orbit is another one from now on. */
+/** Drops the samples of an object whose orbit changes. */
 export function forgetSampled(geometry: PairGeometry, object: number): void {
   const span = spans.get(geometry);
   span?.rasters.delete(object);

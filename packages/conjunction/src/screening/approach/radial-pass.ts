@@ -15,14 +15,14 @@ const first = new Float64Array(3);
 const second = new Float64Array(3);
 
 /**
- * Whether a passage certainly stays above or below a box or an ellipsoid all the way through the sphere around it; false says nothing.
+ * Whether a passage certainly stays above or below a box or an ellipsoid all the way through the sphere around it; false is not conclusive.
  *
  * Method   |r2| - |r1| and its rate at the guess by the fourth-order path; the radial part of the relative position differs from it by
  *          reach^2/(2 r) at most, and it leaves its straight line by t^2/2 times the largest second derivatives of both radii and by t times
- *          a sudden change of velocity. Cheaper than one exact state, and a flat volume lets a tenth of its sphere pass; docs/models/screening
+ *          a sudden change of velocity. Cheaper than one exact state, and a flat volume lets 10 % of its sphere pass; docs/models/screening
  *
  * @param tauS    number   s    guess of the closest approach from the instant of the states, 120 s at most
- * @param padM    number   m    what the two states themselves may be off by
+ * @param padM    number   m    error of the two states themselves
  *
  * Checked  radial-pass.property.test.ts
  */
@@ -49,7 +49,7 @@ export function passesAboveOrBelow(
   const span = Math.abs(tauS);
   const remainder =
     MODEL_PAD_M + padM + taylorRemainderM(low, first[2]!, span) + taylorRemainderM(low, second[2]!, span);
-  // The guess is off by what the remainder can move it, and the sphere is passed in so long to both sides.
+  // The guess is off by the effect of the remainder, and the passage of the sphere takes this time to both sides.
   const halfS = (1.02 * reachM + 5 * remainder) / speed + 1;
   const apart = Math.abs(second[0]! - first[0]!) - Math.abs(second[1]! - first[1]!) * halfS;
   const slack =

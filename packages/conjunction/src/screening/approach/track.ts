@@ -7,7 +7,7 @@ import { taylorPosition, taylorTerms } from './motion.ts';
 export const STEP_S = 30;
 /** Raster steps that the fourth-order path is used over. */
 const TEST_STEPS = 4;
-/** How well the ends of the data are known, s. */
+/** Accuracy of the ends of the data, s. */
 const SPAN_END = { width: 1e-3 };
 
 /** One object on a raster, over a span in which it has a state everywhere. */
@@ -55,7 +55,7 @@ export function tracksOf(source: StateSource, object: number, startTaiS: number,
   return tracks;
 }
 
-/** Spans that are kept: the blocks of some weeks. */
+/** Cached spans: the blocks of some weeks. */
 const MOST_REACHES = 64;
 
 /** One reach for every run of an object's data, or none. */

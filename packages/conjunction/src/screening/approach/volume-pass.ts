@@ -8,14 +8,14 @@ const KINK_MPS = 50;
 type Extended = Exclude<ScreeningVolume, { shape: 'sphere' }>;
 
 /**
- * Whether a passage certainly stays outside a box or an ellipsoid; false says nothing.
+ * Whether a passage certainly stays outside a box or an ellipsoid; false is not conclusive.
  *
  * Method   exact relative positions at the closest approach and at both ends of the span, chords between them. In a span
  *          of h seconds a path leaves its chord by at most h^2/8 times the greatest acceleration in the turning axes, and
  *          by h/4 times a sudden change of velocity; the chord has to pass the volume by more.
  *
  * @param ends         Float64Array(9)   m   relative positions (RTN) at -h, 0 and h
- * @param turningMps2  what the axes add to the acceleration at most (`turningMps2`)
+ * @param turningMps2  maximum acceleration by the axes (`turningMps2`)
  *
  * Checked  volume-pass.property.test.ts
  */
@@ -25,7 +25,7 @@ export function passesOutside(volume: Extended, ends: Float64Array, turningMps2:
 }
 
 /**
- * What the turning RTN axes of the primary add to the relative acceleration, m/s^2: 2 Omega v + Omega^2 r.
+ * Contribution of the turning RTN axes of the primary to the relative acceleration, m/s^2: 2 Omega v + Omega^2 r.
  *
  * @param s     Float64Array   m, m/s   state of the primary first      @param rtn   Float64Array(6)   relative state
  */

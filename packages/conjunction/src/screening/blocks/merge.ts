@@ -23,7 +23,7 @@ import {
 import type { ScreeningPlan } from '../plan/plan.ts';
 import { hasApproach } from './block-encounters.ts';
 
-/** A minimum on the edge of the window is inside; roots are known to this, s. */
+/** A minimum on the edge of the window is inside; roots are accurate to this, s. */
 const WINDOW_S = 1e-6;
 /** Stays that end and begin within this of each other are one, s. */
 const JOIN_S = 2e-3;
@@ -171,7 +171,7 @@ function joined({ rows }: EncounterTable, pieces: readonly number[]): Stay[] {
   return stays;
 }
 
-/** Of each object and reason the earliest line. */
+/** The earliest line of each object and reason. */
 export function firstDropouts(dropouts: readonly Dropout[]): Dropout[] {
   const first = new Map<string, Dropout>();
   for (const dropout of dropouts) {

@@ -26,13 +26,13 @@ export interface NamedObject {
   readonly identity: { readonly name: string };
 }
 
-/** One that is screened. */
+/** A screened object. */
 export interface ScreenedObject extends NamedObject {
   readonly orbit: { readonly kind: 'ephemeris' | 'elements' };
 }
 
 /**
- * The encounters of each screened object in their order, so many a part. Where an ephemeris speaks for the other too, the catalogue's twin is left out:
+ * The encounters of each screened object in their order, cut into parts. Where an ephemeris represents the other too, the catalogue's twin is omitted:
  * of a screened object always, of another one as long as its ephemeris lasts.
  *
  * @param elements   of the catalogue: the first objects
@@ -65,7 +65,7 @@ export function partsOf(
   return cut.map((part, partIndex) => ({ ...part, partIndex }));
 }
 
-/** Of the ephemerides of several objects that are screened, full when each covers the window. */
+/** Ephemerides of several screened objects, full when each covers the window. */
 export function coverageOf(
   { coverage }: Pick<OutcomeTable, 'coverage'>,
   subjects: readonly Pick<ScreenedObject, 'object'>[],

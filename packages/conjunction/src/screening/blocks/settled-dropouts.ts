@@ -3,13 +3,13 @@ import type { ScreeningBlock, ScreeningPlan } from '../plan/plan.ts';
 import { dropoutOf, type StateSource } from '../plan/sources.ts';
 import { firstDropouts } from './merge.ts';
 
-/** What is missing for moments only is looked for in these steps, s. */
+/** Short gaps are searched in these steps, s. */
 const LOOK_S = 30;
 
 const six = new Float64Array(6);
 
 /**
- * The report lines of a block of a few-to-all run, the same whoever looked at the object first: from the start of the slab
+ * The report lines of a block of a few-to-all run, independent of the search path: from the start of the slab
  * in which it leaves. An object that has no state at the end of the block leaves where halving finds it leave, another one
  * in the first slab that a look every 30 s finds it missing in, else at the start of the block.
  */

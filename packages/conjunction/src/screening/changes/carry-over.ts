@@ -20,17 +20,17 @@ export interface EarlierBlocks {
   readonly blocks: readonly BlockTable[];
 }
 
-/** Encounters of a block that stand, objects by their place in the new screening. */
+/** Unaffected encounters of a block, objects by their place in the new screening. */
 export interface CarriedBlock {
   readonly blockIndex: number;
   readonly encounters: EncounterTable;
 }
 
-/** What of an earlier screening stands, and what is left to do. Plain data. */
+/** Reusable part of an earlier screening, and the remaining work. Plain data. */
 export interface CarryOver {
   /** Objects that are new or have other data. */
   readonly changed: readonly number[];
-  /** Primaries that are screened against everybody: changed ones, and those that were none before. */
+  /** Primaries that are screened against all objects: changed ones, and new ones. */
   readonly anew: readonly number[];
   /** Unchanged objects that left the earlier screen: they are looked at again, for the report. */
   readonly lost: readonly number[];
@@ -40,7 +40,7 @@ export interface CarryOver {
 /** Why an earlier screening is of no use for a plan. */
 export type NotAlike = 'other-version' | 'other-volume' | 'other-window';
 
-/** Whether the blocks of an earlier plan can stand in a new one; undefined when some can. */
+/** Whether the blocks of an earlier plan can be reused in a new one; undefined when some can. */
 export function whyNotAlike(plan: ScreeningPlan, earlier: ScreeningPlan): NotAlike | undefined {
   const settings = ({ algorithmVersion, engine, slabS, slowSpeedMps, withEdges }: ScreeningPlan): string =>
     JSON.stringify([algorithmVersion, engine, slabS, slowSpeedMps, withEdges]);
@@ -58,9 +58,9 @@ const spanText = ({ startTaiS, stopTaiS }: { startTaiS: number; stopTaiS: number
   `${startTaiS} ${stopTaiS}`;
 
 /**
- * What of an earlier screening of primaries stands after a change of orbits, of the window or of the primaries.
+ * Returns the reusable part of an earlier screening of primaries after a change of orbits, of the window or of the primaries.
  *
- * Method   an encounter belongs to its two objects alone and a block knows nothing of the others: in blocks with the
+ * Method   an encounter belongs to its two objects alone and a block is independent of the others: in blocks with the
  *          same span, encounters of two unchanged objects stand if the first was a primary before.
  *          docs/models/screening.md
  * Assumes  plans that are alike (`whyNotAlike`)
@@ -111,24 +111,24 @@ function standing(encounters: EncounterTable, keptIndex: Int32Array, primaries: 
   return table.table();
 }
 
-/** The few objects that what is left to do needs, ready to be screened. */
+/** The few objects of the remaining work, ready to be screened. */
 export interface FewSources {
   readonly sources: ScreeningSources;
-  /** Place of each in the whole screening. */
+  /** Place of each in the complete screening. */
   readonly places: readonly number[];
 }
 
-/** Element sets that the unchanged primaries are screened among: `sgp4Count` of the whole come before the ephemerides. */
+/** Element sets that the unchanged primaries are screened among: `sgp4Count` of the total precede the ephemerides. */
 export function fewElements(plan: ScreeningPlan, carried: CarryOver, sgp4Count: number): number[] {
   const few = new Set([...primariesOf(plan), ...carried.changed, ...carried.lost]);
   return inOrder([...few].filter((object) => object < sgp4Count));
 }
 
 /**
- * A block of which encounters stand: the primaries that stand against what has changed, the others against everybody.
+ * A block with reused encounters: primaries with reused encounters against changed objects, the others against all.
  *
  * @param few     element sets of `fewElements`, and all ephemerides
- * @param whole   asked for only where a primary is new or changed
+ * @param whole   needed only where a primary is new or changed
  * @returns what `screenBlockTable` returns for the whole
  *
  * Checked  carry-over.property.test.ts

@@ -3,7 +3,7 @@ import { BSTAR, ELEMENT_FIELDS, type ElementTable, EPOCH_TAI_S, NORAD_ID } from 
 /** Behind the drag term: the derivatives of the mean motion do not enter SGP4. */
 const LAST_OF_ORBIT = BSTAR + 1;
 
-/** What differs between two catalogues, by content: the order of the objects does not count. */
+/** Difference between two catalogues, by content: the order of the objects does not count. */
 export interface CatalogueChanges {
   /** Objects of the new catalogue that the old one has not, or has with other elements. */
   readonly added: readonly number[];
@@ -17,7 +17,7 @@ export interface CatalogueChanges {
 /**
  * Compares two catalogues object by object (catalogue number).
  *
- * @param isAlike   what else has to agree (a size, a type); asked with the places in the old and the new catalogue
+ * @param isAlike   further properties that must agree (a size, a type); called with the places in the old and the new catalogue
  */
 export function catalogueChanges(
   before: ElementTable,

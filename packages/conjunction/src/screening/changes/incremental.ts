@@ -18,34 +18,34 @@ import { openSources, type ScreeningSources } from '../plan/sources.ts';
 import { screenAllTable } from '../screen.ts';
 import type { CatalogueChanges } from './changes.ts';
 
-/** What an earlier screening of all pairs found; objects by their place in the catalogue of that day. */
+/** Result of an earlier screening of all pairs; objects by their place in the catalogue of that day. */
 export interface PreviousScreening {
   readonly encounters: EncounterTable;
   readonly window: { readonly startTaiS: number; readonly stopTaiS: number };
 }
 
-/** What is left to do after a change, and what stands. */
+/** Remaining work after a change, and the reusable part. */
 export interface ChangePlan {
-  /** The whole screening that the result equals. */
+  /** The complete screening that the result equals. */
   readonly plan: ScreeningPlan;
-  /** Encounters of the earlier screening that stand, objects by their place in the new catalogue. */
+  /** Reused encounters of the earlier screening, objects by their place in the new catalogue. */
   readonly kept: EncounterTable;
-  /** The objects that are screened anew against all others. */
+  /** The objects that are screened again against all others. */
   readonly again: readonly number[];
   /** Their screening, and those of the parts of the window that the earlier one had not. */
   readonly runs: readonly ScreeningPlan[];
-  /** Span of the encounters that stand, TAI s. */
+  /** Span of the reused encounters, TAI s. */
   readonly keptFromTaiS: number;
   readonly keptToTaiS: number;
 }
 
-/** Pairs slower than so many times the slow speed are screened anew where the window moves: stays may go on. */
+/** Pairs slower than this multiple of the slow speed are screened again where the window moves: stays may go on. */
 const SLOW_FACTOR = 2;
 
 /**
  * Plans the screening of all pairs after a change of the catalogue or of the window.
  *
- * Method   encounters of two unchanged objects in the shared part of the window stand; changed objects are screened
+ * Method   encounters of two unchanged objects in the shared part of the window are reused; changed objects are screened
  *          against all others, new parts of the window in full; objects of slow pairs count as changed when the window
  *          moves. docs/models/screening.md
  * Assumes  a sphere (else it matters who is primary), all pairs, the same volume and slow speed before
@@ -77,14 +77,14 @@ export function planChanges(
   const primaries = [...again].toSorted((a, b) => a - b);
   const runs: ScreeningPlan[] = [];
   if (primaries.length > 0) runs.push(planScreening({ ...request, scope: { kind: 'primaries', primaries } }));
-  // One event's width more than is used: what lies on the seam is seen from both sides.
+  // One event's width more than necessary: encounters on the seam are seen from both sides.
   if (startMoved) runs.push(planScreening({ ...request, stopTaiS: keptFromTaiS + SAME_EVENT_S }));
   if (stopMoved) runs.push(planScreening({ ...request, startTaiS: keptToTaiS - SAME_EVENT_S }));
   const kept = keptEncounters(previous, changes, again, keptFromTaiS, keptToTaiS);
   return { plan, kept, again: primaries, runs, keptFromTaiS, keptToTaiS };
 }
 
-/** The outcome of the whole screening from what stands and the outcomes of `runs`, in their order. */
+/** The outcome of the complete screening from the reused part and the outcomes of `runs`, in their order. */
 export function mergeChanges(changed: ChangePlan, outcomes: readonly OutcomeTable[]): EncounterTable {
   const { kept, again, runs, keptFromTaiS, keptToTaiS } = changed;
   const isAgain = new Set(again);
@@ -110,12 +110,12 @@ export function mergeChanges(changed: ChangePlan, outcomes: readonly OutcomeTabl
 }
 
 /**
- * Screens what a change of the catalogue or of the window asks for; the outcome is that of a whole screening.
+ * Screens the effect of a change of the catalogue or of the window; the outcome is that of a complete screening.
  *
  * @param previous   outcome of the earlier screening
  * @param sources    the new catalogue; no ephemerides
  *
- * Checked  whole screenings of drawn changes, event for event (incremental.property.test.ts)
+ * Checked  complete screenings of drawn changes, event for event (incremental.property.test.ts)
  */
 export function screenChanges(
   request: ScreeningRequest,

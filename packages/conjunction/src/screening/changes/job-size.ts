@@ -14,11 +14,11 @@ const ALL_PAIRS_POWER = 1.6;
 const REFERENCE_OBJECTS = 30_000;
 
 /**
- * CPU seconds that a job should take: long enough that the queue costs nothing beside it, short enough that a small
+ * CPU seconds of a job: long enough that the cost of the queue is negligible, short enough that a small
  * screening soon gets its turn and a dead worker's share is soon made up for.
  */
 const JOB_S = 1.5;
-/** Whatever it costs, a job has at most so many blocks: costs are guesses, and several hosts want their share. A week of a satellite is one. */
+/** Maximum number of blocks of a job: costs are estimates, and several hosts need their share. A week of a satellite is one. */
 const MOST_BLOCKS = { 'all-pairs': 8, primaries: 24 } as const;
 
 export interface BlockRange {
@@ -26,7 +26,7 @@ export interface BlockRange {
   readonly count: number;
 }
 
-/** What a plan costs, CPU seconds, roughly. */
+/** Approximate cost of a plan, CPU seconds. */
 export function planCostS(plan: ScreeningPlan, objects: number): number {
   const days = (plan.window.stopTaiS - plan.window.startTaiS) / 86_400;
   const ratio = objects / REFERENCE_OBJECTS;
@@ -41,7 +41,7 @@ function primariesCostS({ volume }: ScreeningPlan, primaries: number, objects: n
   return ((days * objects) / REFERENCE_OBJECTS) * (LAYOUT_S + primaryS * primaries);
 }
 
-/** What is left of the cost of a plan when encounters stand, CPU seconds, roughly. */
+/** Approximate remaining cost of a plan with reused encounters, CPU seconds. */
 export function restCostS(plan: ScreeningPlan, objects: number, { changed, anew, lost, blocks }: CarryOver): number {
   const primaries = plan.scope.kind === 'primaries' ? plan.scope.primaries.length : 0;
   const carriedS = blocks.reduce((sum, { blockIndex }) => {

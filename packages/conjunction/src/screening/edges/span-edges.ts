@@ -18,7 +18,7 @@ const FASTEST_MPS = 16_000;
 const LOOK_S = 10;
 const LOOK_STEP_S = 0.5;
 
-/** First or last instant of what an ephemeris covers. */
+/** First or last instant of an ephemeris. */
 interface SpanEdge {
   readonly object: number;
   readonly atTaiS: number;
@@ -26,10 +26,10 @@ interface SpanEdge {
 }
 
 /**
- * What a block has at the edges of its ephemerides (first and last instants, and those of their gaps): pairs inside the volume
+ * Encounters of a block at the edges of its ephemerides (first and last instants, and those of their gaps): pairs inside the volume
  * whose distance still falls towards what the data do not cover, and minima in the last seconds before an edge.
  *
- * Assumes  an object of SGP4 has no edge: where it decays nothing else is in orbit
+ * Assumes  an object of SGP4 has no edge: where it decays no other object is in orbit
  * Cost     none without ephemerides; else a state of each object for each instant at which data begin or end
  */
 export function edgeEncounters(plan: ScreeningPlan, source: StateSource, block: ScreeningBlock): Encounter[] {
@@ -58,7 +58,7 @@ export function edgeEncounters(plan: ScreeningPlan, source: StateSource, block: 
   return encounters;
 }
 
-/** Edges in a block and at both its ends; `mergeTables` keeps one of two. */
+/** Edges in a block and at both its ends; `mergeTables` removes duplicates. */
 function edgesIn(source: StateSource, { startTaiS, stopTaiS }: ScreeningBlock): SpanEdge[] {
   const edges: SpanEdge[] = [];
   for (let object = source.sgp4Count; object < source.count; object++) {

@@ -17,7 +17,7 @@ import {
   STRAY,
 } from './outline.ts';
 
-/** A pair that nothing rules out for this long is not followed further, s. */
+/** A pair without exclusion for this long is not followed further, s. */
 const SHORTEST_STEP_S = 1;
 
 /**
@@ -27,7 +27,7 @@ const SHORTEST_STEP_S = 1;
  * Method   block by block: radii, phases from the common node, then the distance along the two uniform motions, in steps that
  *          it cannot close in; docs/models/screening, outlines
  *
- * Checked  may-meet.property.test.ts against brute force and against the whole screening
+ * Checked  may-meet.property.test.ts against brute force and against the complete screening
  */
 export function mayMeet(
   first: OrbitOutline,
@@ -50,11 +50,11 @@ export function mayMeet(
   return false;
 }
 
-/** What neighbouring blocks find on both sides of their edge lies no further beyond it, s. */
+/** Encounters of neighbouring blocks on both sides of their edge are no further beyond it, s. */
 const EDGE_S = 2;
 
 /**
- * Whether an object has nothing to say in a block beside some primaries: it can meet none of them, and no report line is due. Then it need not be
+ * Whether an object is irrelevant in a block for some primaries: it can meet none of them, and has no report line. Then it need not be
  * laid out; rows and lines of the block are the same.
  */
 export function isIdle(
@@ -74,7 +74,7 @@ export function isIdle(
   });
 }
 
-/** Whether an outline claims nothing in some block of a window: what a screening says of such data is left to it. */
+/** Whether an outline is undefined in some block of a window: the screening itself treats such data. */
 function isUnknown(outline: OrbitOutline, { startTaiS, stopTaiS }: ScreeningPlan['window']): boolean {
   const from = Math.floor(Math.max(startTaiS, outline[START_TAI_S]!) / LATTICE_S);
   const to = Math.floor(Math.min(stopTaiS, outline[STOP_TAI_S]!) / LATTICE_S);

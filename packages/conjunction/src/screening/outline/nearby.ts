@@ -7,7 +7,7 @@ interface Span {
   readonly stopTaiS: number;
 }
 
-/** What is screened, and others of whom an ephemeris may stand in place of an element set. */
+/** Screened objects, and others with an ephemeris in place of an element set. */
 export interface NearbyQuestion {
   readonly window: Span;
   readonly volume: ScreeningVolume;
@@ -17,7 +17,7 @@ export interface NearbyQuestion {
 }
 
 /**
- * Which others may come near, as their ephemerides or as their element sets have them; of whom neither is known may.
+ * Returns the others that may come near, by their ephemerides or their element sets; objects without either may.
  *
  * @param identities   catalogue numbers of the element sets
  */

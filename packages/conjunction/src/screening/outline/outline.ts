@@ -15,7 +15,7 @@ export const FIRST_BLOCK = 0;
 export const START_TAI_S = 1;
 export const STOP_TAI_S = 2;
 export const OUTLINE_FRONT = 3;
-/** Of a row: radii, m; departure of the direction, infinite where nothing is claimed; rates, rad/s; direction and plane in the middle. */
+/** Fields of a row: radii, m; deviation of the direction, infinite where undefined; rates, rad/s; direction and plane in the middle. */
 export const LOWEST = 0;
 export const HIGHEST = 1;
 export const STRAY = 2;
@@ -25,20 +25,20 @@ export const DIRECTION = 5;
 export const NORMAL = 8;
 export const OUTLINE_ROW = 11;
 
-/** What an instant of a block may be away from the entry into a volume that it is the nearest instant of, s (`encounterAt`). */
+/** Largest time between the nearest instant of a block and the entry into a volume, s (`encounterAt`). */
 const BEYOND_S = 120;
 const RASTER_S = 60;
-/** Greatest value of u (1 - u)^2 on 0..1: what a slope adds between two raster instants. */
+/** Greatest value of u (1 - u)^2 on 0..1: contribution of a slope between two raster instants. */
 const BULGE = 4 / 27;
-/** What is left of the radius between raster instants after its slope, m. */
+/** Remainder of the radius between raster instants after its slope, m. */
 const BETWEEN_M = 150;
-/** A change of velocity at once that nobody has to tell of, m/s; a quarter of the raster makes the most of it. */
+/** Largest unreported change of velocity, m/s; a quarter of the raster maximises its effect. */
 const SUDDEN_MPS = 50;
 /** Precession and nutation within half a block, and rounding, rad. */
 const FRAME_RAD = 2e-6;
 
 /**
- * The outline of an orbit over the span of its data, or what of it lies in a window.
+ * The outline of an orbit over the span of its data, or its part in a window.
  *
  * Method   states every minute; between them the direction bends by at most three times the square of the fastest rate;
  *          docs/models/screening, outlines
@@ -76,7 +76,7 @@ function gapsOf(orbit: Ephemeris & { readonly nodes?: EphemerisNodes }): [number
   });
 }
 
-/** False where nothing can be claimed: no state somewhere, none of an orbit, or one that a screening would report. */
+/** False where the outline is undefined: no state somewhere, none of an orbit, or one that a screening would report. */
 function writeRow(orbit: Ephemeris, from: number, to: number, middleTaiS: number, row: Float64Array): boolean {
   const steps = Math.max(1, Math.ceil((to - from) / RASTER_S));
   const stepS = (to - from) / steps;
@@ -104,7 +104,7 @@ function writeRow(orbit: Ephemeris, from: number, to: number, middleTaiS: number
     const h = Math.sqrt(hx * hx + hy * hy + hz * hz);
     const climb = (x * u + y * v + z * w) / r;
     if (k === 0) {
-      // Of the secular theory: what it is off by is measured.
+      // From the secular theory: its error is measured.
       const latusM = (h * h) / MU_EARTH;
       nodeRate = ((-1.5 * J2 * h * hz) / h / (r * r)) * (EARTH_RADIUS_M / latusM) ** 2;
     } else {

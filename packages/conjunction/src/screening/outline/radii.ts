@@ -15,7 +15,7 @@ interface Window {
   readonly stopTaiS: number;
 }
 
-/** Those of an ephemeris; everywhere where its outline claims nothing. */
+/** Radii of an ephemeris; everywhere where its outline is undefined. */
 export function radiiOfOutline(outline: OrbitOutline): OrbitRadii {
   let [lowestM, highestM] = [Number.POSITIVE_INFINITY, 0];
   for (let at = OUTLINE_FRONT; at < outline.length; at += OUTLINE_ROW) {
@@ -44,7 +44,7 @@ export function radiiOfElements(
 /**
  * Whether two orbits come so near each other in height that a volume around the first may hold the second.
  *
- * Method   a point beside the first by the tangential half axes lies higher by at most their square over twice the radius
+ * Method   a point at the tangential half axes from the first is higher by at most their square over twice the radius
  */
 export function mayReach(first: OrbitRadii, second: OrbitRadii, volume: ScreeningVolume): boolean {
   const [radialM, alongM, crossM] = semiAxesM(volume);

@@ -20,7 +20,7 @@ export const INTERVAL_STOP_TAI_S = 25;
 /** Values of the field `KIND` of encounters that are at no edge. */
 export const APPROACH = 0;
 export const PROXIMITY_INTERVAL = 1;
-/** Added to it at the start and at the end of what both objects cover. */
+/** Added to it at the start and at the end of the common span. */
 const EDGES = { start: 2, stop: 4 } as const;
 
 /** Whether a value of `KIND` is of a stay inside the volume. */
@@ -31,7 +31,7 @@ export function edgeOf(kind: number): Encounter['edge'] {
   return kind >= EDGES.stop ? 'stop' : kind >= EDGES.start ? 'start' : undefined;
 }
 
-/** Encounters as rows of numbers: what crosses threads and is merged by the hundred thousand. */
+/** Encounters as rows of numbers: transferred between threads and merged by the hundred thousand. */
 export interface EncounterTable {
   readonly count: number;
   /** Float64Array(26 count) or longer; metres, seconds, frame TEME, as `Encounter`. */
@@ -95,7 +95,7 @@ export class EncounterRows implements EncounterTable {
     if (e.intervalStopTaiS !== undefined) rows[at + INTERVAL_STOP_TAI_S] = e.intervalStopTaiS;
   }
 
-  /** The rows and nothing behind them. */
+  /** The rows only. */
   table(): EncounterTable {
     return { count: this.count, rows: this.rows.slice(0, this.count * ENCOUNTER_ROW) };
   }

@@ -28,7 +28,7 @@ export interface Encounter {
   readonly primaryState: EncounterState;
   readonly secondaryState: EncounterState;
   /**
-   * The distance is least at this end of what both cover, and still falls towards what the data do not cover: the closest
+   * The distance is minimal at this end of the common span, and still decreases beyond the data: the closest
    * approach may lie beyond.
    */
   readonly edge?: DataEdge;
@@ -52,7 +52,7 @@ export interface Coverage {
   readonly stopTaiS?: number;
 }
 
-/** What one block found. Plain data: can be cloned, stored, and made again with the same bytes. */
+/** Result of one block. Plain data: can be cloned, stored, and reproduced with the same bytes. */
 export interface BlockResult {
   readonly blockIndex: number;
   readonly encounters: readonly Encounter[];

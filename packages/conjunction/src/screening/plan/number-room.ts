@@ -1,7 +1,7 @@
 /** Values of a piece of room. */
 const PIECE = 1 << 18;
 
-/** Room for tables of numbers that are all given back at once: what is taken a thousand times over costs the host no collection. */
+/** Memory for tables of numbers that are all released at once: thousands of allocations then cost no garbage collection. */
 export class NumberRoom {
   readonly #pieces: Float64Array[] = [];
   #piece = 0;

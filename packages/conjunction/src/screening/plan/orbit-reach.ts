@@ -1,4 +1,4 @@
-/** What is known of an orbit for a whole block. */
+/** Properties of an orbit over a complete block. */
 export interface OrbitReach {
   readonly lowestM: number;
   readonly highestM: number;
@@ -9,9 +9,9 @@ export interface OrbitReach {
   readonly driftRadps: number;
   /** Fastest change of the radius, m/s. */
   readonly climbMps: number;
-  /** What the fourth-order path of the object may be off by within 120 s, m; 0 for SGP4. */
+  /** Error of the fourth-order path of the object within 120 s, m; 0 for SGP4. */
   readonly padM: number;
 }
 
-/** Of an ephemeris that never changes, by the span that it is for. */
+/** Cached for an ephemeris that never changes, by its span. */
 export type KeptReaches = Map<string, OrbitReach>;

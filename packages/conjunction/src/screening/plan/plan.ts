@@ -35,7 +35,7 @@ export interface ScreeningRequest {
   readonly blockS?: number;
   /** Stays inside the volume slower than this are reported as intervals, m/s (default 50). */
   readonly slowSpeedMps?: number;
-  /** Report also what is nearest at an end of the data of an ephemeris (`Encounter.edge`; default false). */
+  /** Report also minimum distances at an end of the data of an ephemeris (`Encounter.edge`; default false). */
   readonly withEdges?: boolean;
   /** Changes the cost, never the result (default wasm). */
   readonly engine?: ScreeningEngine;
@@ -47,7 +47,7 @@ export interface ScreeningBlock {
   readonly stopTaiS: number;
 }
 
-/** The work, cut into blocks that know nothing of each other. Plain data. */
+/** The work, cut into independent blocks. Plain data. */
 export interface ScreeningPlan {
   readonly algorithmVersion: string;
   readonly window: { readonly startTaiS: number; readonly stopTaiS: number };

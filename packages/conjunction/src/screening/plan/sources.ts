@@ -25,9 +25,9 @@ export interface ScreeningSources {
   readonly batch: Sgp4Batch;
   readonly ephemerides: readonly Ephemeris[];
   readonly identities?: ArrayLike<number>;
-  /** Of each ephemeris (`OrbitOutline`), where they are known: pairs that they rule out cost nothing. Changes no result. */
+  /** Outline of each ephemeris (`OrbitOutline`), where known: excluded pairs are free. Changes no result. */
   readonly outlines?: readonly Float64Array[];
-  /** Of each ephemeris, where none of them ever changes: what one screening made of it serves the next. Changes no result. */
+  /** Properties of each ephemeris, where none of them ever changes: shared between screenings. Changes no result. */
   readonly reaches?: readonly KeptReaches[];
 }
 
@@ -37,16 +37,16 @@ export interface StateSource {
   /** Objects from here on are ephemerides. */
   readonly sgp4Count: number;
   readonly batch: Sgp4Batch;
-  /** Writes x, y, z (m), vx, vy, vz (m/s) at `out[at]`; returns 0 or a code, and then nothing is to be read. */
+  /** Writes x, y, z (m), vx, vy, vz (m/s) at `out[at]`; returns 0, or a code with undefined output. */
   state(i: number, epochTaiS: number, out: Float64Array, at: number): number;
   /** States of an object on a raster without gaps; false where that cannot be said at once. As `Ephemeris.statesOn`. */
   statesOn(i: number, startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
   /** Positions of an object on a raster, good for bounds; false where they cannot be had cheaply. As `Ephemeris.positionsOn`. */
   positionsOn(i: number, startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
   isSameObject(i: number, j: number): boolean;
-  /** Of an ephemeris, where it is known. */
+  /** For an ephemeris, where known. */
   outlineOf(i: number): Float64Array | undefined;
-  /** Of an ephemeris that never changes. */
+  /** For an ephemeris that never changes. */
   reachesOf(i: number): KeptReaches | undefined;
   /** Span of an ephemeris; infinite for SGP4. */
   spanOf(i: number): readonly [number, number];
@@ -76,7 +76,7 @@ export function openSources(sources: ScreeningSources): StateSource {
       const y = out[at + 1]!;
       const z = out[at + 2]!;
       const r2 = x * x + y * y + z * z;
-      // Written so that NaN fails: a NaN passes every "greater than" and would meet everybody.
+      // Written so that NaN fails: a NaN passes every "greater than" and would meet all objects.
       if (!(r2 < HIGHEST_RADIUS_M * HIGHEST_RADIUS_M && Number.isFinite(out[at + 3]! + out[at + 4]! + out[at + 5]!)))
         return NOT_FINITE;
       return r2 < LOWEST_RADIUS_M * LOWEST_RADIUS_M ? BELOW_SURFACE : 0;
@@ -110,7 +110,7 @@ export function openSources(sources: ScreeningSources): StateSource {
   };
 }
 
-/** Whether every state is one that `StateSource.state` would give. */
+/** Whether every state equals that of `StateSource.state`. */
 function isInSpace(states: Float64Array, count: number): boolean {
   for (let o = 0; o < 6 * count; o += 6) {
     const r2 = states[o]! * states[o]! + states[o + 1]! * states[o + 1]! + states[o + 2]! * states[o + 2]!;
@@ -135,7 +135,7 @@ export function dropoutOf(object: number, code: number, atTaiS: number): Dropout
   }
 }
 
-/** What the ephemerides cover of a window. */
+/** Covered part of a window by the ephemerides. */
 export function coverageOf(source: StateSource, startTaiS: number, stopTaiS: number): Coverage[] {
   const coverage: Coverage[] = [];
   for (let object = source.sgp4Count; object < source.count; object++) {

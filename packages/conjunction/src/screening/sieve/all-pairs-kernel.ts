@@ -103,7 +103,7 @@ export function screenAllPairsByKernel(
 }
 
 /**
- * States of the ephemerides at the centres of slabs, slab by slab, with what they may be off by; a negative code where there is none. One object
+ * States of the ephemerides at the centres of slabs, slab by slab, with their errors; a negative code for a missing state. One object
  * after the other: thousands of tables are walked through once, not once a slab.
  */
 function hostStatesOf(

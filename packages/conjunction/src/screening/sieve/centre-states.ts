@@ -9,7 +9,7 @@ const nine = new Float64Array(27);
 
 /**
  * State of an ephemeris at an instant, carried there by two-body motion where its own data begin later or end earlier,
- * and what that state may be off by within `spanS` of the instant.
+ * and the error of that state within `spanS` of the instant.
  *
  * The pad is the worst departure of the fourth-order path from the ephemeris itself at eight instants of the span, twice
  * over: it covers burns, joins of segments and interpolation kinks, which no dynamics can bound.

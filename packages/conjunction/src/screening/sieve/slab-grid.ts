@@ -11,7 +11,7 @@ const COARSE_BINS = 60;
 const BINS = FINE_BINS + COARSE_BINS;
 const FINE_TOP_M: number = BIN_FLOOR_M + FINE_BINS * FINE_M;
 
-/** What the radius can depart from its quadratic over half a slab besides the named terms, m. */
+/** Deviation of the radius from its quadratic over half a slab apart from the named terms, m. */
 const RADIAL_PAD_M = 100;
 /** Objects whose own states may be off by more than this are searched alone, m. */
 const ROUGH_M = 200;
@@ -68,7 +68,7 @@ export class SlabGrid {
   /**
    * @param states   Float64Array(6 count)   m, m/s at the slab centre; rows of absent objects are ignored
    * @param present  Uint8Array(count)       1 where the row holds a state
-   * @param padM     Float64Array(count)     what each state may be off by within the slab, m
+   * @param padM     Float64Array(count)     error of each state within the slab, m
    */
   scan(states: Float64Array, present: Uint8Array, padM: Float64Array, visit: PairVisitor): void {
     const count = present.length;

@@ -18,7 +18,7 @@ import type { OrbitReach } from '../plan/orbit-reach.ts';
 import type { ScreeningBlock, ScreeningPlan } from '../plan/plan.ts';
 import { dropoutOf, NOT_COVERED, type StateSource } from '../plan/sources.ts';
 
-/** Span of the closed-form tests, s, in whole track steps. */
+/** Span of the closed-form tests, s, in integer track steps. */
 const TEST_STEPS = 4;
 
 /**
@@ -57,7 +57,7 @@ export function screenPrimaries(
   return { encounters, dropouts: [...dropouts.values()] };
 }
 
-/** A state without usable mean elements at the other end: nothing is claimed, the whole space is searched. */
+/** A state without usable mean elements at the other end: no bound, the entire space is searched. */
 const ANYWHERE: OrbitReach = {
   lowestM: 6.4e6,
   highestM: 1e12,
@@ -110,7 +110,7 @@ function reachOfAll(
   return table;
 }
 
-/** Why an object has no state at the beginning of what its data cover of a span; 0 where it has one. */
+/** Reason why an object has no state at the beginning of its part of a span; 0 where it has a state. */
 export function firstCode(source: StateSource, i: number, from: number, to: number): number {
   const [spanFrom, spanTo] = source.spanOf(i);
   if (spanFrom >= to || spanTo <= from) return NOT_COVERED;
@@ -183,7 +183,7 @@ function searchStep(geometry: PairGeometry, track: Track, j: number, from: numbe
   );
 }
 
-/** A pair that turns out slow is sampled over the whole track: what was found before would be there twice. */
+/** A pair that turns out slow is sampled over the complete track: earlier finds would be duplicates. */
 function dropPair(encounters: Encounter[], primary: number, secondary: number, from: number): void {
   for (let n = encounters.length - 1; n >= 0; n--) {
     const e = encounters[n]!;

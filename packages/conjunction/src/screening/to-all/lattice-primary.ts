@@ -12,20 +12,20 @@ import { meanPlane, type Plane, type Vector } from './mean-plane.ts';
 import type { PrimaryRun } from './primary-run.ts';
 
 const STEP_RAD = (2 * Math.PI) / STEPS_A_TURN;
-/** What lies between the raster instants may be so much larger. */
+/** Factor of values between the raster instants. */
 const BETWEEN = 1.3;
 const RESIDUAL_M = 60;
 const TILT_RAD = 2e-6;
 
 /**
- * Runs of orbits near each other as the lattice wants them: a plane that turns with its node and a conic, fitted to one of them, with the
+ * Runs of neighbouring orbits in the form of the lattice: a plane that turns with its node and a conic, fitted to one of them, with the
  * measured departures of all, and for each the instants at which it passes each azimuth in the plane. Nothing is assumed
  * of the motion: where a burn or another interpolant bends it, the departures grow and with them the spans that are looked at.
  *
  * Method   docs/models/node-lattice, the primary
  *
  * @param runs    PrimaryRun[]   at least one; the plane is fitted to the one in the middle
- * @param room    what the tables are taken from
+ * @param room    memory of the tables
  * @returns undefined where the azimuth of one does not rise all the time (no orbit)
  */
 export function latticeTube(

@@ -28,7 +28,7 @@ export function latticeOf(batch: Sgp4Batch): NodeLattice {
   return lattice;
 }
 
-/** An object that the lattice says nothing about in a block, and the shell that it stays in. */
+/** An object outside of the lattice in a block, and its shell. */
 interface Irregular {
   readonly object: number;
   readonly lowestM: number;
@@ -53,7 +53,7 @@ export function screenPrimariesByLattice(
 ): { encounters: Encounter[]; dropouts: Dropout[] } {
   const screening = new LatticeScreening(plan, source);
   const encounters = primaries.flatMap((object) => screening.screen(object, block));
-  // Ephemerides are not in the lattice; one alone has nobody to meet there.
+  // Ephemerides are not in the lattice; a single one has no object to meet there.
   const { sgp4Count, count } = source;
   if (count - sgp4Count > 1 || (count > sgp4Count && primaries.some((object) => object < sgp4Count))) {
     const others = screenPrimaries(plan, source, block, primaries, sgp4Count);
@@ -85,7 +85,7 @@ export class LatticeScreening {
     this.#rasters = new SecondaryRasters(source);
   }
 
-  /** Objects of the catalogue that left so far. */
+  /** Objects of the catalogue that have left. */
   get dropouts(): Dropout[] {
     return [...this.#dropouts.values()];
   }
@@ -109,7 +109,7 @@ export class LatticeScreening {
    *
    * @param part   a part of `latticeParts`; @param runs at least one, inside it
    * @param take   called before each run: from then on the source gives the states of that run's object
-   * @param room   what the tables of the runs were taken from
+   * @param room   memory of the tables of the runs
    * @returns encounters, a list for each run
    */
   screenRuns(

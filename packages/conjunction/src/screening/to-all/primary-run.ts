@@ -6,14 +6,14 @@ import type { StateSource } from '../plan/sources.ts';
 
 /** Raster of a run, s: the closed-form tests reach this far to both sides. */
 export const RASTER_S = 120;
-/** An ephemeris is asked this often whether it has a state, s. */
+/** Interval at which the states of an ephemeris are checked, s. */
 const LOOK_S = 30;
 const LOOKS = RASTER_S / LOOK_S;
-/** How well the ends of its data are known, s. */
+/** Accuracy of the ends of its data, s. */
 const SPAN_END = { width: 1e-3 };
-/** Greatest value of u (1 - u)^2 on 0..1: what a slope adds between two raster instants. */
+/** Greatest value of u (1 - u)^2 on 0..1: contribution of a slope between two raster instants. */
 const BULGE = 4 / 27;
-/** What is left of the radius between raster instants after its slope, m. */
+/** Remainder of the radius between raster instants after its slope, m. */
 const BETWEEN_M = 150;
 
 /** A primary on a raster, over a span in which it has a state everywhere. */
@@ -26,7 +26,7 @@ export interface PrimaryRun {
   readonly count: number;
   /** Float64Array(6 count): m, m/s. */
   readonly states: Float64Array;
-  /** What the fourth-order path from each raster instant may be off by until the ones beside it, m. */
+  /** Error of the fourth-order path from each raster instant up to its neighbours, m. */
   readonly padM: Float64Array;
   readonly worstPadM: number;
   readonly lowestM: number;
@@ -38,7 +38,7 @@ export interface PrimaryRun {
 /**
  * Runs of an object within a span: one, or several where its data have gaps, or none.
  *
- * @param room   what the tables of the runs are taken from, which then live as long as it is not cleared
+ * @param room   memory of the tables of the runs, valid until it is cleared
  */
 export function runsOf(
   source: StateSource,
@@ -156,7 +156,7 @@ function runFrom(
 const terms = new Float64Array(9);
 const there = new Float64Array(3);
 
-/** How far the fourth-order path from each raster instant lands from the ones beside it, twice over and 1 m. */
+/** Distance between the end of the fourth-order path from each raster instant and its neighbours, twice over and 1 m. */
 function writePads(states: Float64Array, count: number, stepS: number, pads: Float64Array): void {
   for (let k = 0; k < count; k++) {
     taylorTerms(states, 6 * k, terms);

@@ -9,7 +9,7 @@ import { dropoutOf } from '../plan/sources.ts';
 import { type PrimaryRun, RASTER_S } from './primary-run.ts';
 import type { SecondaryRasters } from './secondary-rasters.ts';
 
-/** Lowest radius that gravity is taken at for an object that may be coming down, m. */
+/** Lowest radius for gravity of a decaying object, m. */
 const LOWEST_M = 6.3e6;
 
 const six = new Float64Array(6);
@@ -39,7 +39,7 @@ export class RunMeeting {
     this.#samplingMps = samplingSpeedMps(geometry.reachM, plan.slowSpeedMps);
   }
 
-  /** What was found; slow pairs are sampled over the whole run. */
+  /** Results; slow pairs are sampled over the complete run. */
   finish(): Encounter[] {
     if (this.#slow.size === 0) return this.#encounters;
     const { object, startTaiS, stopTaiS } = this.#run;
@@ -97,7 +97,7 @@ export class RunMeeting {
     }
   }
 
-  /** The secondary's state in `six`; false where it has none. */
+  /** The secondary's state in `six`; false where it is missing. */
   #state(j: number, t: number): boolean {
     const code = this.#geometry.source.state(j, t, six, 0);
     if (code === 0) return true;

@@ -19,7 +19,7 @@ export class SecondaryRasters {
   }
 
   /**
-   * @returns Float64Array(6 count), m, m/s, until rasters of other runs are asked for; undefined where the object lacks a
+   * @returns Float64Array(6 count), m, m/s, valid until rasters of other runs are requested; undefined where the object lacks a
    *   state or is to be asked one by one
    */
   of(object: number, { startTaiS, stepS, count }: PrimaryRun): Float64Array | undefined {
