@@ -5,7 +5,7 @@ import type { DataEdge, EncounterState } from '@keepout/conjunction/screening/pl
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import type { Party, StatedBy } from './orbit/party.ts';
 
-/** What a message says of an encounter beside the states that it follows from; SI. */
+/** Stated figures of a message on an encounter, apart from the states; SI. */
 export interface Stated {
   readonly missDistanceM: number;
   readonly relativeSpeedMps?: number;
@@ -22,14 +22,14 @@ export interface Approach {
   readonly edge?: DataEdge;
   /** Combined hard-body radius that a message states. */
   readonly messageRadiusM?: number;
-  /** What the message says beside its states; absent where nothing was stated, or the message is ours. */
+  /** Stated figures; absent in a message without them, and in the product's own messages. */
   readonly stated?: Stated;
   /** Hard-body radii as they were found before: not looked for again. */
   readonly radius?: CombinedRadius;
 }
 
 /**
- * What a screening found: the engine's states at closest approach, TEME, turned to EME2000 for whoever reads of them; by functions of
+ * Returns the result of a screening: the engine's states at closest approach, TEME, converted to EME2000 for readers; by functions of
  * our own, so that what is judged has the same digits everywhere.
  */
 export function screenedApproach(

@@ -21,7 +21,7 @@ import {
 } from './changed-passages.ts';
 import { openPassages, type PassageParty } from './passage-probability.ts';
 
-/** Candidates that go through the catalogue together before it is asked whether there is time for more. */
+/** Number of candidates that are screened together before the remaining time is checked. */
 const BATCH = 250;
 
 export interface CandidateScreening extends CandidateRequest {
@@ -29,11 +29,11 @@ export interface CandidateScreening extends CandidateRequest {
   readonly otherOf: (object: number) => PassageParty;
   /** Execution error of the burn, one sigma; absent: none. */
   readonly execution?: ExecutionError | undefined;
-  /** Events that are reckoned with already; their passages are not looked at again. */
+  /** Known events; their passages are omitted here. */
   readonly known: readonly { readonly noradId: number; readonly tcaTaiS: number }[];
   /** From which probability on a passage is an event. */
   readonly watchPc: number;
-  /** How many changes of each candidate are told one by one. */
+  /** Maximum number of listed changes of each candidate. */
   readonly mostChanges: number;
   /** Asked between batches; candidates that are left are not screened. */
   readonly isOver?: () => boolean;
@@ -41,19 +41,19 @@ export interface CandidateScreening extends CandidateRequest {
 }
 
 export interface ScreenedCandidate {
-  /** At the watch limit or above it, where the orbit without the manoeuvre has nothing that probable; the most probable first. */
+  /** At the watch limit or above it, where the orbit without the manoeuvre has no passage of that probability; the most probable first. */
   readonly newPassages: readonly PassageChange[];
-  /** Where most of what is added or taken off comes from, the largest change first; as many as were asked for. */
+  /** The largest changes of the total, the largest first; up to the requested number. */
   readonly changes: readonly PassageChange[];
-  /** What all passages but those of known events are more probable than without the manoeuvre. */
+  /** Increase of the probability of all passages except those of known events, against no manoeuvre. */
   readonly added: AddedPc;
 }
 
 /**
- * Candidate manoeuvres against everything, judged: what each creates that was not there.
+ * Screens candidate manoeuvres against the catalogue, with an assessment: new conjunctions of each.
  *
  * Method   `screenCandidates` in batches, `openPassages` of each encounter; passages of known events are left out, of every other one
- *          counts what it is more or less than the same passage of the orbit without the manoeuvre. With the error of the burn: orbits one sigma
+ *          counts by its difference to the same passage of the orbit without the manoeuvre. With the execution error: orbits one sigma
  *          away (`besideOrbits`), and of a passage the larger probability, with the error and without; docs/models/candidate-manoeuvres
  *
  * @returns in the order of the candidates; undefined where one has no orbit or was not screened for want of time

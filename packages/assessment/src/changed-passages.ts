@@ -16,14 +16,14 @@ export interface JudgedPassage
   readonly isEstimated: boolean;
 }
 
-/** What a manoeuvre makes of a passage. */
+/** Effect of a manoeuvre on a passage. */
 export interface PassageChange extends PcChange, Omit<JudgedPassage, 'intervalStartTaiS' | 'intervalStopTaiS'> {
   /** The most that the orbit without it has there, also where another part of the same stay has taken it up. */
   readonly pcThere: number;
 }
 
 /**
- * What a manoeuvre makes of passages: those that it has, each with the same one of the orbit without it, and those that are gone, with a
+ * Returns the effect of a manoeuvre on passages: the new ones, each with the same one of the orbit without it, and the vanished ones, with a
  * probability of 0. Every passage of the orbit without it is taken up once, so that the changes add up.
  *
  * @param before   of the orbit without a manoeuvre
@@ -62,19 +62,19 @@ function changeOf(
   return { object, tcaTaiS, missDistanceM, relativeSpeedMps, isEstimated, ...probabilities };
 }
 
-/** Alike in time; stays beside each other that overlap are one. */
+/** Equal in time; overlapping stays are one. */
 function isSamePassage(a: JudgedPassage, b: JudgedPassage): boolean {
   if (Math.abs(a.tcaTaiS - b.tcaTaiS) <= SAME_PASSAGE_S) return true;
   const [from, to] = [a.intervalStartTaiS ?? a.tcaTaiS, a.intervalStopTaiS ?? a.tcaTaiS];
   return (b.intervalStartTaiS ?? b.tcaTaiS) <= to && (b.intervalStopTaiS ?? b.tcaTaiS) >= from;
 }
 
-/** At the watch limit or above it, where the orbit without the manoeuvre has nothing that probable. */
+/** At the watch limit or above it, where the orbit without the manoeuvre has no passage of that probability. */
 export function isNewAbove({ pc, pcThere }: PassageChange, watchPc: number): boolean {
   return pc >= watchPc && pcThere < watchPc;
 }
 
-/** What passages together are more probable than with no manoeuvre, in the main total and by estimated covariance. */
+/** Increase of the probability of passages against no manoeuvre, in the main total and by estimated covariance. */
 export interface AddedPc {
   readonly mainPc: number;
   readonly estimated: EstimatedIncrease;

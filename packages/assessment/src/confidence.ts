@@ -7,7 +7,7 @@ import { verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import type { Approach } from './approach.ts';
 import { type Judgement, objectsOf } from './judge.ts';
 
-/** What makes a covariance one that cannot be that of the object. */
+/** Reasons why a covariance is implausible. */
 const IMPLAUSIBLE = ['implausibleCovariances', 'tooSmallCovariances', 'indefiniteCovariances'] as const;
 
 /** How far the probability of a report can be believed; no source is calibrated unless an operator says so. */
@@ -18,7 +18,7 @@ export function pcConfidenceOf({
 }: {
   readonly report: PcReport;
   readonly countedSigmas?: Judgement['countedSigmas'];
-  /** Whose errors are none of those in former messages. */
+  /** Objects whose errors differ from those in former messages. */
   readonly unlikeHistory?: readonly UnlikeHistory[];
 }): PcConfidence {
   return pcConfidence({
@@ -34,7 +34,7 @@ export function pcConfidenceOf({
   });
 }
 
-/** The same of an approach that has not been judged; undefined where nothing can be said of it. */
+/** The same for an unassessed approach; undefined where it is unknown. */
 export function confidenceOfApproach(
   approach: Approach,
   {

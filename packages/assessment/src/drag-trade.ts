@@ -5,7 +5,7 @@ import { plannedEncounterOf } from './planned-encounter-of.ts';
 
 /** How miss and probability of a message hang on the drag of its objects. */
 export interface DragTrade {
-  /** Of both objects in the order of the message; absent where the message does not tell it, or there is none. */
+  /** Drag of both objects in the order of the message; absent where the message does not state it, or it is zero. */
   readonly drags: readonly [Dissipation | undefined, Dissipation | undefined];
   readonly outcomes: readonly DragOutcome[];
 }
@@ -13,10 +13,10 @@ export interface DragTrade {
 /**
  * The space-weather trade space of a message, from the energy that drag takes of each object (SEDR).
  *
- * Assumes  drag is foretold from the last observation on (TIME_LASTOB_END), where that is not told from the creation of the message
+ * Assumes  drag is predicted from the last observation on (TIME_LASTOB_END), else from the creation of the message
  * @param approach          of the message, both objects in its order
  * @param hardBodyRadiusM   combined, with which it was judged
- * @returns undefined where the message tells of no drag, or nothing can be said of its encounter
+ * @returns undefined where the message states no drag, or its encounter cannot be assessed
  */
 export function dragTradeOf(cdm: Cdm, approach: Approach, hardBodyRadiusM: number): DragTrade | undefined {
   const drags = cdm.objects.map(({ sedrWPerKg = 0, lastObservationEndTaiS = cdm.creationTaiS }) => {

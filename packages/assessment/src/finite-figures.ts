@@ -1,12 +1,12 @@
-/** A figure that came out as no number: what it was made from cannot be true. */
+/** A figure that is not a number: its inputs cannot be true. */
 export interface NotFinite {
   readonly code: 'figures-not-finite';
-  /** Where it stands, such as `missDistanceM` or `objects.0.covarianceRtn.3`. */
+  /** Its place, such as `missDistanceM` or `objects.0.covarianceRtn.3`. */
   readonly figure: string;
 }
 
 /**
- * The first figure of a judged message that is infinite or not a number. Such a message is told and stored of nowhere: no list
+ * Returns the first figure of an assessed message that is infinite or not a number. Such a message is reported and not stored: no list
  * could show it, and no order holds with it.
  */
 export function notFinite(figures: object): NotFinite | undefined {

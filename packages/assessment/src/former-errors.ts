@@ -6,10 +6,10 @@ import type { MessageFigures, ObjectFigures, VerdictFigures } from './message-fi
 
 /** Diagonal of the position in a lower triangle. */
 const VARIANCES = [0, 2, 5] as const;
-/** Ours by rule, or with nothing to compare. */
+/** Ours by rule, or without a reference. */
 const WITHOUT_HISTORY: ReadonlySet<string> = new Set(['ESTIMATED', 'NONE', 'OBSERVATIONS']);
 
-/** What a message states of an object. */
+/** Figures of an object in a message. */
 export interface StatedObject {
   readonly originator: string;
   readonly creationTaiS: number;
@@ -17,7 +17,7 @@ export interface StatedObject {
   readonly figures: ObjectFigures;
 }
 
-/** An error that was stated of an object, by what it is compared with. */
+/** A stated error of an object, with the kind that it is compared within. */
 export interface FormerError {
   readonly creationTaiS: number;
   readonly key: string;
@@ -28,14 +28,14 @@ export interface FormerError {
 interface Judged extends Pick<StatedObject, 'originator' | 'creationTaiS'> {
   readonly figures: Pick<MessageFigures, 'objects' | 'tcaTaiS'>;
   readonly verdict: VerdictFigures;
-  /** Observations that made one of its orbits better. */
+  /** Observations that improved one of its orbits. */
   readonly observed?: object;
 }
 
 type StatedBoth = Omit<StatedObject, 'figures'> & Pick<MessageFigures, 'objects'>;
 type BothErrors = readonly (FormerError | undefined)[];
 
-/** A message that is compared and stored is asked for its errors three times. */
+/** The errors of a message are read three times while it is compared and stored. */
 const statedBefore = new WeakMap<MessageFigures['objects'], StatedBoth & { readonly errors: BothErrors }>();
 
 /** The errors that a message states of both objects. */
@@ -48,7 +48,7 @@ export function statedErrors({ objects, originator, creationTaiS, tcaTaiS }: Sta
   return errors;
 }
 
-/** The error that a message states of an object; undefined where there is nothing to compare. */
+/** Returns the error that a message states of an object; undefined without a reference. */
 export function statedError({ originator, creationTaiS, tcaTaiS, figures }: StatedObject): FormerError | undefined {
   const { designator, covarianceSource, covarianceRtn } = figures;
   const state = stateOf(figures, tcaTaiS);
@@ -66,7 +66,7 @@ function stateOf({ positionKm, velocityKmS, frame }: ObjectFigures, epochTaiS: n
 }
 
 /**
- * Messages with their verdicts, where errors are none of those that the object had in former messages: in these, as if they had come one by one, and
+ * Returns messages with their verdicts, where errors differ from those of the object in former messages: in these, as if they had come one by one, and
  * in those that `errors` are of. Those of one hour rest on one determination, and count once.
  */
 export function againstFormer<M extends Judged>(messages: readonly M[], errors: readonly FormerError[]): M[] {

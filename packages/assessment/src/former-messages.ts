@@ -7,7 +7,7 @@ import {
   unlikeHistory,
 } from '@keepout/conjunction/decision/deviation-history';
 
-/** Whose errors in a message are none of those in the messages before it, whichever place the object has in them. */
+/** Objects whose errors in a message differ from those in the messages before it, in either place of the object. */
 export function unlikeFormerMessages(message: Cdm, others: readonly Cdm[]): readonly UnlikeHistory[] {
   const former = others
     .filter(({ creationTaiS }) => creationTaiS < message.creationTaiS)

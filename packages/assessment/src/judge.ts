@@ -57,7 +57,7 @@ export function judge(stated: Approach, rules: JudgingRules, nowTaiS: number): J
   return withOwnFunctions(() => judgeByEngine(stated, rules, nowTaiS));
 }
 
-/** The same by the functions that `Math` has: for whoever has laid them, and for records of before. */
+/** The same by the functions of `Math`: for callers that have set them, and for older records. */
 export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: number): Judgement {
   const approach = ruledApproach(stated, rules.covariances);
   const { objects, known, radius } = objectsOf(approach);
@@ -92,11 +92,11 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
 export interface ApproachReport {
   readonly report: PcReport;
   readonly known: readonly [KnownCovariance, KnownCovariance];
-  /** The report less what both errors share, where that is known. */
+  /** The report without the common error, where known. */
   readonly correlated: PcReport | undefined;
 }
 
-/** The verdict on a report of an approach: with what its message states of itself, and which bodies its radius is of. */
+/** Returns the verdict on a report of an approach: with the stated figures of its message, and the bodies of its radius. */
 export function approachVerdict(
   approach: Approach,
   { report, known, correlated }: ApproachReport,
@@ -119,7 +119,7 @@ export function approachVerdict(
   });
 }
 
-/** Both objects of an approach with what is known of their errors and sizes. */
+/** Both objects of an approach with their known errors and sizes. */
 export function objectsOf({ states, parties, messageRadiusM, radius }: Approach): {
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
   readonly known: readonly [KnownCovariance, KnownCovariance];
@@ -150,7 +150,7 @@ function countedOf([{ counted: primary }, { counted: secondary }]: readonly [Kno
   return { ...(primary && { primary }), ...(secondary && { secondary }) };
 }
 
-/** The report less the error that both objects share, when a message tells it of both. */
+/** The report without the common error of both objects, when a message states it for both. */
 function correlatedOf(
   { objects, hardBodyRadiusM }: PcReport,
   known: readonly [KnownCovariance, KnownCovariance],
@@ -159,7 +159,7 @@ function correlatedOf(
   return judged(correlatedReport(withSharedErrors(objects, known), hardBodyRadiusM, deviationMargin));
 }
 
-/** Two objects with what a message tells of the error that both share. */
+/** Two objects with the common error of a message. */
 export function withSharedErrors(
   [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
   [first, second]: readonly [Pick<KnownCovariance, 'densityError'>, Pick<KnownCovariance, 'densityError'>],

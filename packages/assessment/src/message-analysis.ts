@@ -19,16 +19,16 @@ import { messageApproach } from './message-approach.ts';
 import { kindOf } from './orbit/message-party.ts';
 import { countedApproach } from './ruled-approach.ts';
 
-/** What a message tells besides its encounter: how its orbits were determined, and what the atmosphere may do. */
+/** Statements of a message apart from its encounter: orbit determination, and effect of the atmosphere. */
 export interface MessageAnalysis {
   /** Designators of both objects, in the order of the message. */
   readonly designators: readonly [string, string];
-  /** Where the message tells them. */
+  /** Where the message states them. */
   readonly massesKg: readonly [number | undefined, number | undefined];
   readonly orbits: readonly [OrbitScore, OrbitScore];
   /** Absent where the message has no density errors of both objects. */
   readonly density?: readonly DensityOutcome[];
-  /** Absent where the message tells of no drag. */
+  /** Absent where the message states no drag. */
   readonly drag?: DragTrade;
 }
 
@@ -36,7 +36,7 @@ export interface MessageAnalysis {
 const OFFSETS: readonly number[] = Array.from({ length: 17 }, (_, i) => (i - 8) / 4);
 
 /**
- * Reads a stored message again for what a judgement does not keep.
+ * Reads a stored message again for figures that an assessment does not store.
  *
  * Method   `orbitScore` of each object; `densitySweep` at the closest approach that the states give (a message rounds its
  *          time) with the radius that the judgement took; `dragTradeOf` with the same
@@ -78,7 +78,7 @@ function inOrderOf(
   return isTurned(designators, designator) ? [second, first] : [first, second];
 }
 
-/** How good both orbits were determined, as their message tells it. @param approach   of the message, where its frames are known */
+/** Returns the quality of both orbit determinations, as stated in their message. @param approach   of the message, where its frames are known */
 export function orbitScores(cdm: Cdm, approach: Approach | undefined): readonly [OrbitScore, OrbitScore] {
   return [scoreOf(cdm, 0, approach), scoreOf(cdm, 1, approach)];
 }
@@ -120,7 +120,7 @@ function scoreOf(cdm: Cdm, index: 0 | 1, approach: Approach | undefined): OrbitS
   });
 }
 
-/** Osculating; a state in a frame that is not known is taken as it is. */
+/** Osculating; a state in an unknown frame is used as it is. */
 function shapeOf({ positionM, velocityMps }: Pick<CdmObject, 'positionM' | 'velocityMps'>) {
   const elements = equinoctialFromCartesian([...positionM, ...velocityMps]);
   if (elements === undefined) {

@@ -11,7 +11,7 @@ import type { Party } from './orbit/party.ts';
 import { type Implausibility, implausibility } from './orbit/plausible-state.ts';
 import { edgeIn, ORIGINATOR } from './text/edge-comment.ts';
 
-/** A frame of a message's states that is not known: nothing can be said of the encounter. */
+/** An unknown frame of a message's states: the encounter cannot be assessed. */
 export interface UnsupportedFrame {
   readonly code: 'unsupported-frame';
   /** 1 or 2, as the message numbers them. */
@@ -19,13 +19,13 @@ export interface UnsupportedFrame {
   readonly refFrame: string;
 }
 
-/** A state that nothing in orbit about the Earth can have. */
+/** A state that is impossible in orbit about the Earth. */
 export interface ImplausibleState extends Implausibility {
   readonly code: 'state-implausible';
   readonly object: 1 | 2;
 }
 
-/** What is known of the sizes of the objects of a message besides its text. */
+/** Known sizes of the objects of a message apart from its text. */
 export interface KnownSizes {
   /** The operator's own. */
   readonly object: 1 | 2;
@@ -40,7 +40,7 @@ export interface KnownSizes {
  *
  * Assumes  states about the Earth: zero vectors and magnitudes beyond any orbit are faults, since every figure that
  *          follows from them would be none
- * @param own   which object of the message is the primary, what its operator and the catalogue in use know of its size, and what the catalogue
+ * @param own   primary of the message, its size in the operator's configuration and the catalogue in use, and the
  *              knows of the other's
  * @param eop   absent: Earth-fixed states (ITRF) of both objects are turned by up to 420 m together
  */

@@ -10,7 +10,7 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Judgement, MissingPcReason } from './judge.ts';
 import { COVARIANCE_SOURCES, type CovarianceSource, type Party, type StatedBy } from './orbit/party.ts';
 
-/** What a message says of one object, as plain data: null where it is not known. */
+/** Figures of one object in a message, as plain data: null where unknown. */
 export interface ObjectFigures extends Pick<Party, 'noradId' | 'designator' | 'name' | 'cosparId' | 'manoeuvrable'> {
   readonly objectType: ObjectType;
   readonly hardBodyRadiusM: number | null;
@@ -38,7 +38,7 @@ export interface ObjectFigures extends Pick<Party, 'noradId' | 'designator' | 'n
   readonly frame: string;
 }
 
-/** What a message says of an encounter, as plain data: what is stored of a judgement, and crosses threads. */
+/** Figures of an encounter in a message, as plain data: stored part of an assessment, also transferred between threads. */
 export interface MessageFigures {
   readonly tcaTaiS: number;
   readonly missDistanceM: number;
@@ -64,12 +64,12 @@ export interface MessageFigures {
   /** Why a two-dimensional probability may not hold. */
   readonly usage: readonly string[];
   readonly riskLevel: RiskLevel;
-  /** The weaker of both: what a list shows in one word. */
+  /** The weaker of both: the word in lists. */
   readonly covarianceSource: CovarianceSource;
   readonly objects: readonly [ObjectFigures, ObjectFigures];
 }
 
-/** A judgement without what it was made of. */
+/** An assessment without its inputs. */
 export function messageFigures(judgement: Judgement): MessageFigures {
   const { report, pc, pcReason, riskLevel, sources } = judgement;
   const { summary, dilution, recommended } = report;
@@ -103,7 +103,7 @@ export function methodOf({ report }: Judgement): PcMethodName {
   return report.recommended?.method ?? 'foster-1992';
 }
 
-/** What is stored of a verdict. */
+/** Stored part of a verdict. */
 export type VerdictFigures = Pick<Verdict, 'kind' | 'reasons' | 'decideByTaiS'>;
 
 function objectFigures(judgement: Judgement, index: 0 | 1): ObjectFigures {
@@ -150,7 +150,7 @@ function statedSigma([r, t, n]: Vec3, counted: CountedSigmas | undefined): Vec3 
   return [r / factor, t / factor, n / factor];
 }
 
-/** A combined radius taken whole from a message counts for object 1; object 2 adds nothing to it. */
+/** A combined radius from a message counts for object 1; object 2 adds zero. */
 function radiusOf(
   { radius }: Judgement,
   index: 0 | 1,

@@ -3,7 +3,7 @@ import { readCdm } from '@keepout/ccsds/cdm/read';
 import { fieldsOfObject } from '@keepout/ccsds/flat/message';
 import { type Field, numberOf, textOf } from '@keepout/ccsds/value/field';
 
-/** The tracking that an orbit of a message rests on, as far as the message tells it (508.0-B-1, table 3-4). */
+/** Tracking behind an orbit of a message, as far as stated (508.0-B-1, table 3-4). */
 export interface ObjectTracking {
   /** Between which times the last accepted observation was made, TAI s. */
   readonly lastObservationTaiS?: readonly [from: number, to: number];
@@ -21,7 +21,7 @@ export interface MessageTracking {
   readonly objects: readonly [ObjectTracking, ObjectTracking];
 }
 
-/** Whether an orbit rests on tracking that the message before did not have; undefined where neither can be told. */
+/** Whether an orbit has tracking that the previous message did not have; undefined where neither can be decided. */
 export type TrackingChange = 'new' | 'none' | undefined;
 
 const COUNTS = ['observationsAvailable', 'observationsUsed', 'tracksAvailable', 'tracksUsed'] as const;
@@ -62,7 +62,7 @@ function timeOf(fields: readonly Field[], keyword: string): number | undefined {
  * Whether new tracking came between two messages of one originator.
  *
  * Method   new: the last observation is later for certain (its interval begins where the earlier one ends, or after), or a count has grown;
- *          none: the interval ends no later, or no time is told and no count differs. Originators tell the last observation in intervals of
+ *          none: the interval ends no later, or no time is stated and no count differs. Originators state the last observation in intervals of
  *          a day and more: where two overlap and no count has grown, nothing is said
  */
 export function trackingChange(before: ObjectTracking, after: ObjectTracking): TrackingChange {

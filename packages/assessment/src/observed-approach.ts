@@ -15,7 +15,7 @@ export interface ObservedOrbit {
   readonly state: StateVector;
   /** Six rows of six in one, RTN, m and m/s. */
   readonly covarianceRtn: ArrayLike<number>;
-  /** What was observed, a sentence. */
+  /** Observed quantities, a sentence. */
   readonly source: string;
   /** Last measurement that it rests on; absent where that is not known. */
   readonly observedUntilTaiS?: number;
@@ -45,7 +45,7 @@ export function observedApproach(
   record: {
     readonly tcaTaiS: number;
     readonly objects: readonly [ObjectFigures, ObjectFigures];
-    /** Who stated what is not observed; absent: nobody whom a rule can be about. */
+    /** Originator of the unobserved data; absent: none that a rule can name. */
     readonly statedBy?: StatedBy;
   },
   orbits: readonly ObservedOrbit[],

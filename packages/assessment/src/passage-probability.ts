@@ -9,10 +9,10 @@ import { countedReport, verdictPcOf } from '@keepout/conjunction/pc/verdict-pc';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import type { Party } from './orbit/party.ts';
 
-/** Errors are taken anew after so long: of an element set they grow by half a percent in it, s. */
+/** Errors are computed again after this time: those of an element set grow by half a percent in it, s. */
 const SAME_ERRORS_S = 1800;
 
-/** What a passage needs of either object. */
+/** Inputs of a passage for either object. */
 export interface PassageParty {
   readonly covarianceAt: Party['covarianceAt'];
   readonly hardBodyRadiusM: number;
@@ -27,14 +27,14 @@ export interface PassageFigures {
 }
 
 /**
- * Probabilities of many passages of one satellite: what a screening of many candidates is sorted by.
+ * Returns probabilities of many passages of one satellite: sort key of a screening of many candidates.
  *
  * Method   where the motion is plainly straight for as long as the errors last, `encounterFigures` in two dimensions; else the report that a
  *          verdict counts (`countedReport`). The covariances are those that `judge` takes, kept for half an hour of each object in its RTN
  * Assumes  the candidates' errors are those of the nominal orbit
  *
  * @param otherOf   the other object of an encounter, by its index in the screening
- * @returns of an encounter: PassageFigures   |   undefined where errors are not known or nothing can be said. `shiftsM`: displacements
+ * @returns for an encounter: PassageFigures   |   undefined where errors are unknown or the encounter cannot be assessed. `shiftsM`: displacements
  *          of the satellite at one sigma, TEME; each adds its outer product to the covariance
  *
  * Checked  `judge` of the same passages (passage-probability.test.ts)          Cost  10 microseconds; 0.1 ms to milliseconds where motion bends
@@ -77,10 +77,10 @@ export function openPassages(
   };
 }
 
-/** Shares of the limits at which a verdict leaves two dimensions: what is below them is not looked at more closely. */
+/** Shares of the limits at which a verdict leaves two dimensions: smaller values are not computed more accurately. */
 const SHORT_SHARE_OF_TURN = 2e-3;
 const STRAIGHT_SHARE = 5e-3;
-/** So many sigmas hold what counts of an encounter. */
+/** Number of sigmas that contains the significant part of an encounter. */
 const MOST_SIGMAS = 9;
 
 /**
@@ -136,7 +136,7 @@ interface Errors extends Pick<ObjectAtTca, 'densityError'> {
   readonly isEstimated: boolean;
 }
 
-/** Errors with what the execution of a burn adds to them. */
+/** Errors including the execution error of a burn. */
 function widened(errors: Errors, { positionM, velocityMps }: StateVector, shiftsM: readonly Vec3[]): Errors {
   const axes = rtnAxes(positionM, velocityMps);
   const rtnM2 = Float64Array.from(errors.rtnM2);

@@ -21,7 +21,7 @@ import { statedOtherwise } from './stated.ts';
  *
  * A message that states another miss or speed than its states have is no all-clear.
  *
- * Assumes  errors that both share count where that makes the probability larger, as in the verdict; a covariance of zero is taken as written, as long as the sum of both can be used
+ * Assumes  common errors count where they make the probability larger, as in the verdict; a covariance of zero is used as written, as long as the sum of both can be used
  * @param radiusM   combined hard-body radius; absent: by the ladder
  *
  * @returns ok: PlannedEncounter   |   fault: those of `computePc`, "edge-of-data", "covariance-missing", "covariance-unusable"
@@ -45,7 +45,7 @@ export function plannedEncounterOf(approach: Approach, radiusM?: number): Result
   if (!first.ok) return first;
   if (!second.ok) return second;
   const independentM2 = combineCovariance(first.value, second.value);
-  // As for the verdict: what one of them lacks the other does not make up for.
+  // As for the verdict: a missing covariance of one object is not replaced by that of the other.
   if ([first.value, second.value, independentM2].some((errorsM2) => covarianceDefect(errorsM2) !== undefined))
     return fail({ code: 'covariance-unusable' });
   const isContradicted = statedOtherwise(approach, undefined, Number.POSITIVE_INFINITY).length > 0;
@@ -55,7 +55,7 @@ export function plannedEncounterOf(approach: Approach, radiusM?: number): Result
   return ok({ primary: own, secondary: other, covarianceM2, hardBodyRadiusM, ...(judged && { judged }) });
 }
 
-/** Of a verdict that concludes nothing, for a planner: by which limits one of moved states may conclude; none where former messages speak against the errors. */
+/** Limits by which a verdict of moved states may be conclusive, for a planner; none where former messages contradict the errors. */
 export function openVerdict(
   { kind, reasons }: { readonly kind: VerdictKind; readonly reasons: readonly { readonly code: string }[] },
   concludesBy: VerdictThresholds,
@@ -65,7 +65,7 @@ export function openVerdict(
   return { isInconclusive: true, ...(!isUnlike && { concludesBy }) };
 }
 
-/** What the verdict rests on, by the states at closest approach: of independent errors or of those that both share, as it counts them. */
+/** Report behind the verdict, by the states at closest approach: with independent or with common errors, as it counts them. */
 function judgedOf(
   report: PcReport,
   known: ReturnType<typeof objectsOf>['known'],
@@ -83,7 +83,7 @@ function judgedOf(
   return { ...counted, isInadequate, objects: shared, isCorrelated, independent: alone, ...doubts };
 }
 
-/** What the error that both share adds to the combined covariance. */
+/** Contribution of the common error to the combined covariance. */
 function sharedPart([primary, secondary]: JudgedEncounter['objects']): Matrix3 {
   const errors = knownErrors(primary, secondary);
   const shifts = errors.ok ? errors.value.shifts : undefined;

@@ -27,7 +27,7 @@ export function ruledApproach(approach: Approach, rules: readonly CovarianceRule
   }));
 }
 
-/** The same where it is known how each counts, primary first: what a stored judgement rests on, whatever the rules are now. */
+/** The same where the treatment of each is known, primary first: basis of a stored assessment, regardless of the present rules. */
 export function countedApproach(approach: Approach, sigmas: PairOfSigmas): Approach {
   return withParties(approach, (party, place) => ({
     ...party,
@@ -48,7 +48,7 @@ function counted(known: KnownCovariance, sigmas: CountedSigmas | undefined): Kno
     ...known,
     counted: { factor, isCalibrated },
     covariance: scaledCovariance(covariance, factor),
-    // A part of the same error: what both share grows with it.
+    // A part of the same error: the common part grows with it.
     ...(densityError && { densityError: { ...densityError, relativeSigma: factor * densityError.relativeSigma } }),
   };
 }

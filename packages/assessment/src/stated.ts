@@ -1,14 +1,14 @@
 import type { StatedOtherwise } from '@keepout/conjunction/decision/verdict';
 import type { Approach } from './approach.ts';
 
-/** Messages round or cut to whole metres and metres a second: of 175 public ones that are sound none is further off. */
+/** Messages round or truncate to metres and metres per second: of 175 valid public ones none differs by more. */
 const WHOLE = 2;
 const SHARE = 2e-3;
 /** Other radii, methods and curved motion make honest factors of a hundred. */
 const PC_FACTOR = 1000;
 
 /**
- * In what a message contradicts its own states. A probability is told where it counts, one of the two above the watch threshold.
+ * Returns contradictions between a message and its own states. A probability is listed where it matters, one of the two above the watch threshold.
  *
  * @param pc   ours, of the same states and covariances; undefined: none to compare with
  */

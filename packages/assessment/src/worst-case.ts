@@ -5,7 +5,7 @@ import { maxPcCurve } from '@keepout/conjunction/pc/bounds/max-pc-curve';
 /** Aspect ratio of the assumed error ellipse: 300 m along track over 100 m, as SOCRATES takes it. */
 const ASPECT_RATIO = 3;
 
-/** Largest probability of an approach whatever the errors, and the smaller sigma that gives it, m. */
+/** Largest probability of an approach for any errors, and the smaller sigma that gives it, m. */
 export interface WorstCase {
   readonly maxPc: number;
   /** Absent where both bodies touch: the probability is one for any error. */
@@ -13,13 +13,13 @@ export interface WorstCase {
 }
 
 /**
- * Bound of many approaches of which nothing is known but the distance: no covariance is asked for, so this is no
+ * Returns a bound for approaches with a known distance only: no covariance is used, so this is no
  * judgement, and never leads to a verdict.
  *
  * Method   `maxPcCurve` (Alfano 2005) at an aspect ratio of 3, hard-body radii by the ladder, each taken once
  *
  * @param count    objects
- * @param sizeOf   what is known of an object's size
+ * @param sizeOf   known size of an object
  * @returns of two objects by index and their distance, m
  */
 export function worstCase(

@@ -7,12 +7,12 @@ import {
 } from '@keepout/conjunction/hard-body/shape';
 import { type SatelliteBuild, sizeOfSatellite } from './satellite-size.ts';
 
-/** What follows of an operator's description of a body. */
+/** Derived figures of an operator's description of a body. */
 export interface BodyFigures {
   /** Radius that a screening takes for the satellite, and the rung of the ladder that gives it. */
   readonly radiusM: number;
   readonly radiusSource: RadiusSource;
-  /** Mean over all attitudes; absent where neither shape nor radius is known. */
+  /** Mean over all attitudes; absent without shape and radius. */
   readonly meanAreaM2?: number;
   readonly axisAreasM2?: AxisAreasM2;
   readonly circumscribingRadiusM?: number;
@@ -21,7 +21,7 @@ export interface BodyFigures {
 /**
  * Size of a satellite as its operator describes it.
  *
- * Method   the ladder of hard-body radii; areas of the box with its wings, of the disc where a radius alone is known.
+ * Method   the ladder of hard-body radii; areas of the box with its wings, of the disc where only a radius is known.
  *          docs/models/hard-body-radius.md
  */
 export function bodyFigures(build: SatelliteBuild): BodyFigures {

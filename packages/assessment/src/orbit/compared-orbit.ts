@@ -9,7 +9,7 @@ import { elementSetParty } from './element-set-party.ts';
 export interface FileOrbit {
   readonly designator: string;
   readonly originator: string;
-  /** Absent: not told. */
+  /** Absent: not stated. */
   readonly createdTaiS?: number;
   /** EME2000. */
   readonly orbit: Ephemeris;
@@ -20,7 +20,7 @@ export interface FileOrbit {
 /** Who makes element sets does not say so in them. */
 const SET_ORIGINATOR = 'element sets';
 
-/** What a file tells of the time before it was made; all of it where it was not made within its span, as whoever compares it says. */
+/** Part of a file before its creation; all of it where it was not created within its span, as its caller states. */
 export function definitiveOrbit({ designator, createdTaiS, orbit }: FileOrbit): DefinitiveOrbit {
   const { startTaiS: fromTaiS, stopTaiS } = orbit;
   const isPart = createdTaiS !== undefined && createdTaiS > fromTaiS && createdTaiS < stopTaiS;

@@ -30,14 +30,14 @@ export type EphemerisFindingCode =
   | 'realism-too-large'
   | 'realism-fits';
 
-/** What interpolation of degree 7 needs in practice. */
+/** Number of states that interpolation of degree 7 needs in practice. */
 const LEAST_STATES_PER_REVOLUTION = 36;
 const MOST_INTERPOLATION_ERROR_M = 1;
 /** Neighbours of one prediction differ by little. */
 const MOST_JUMP = 3;
 /** Chi-square of three degrees of freedom at 99 %. */
 const MOST_SQUARED = 11.3449;
-/** A file may be a little short of the days it is meant for. */
+/** Tolerance on the days that a file is meant for. */
 const SPAN_SLACK_S = 0.02 * SECONDS_PER_DAY;
 
 /** The findings of a report, worst first. */

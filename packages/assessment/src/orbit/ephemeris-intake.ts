@@ -14,24 +14,24 @@ import { catalogueNumber } from '@keepout/ccsds/value/number';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type FitTable, fitTable, type UnfitTable } from './table-fitness.ts';
 
-/** An ephemeris as its message tells of it. */
+/** Contents of an ephemeris message. */
 interface EphemerisMessage {
   readonly kind: 'OEM' | 'OCM';
   readonly name: string;
   /** As the message has it: a catalogue number, or an international designator. */
   readonly designator: string;
-  /** Where the message has it beside another. */
+  /** Its place, where the message has several. */
   readonly cosparId?: string;
   /** Frame of the first states, as it is written. */
   readonly refFrame: string;
   readonly header: readonly Field[];
   /** Times of the manoeuvres that an OCM states, TAI s, rising. */
   readonly burnsTaiS: readonly number[];
-  /** What is odd about it and can be lived with; of an OCM also what the book asks for and it does without. */
+  /** Acceptable deviations; for an OCM also missing items that the book requires. */
   readonly findings: readonly MessageFault[];
 }
 
-/** An ephemeris fit to fly by, whichever message it is. */
+/** A usable ephemeris of any message kind. */
 export interface TakenEphemeris extends EphemerisMessage, FitTable {
   readonly originator: string;
   readonly creationDate: string | null;
@@ -44,14 +44,14 @@ export type EphemerisRefusal =
   | { readonly code: 'message-at-fault'; readonly faults: readonly MessageFault[] }
   | UnfitTable;
 
-/** Findings that make an OEM unfit although it can be read: it has no mark of its end, and what is missing would be flown blind. */
+/** Findings that make a readable OEM unusable: it has no mark of its end, so missing states would go unnoticed. */
 const UNFIT: readonly MessageFault['code'][] = ['states-end-early'];
 
 /**
  * Takes an ephemeris, OEM, OCM or Modified ITC: message, fitness, and the bridge to the engine's ephemeris, where frame, time scale and unit
- * become canonical. Where the message names no interpolation, the one that fits its states best is chosen.
+ * become canonical. Where the message states no interpolation, the one that fits its states best is chosen.
  *
- * @param text       what is no OCM is read as an OEM
+ * @param text       a text that is not an OCM is read as an OEM
  * @param fileName   says whose a text in Modified ITC is
  * @returns fault: of an OCM without trajectory, or with positions alone, "message-at-fault" too
  */
@@ -113,7 +113,7 @@ function atFault(faults: readonly MessageFault[]) {
   return fail({ code: 'message-at-fault' as const, faults });
 }
 
-/** The catalogue number that a message names its object by; null for one that it names otherwise. */
+/** Returns the catalogue number in a message; null for an object that it identifies otherwise. */
 export function catalogueNumberOf({ designator }: Pick<EphemerisMessage, 'designator'>): number | null {
   return catalogueNumber(designator) ?? null;
 }

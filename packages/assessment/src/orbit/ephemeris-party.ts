@@ -31,7 +31,7 @@ export function ephemerisParty(
   };
 }
 
-/** As the cards of objects tell it (`orbitWords` of the application reads it). */
+/** As displayed on the cards of objects (`orbitWords` of the application reads it). */
 function sourceOf({ fileName, createdTaiS, publisher }: EphemerisFile): string {
   if (publisher === undefined || createdTaiS === undefined) return `ephemeris ${fileName}`;
   return `public ephemeris of ${formatUtcZ(createdTaiS, 0)}, ${publisher}`;

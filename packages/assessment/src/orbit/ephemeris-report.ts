@@ -11,7 +11,7 @@ import { type PackedEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
 import { realismOf } from './prediction-realism.ts';
 import type { EphemerisComparison, ReportFacts } from './report-facts.ts';
 
-/** The facts of an ephemeris, and what they mean. */
+/** The facts of an ephemeris, and their meaning. */
 export interface EphemerisReport extends ReportFacts {
   /** Worst first. */
   readonly findings: readonly EphemerisFinding[];
@@ -31,14 +31,14 @@ const COMPARED_EPOCHS = 200;
 const DECLARED_REVOLUTIONS = 0.25;
 
 /**
- * The quality of an ephemeris, and how it goes on from the one before it.
+ * Returns the quality of an ephemeris, and its continuity with the previous one.
  *
  * Method   span and spacing against the period, gaps, error of interpolation (`ephemerisQuality`), growth of the covariance
  *          (`covarianceGrowth`), difference over sigma (`trajectoryDifferences`), undeclared burn (`fitHiddenBurn`), chi-square
  *          of the earlier prediction (`realismOf`); docs/models/ephemeris-quality
  * Frame    comparisons in EME2000, differences in RTN of the earlier file
  *
- * @param before   the file that spoke for the satellite until then; without it nothing is compared
+ * @param before   the previous operational file; without it no comparison is made
  * @returns EphemerisReport   |   undefined when the table tells of no bound orbit
  */
 export function ephemerisReport(file: ReportedEphemeris, before?: PackedEphemeris): EphemerisReport | undefined {

@@ -4,20 +4,20 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Ephemeris, FrameName } from '@keepout/astro/nouns';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 
-/** An ephemeris at a time, as messages tell it: km and km/s. */
+/** An ephemeris at a time, in the units of messages: km and km/s. */
 export interface InterpolatedState {
   /** UTC, to the microsecond. */
   readonly time: string;
   readonly frame: FrameName;
   readonly positionKm: number[];
   readonly velocityKmS: number[];
-  /** 6x6 by rows in the frame: km^2, km^2/s, km^2/s^2; null: the ephemeris has none there. */
+  /** 6x6 by rows in the frame: km^2, km^2/s, km^2/s^2; null: the ephemeris has no covariance there. */
   readonly covarianceKm: number[][] | null;
   readonly isPositive: boolean | null;
 }
 
 /**
- * State and covariance of an ephemeris between its points; service and command tell the same.
+ * Returns state and covariance of an ephemeris between its points; the same for service and command.
  *
  * @returns undefined outside of its useable span
  *

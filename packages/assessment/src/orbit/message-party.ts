@@ -44,7 +44,7 @@ export function messageParty(object: CdmObject, creationTaiS: number, size: Size
   };
 }
 
-/** What the object is: its type, else its name, or a number of those whom no launch is known of. */
+/** Label of the object: its type, else its name, or a number for objects without a known launch. */
 export function kindOf({ name, noradId = 0 }: CdmObject, objectType: ObjectType): ObjectType {
   if (objectType !== 'UNKNOWN') return objectType;
   return noradId >= ANALYST_FROM && noradId < ANALYST_END ? 'DEBRIS' : (objectTypeOfName(name) ?? objectType);

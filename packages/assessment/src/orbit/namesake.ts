@@ -1,4 +1,4 @@
-/** What an ephemeris calls its object: a catalogue number or an international designator, an OCM both. */
+/** Identifiers of the object of an ephemeris: a catalogue number or an international designator, an OCM both. */
 interface NamedObject {
   readonly designator: string;
   readonly cosparId?: string | undefined;

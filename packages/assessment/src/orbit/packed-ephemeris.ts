@@ -6,9 +6,9 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, FrameName, StateCovariance } from '@keepout/astro/nouns';
 import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
 
-/** An ephemeris as plain numbers in shared memory: what threads hand to each other. */
+/** An ephemeris as plain numbers in shared memory: transferred between threads. */
 export interface PackedEphemeris {
-  /** Never ITRF: whoever reads it need not know how the Earth turned. */
+  /** Never ITRF: a reader does not need Earth orientation. */
   readonly frame: Exclude<FrameName, 'ITRF'>;
   readonly epochsTaiS: Float64Array<SharedArrayBuffer>;
   readonly states: Float64Array<SharedArrayBuffer>;
@@ -71,9 +71,9 @@ export function unpackEphemeris(packed: PackedEphemeris): Ephemeris {
 }
 
 /**
- * What of an ephemeris a span of it is interpolated from, without covariances: the same states, to the last digit, and none outside.
+ * Returns the part of an ephemeris that interpolation of a span needs, without covariances: the same states, to the last digit, and none outside.
  *
- * Assumes  a span of at least an instant; where the ephemeris does not tell of it, the node beside it stays, of no use
+ * Assumes  a span of at least an instant; where the ephemeris does not cover it, the adjacent node stays, unused
  */
 export function cutEphemeris(packed: PackedEphemeris, startTaiS: number, stopTaiS: number): PackedEphemeris {
   const { epochsTaiS, states } = packed;

@@ -7,7 +7,7 @@ import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 export const COVARIANCE_SOURCES = ['NONE', 'ESTIMATED', 'CDM', 'ELEMENT_SET', 'OBSERVATIONS', 'OEM'] as const;
 export type CovarianceSource = (typeof COVARIANCE_SOURCES)[number];
 
-/** One object of an encounter: who it is, how large, and how well its orbit is known at an epoch. */
+/** One object of an encounter: identity, size, and knowledge of its orbit at an epoch. */
 export interface Party {
   readonly noradId: number | null;
   readonly designator: string;
@@ -16,13 +16,13 @@ export interface Party {
   readonly objectType: ObjectType;
   readonly manoeuvrable: 'YES' | 'NO' | 'N/A';
   readonly size: SizeKnowledge;
-  /** What the states come from, as people call it: a file name, an element set with its epoch, a message. */
+  /** Label of the source of the states: a file name, an element set with its epoch, a message. */
   readonly orbitSource: string;
   /** EPHEMERIS_NAME of a data message; NONE for element sets. */
   readonly ephemerisName: string;
-  /** Seconds from the newest knowledge of the orbit to the epoch; undefined when it cannot be told. */
+  /** Seconds from the newest knowledge of the orbit to the epoch; undefined when unknown. */
   orbitAgeS(epochTaiS: number): number | undefined;
-  /** What is told of the orbit determination; absent where nothing is. */
+  /** Stated figures of the orbit determination; absent where none are stated. */
   readonly quality?: OrbitQuality;
   /** COVARIANCE_METHOD of a data message. */
   readonly covarianceMethod?: string;
@@ -42,8 +42,8 @@ export interface KnownCovariance {
   readonly covariance?: StateCovariance;
   /** The covariance is that of sigmas so multiplied, by a rule of the operator; absent without one. */
   readonly counted?: CountedSigmas;
-  /** Its largest deviation cannot be believed to be less, m; absent where nothing is known of that. */
+  /** Smallest plausible value of its largest deviation, m; absent where unknown. */
   readonly leastDeviationM?: number;
-  /** What the object's error shares with others in one atmosphere, when a message tells it. */
+  /** Common error of the object with others in one atmosphere, when a message states it. */
   readonly densityError?: DensityError;
 }

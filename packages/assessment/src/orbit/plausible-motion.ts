@@ -2,16 +2,16 @@ import type { EphemerisNodes } from '@keepout/astro/ephemeris/nodes';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { type Implausibility, implausibility } from './plausible-state.ts';
 
-/** A table that tells of no orbit about the Earth, and the first epoch at which it does not. */
+/** A table that does not describe an orbit about the Earth, and the first epoch where this shows. */
 export interface ImplausibleMotion {
   readonly epochTaiS: number;
   /** `motion`: the positions do not go where the velocities point. */
   readonly quantity: Implausibility['quantity'] | 'motion';
-  /** Of a `motion`: the epoch of the state before. */
+  /** For a `motion`: the epoch of the previous state. */
   readonly beforeTaiS?: number;
 }
 
-/** Of the radius: over longer ways a chord says little of its arc. */
+/** Relative to the radius: a longer chord differs too much from its arc. */
 const SHORT_WAY = 0.5;
 /** Chord over way between two states; on any orbit it is 0.9 to 1.1 over a short way. */
 const CHORD_RATIO = [0.5, 1.5] as const;
@@ -19,7 +19,7 @@ const CHORD_RATIO = [0.5, 1.5] as const;
 const ROUNDING_M = 3;
 
 /**
- * Finds a state that nothing in orbit can have, or two neighbours of which one cannot have flown to the other: positions
+ * Finds a state that is impossible in orbit, or two neighbours that no flight connects: positions
  * that stand still, velocities in another unit, another object's states.
  *
  * Method   from state to state, the distance against mean speed times step, where that is under half the radius

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 
-/** What of a state nothing in orbit about the Earth can have. */
+/** Part of a state that is impossible in orbit about the Earth. */
 export interface Implausibility {
   readonly quantity: 'position' | 'velocity';
   /** Length of the vector, m or m/s. */
@@ -9,11 +9,11 @@ export interface Implausibility {
 
 /** From 22 km above the equator to ten times as far as the Moon. */
 const RADIUS_M = [6.4e6, 4e9] as const;
-/** No orbit about the Earth stands still, and none is ten times faster than a low one. */
+/** No orbit about the Earth is at rest, or ten times faster than a low one. */
 const SPEED_MPS = [1, 1e5] as const;
 
 /**
- * Whether a state can be one of an orbit about the Earth. Zero vectors, wrong units and values without measure are found
+ * Whether a state can belong to an orbit about the Earth. Zero vectors, wrong units and extreme values are found
  * here, before every figure that follows from them is none.
  *
  * @param positionM    in any frame that the Earth's centre is the origin of

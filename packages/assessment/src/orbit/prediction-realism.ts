@@ -1,6 +1,6 @@
 import type { TrajectoryDifference } from '@keepout/astro/ephemeris/difference';
 
-/** How well a predicted covariance fits what was determined later. */
+/** Agreement of a predicted covariance with a later determination. */
 export interface Realism {
   /** Epochs compared, one a revolution. */
   readonly count: number;
@@ -17,7 +17,7 @@ const HIGH = 11.3449;
 const LEAST_COUNT = 3;
 
 /**
- * Chi-square of what an ephemeris predicted against what a later one says of the same instants.
+ * Returns the chi-square of the prediction of an ephemeris against a later one at the same instants.
  *
  * Method   Zaidi, Hejduk 2016: d^T C^-1 d follows chi-square of three degrees of freedom where the covariance is realistic; a
  *          level of 2 %, half on each side, on the median of one value a revolution; docs/models/ephemeris-quality

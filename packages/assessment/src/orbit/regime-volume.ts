@@ -6,7 +6,7 @@ import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import { fail, ok, type Result } from '@keepout/units/result';
 
 /**
- * The volume that an orbit of its regime is screened with, from its osculating state at the start of what it covers.
+ * Returns the screening volume of the orbit's regime, from its osculating state at the start of its span.
  *
  * @param fromTaiS   start of the window; the nearest instant that the orbit covers counts
  */

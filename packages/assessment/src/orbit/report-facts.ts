@@ -4,10 +4,10 @@ import type { BurnFit } from '@keepout/astro/ephemeris/hidden-burn';
 import type { EphemerisGap } from '@keepout/astro/ephemeris/quality';
 import type { Realism } from './prediction-realism.ts';
 
-/** What an operator should know of an ephemeris before it is relied on. */
+/** Facts about an ephemeris that an operator should know before using it. */
 export interface ReportFacts {
   readonly spanS: number;
-  /** What is usual of this kind of orbit: NPR 8079.1 table 5-1. */
+  /** Usual values for this kind of orbit: NPR 8079.1 table 5-1. */
   readonly wantedSpanS: number;
   readonly periodS: number;
   readonly statesPerRevolution: number;
@@ -18,7 +18,7 @@ export interface ReportFacts {
   readonly comparison?: EphemerisComparison;
 }
 
-/** A file against an earlier one of the same satellite: this one minus the earlier, RTN of the earlier. */
+/** Difference of a file to an earlier one of the same satellite: this one minus the earlier, RTN of the earlier. */
 export interface EphemerisComparison {
   readonly overlapS: number;
   /** Where both have states first; absent without an overlap. */
@@ -27,7 +27,7 @@ export interface EphemerisComparison {
   /** At most 200, evenly over the overlap. */
   readonly differences: readonly TrajectoryDifference[];
   readonly fit?: BurnFit;
-  /** The burn lies where one of the files begins a new segment: its maker knows of it. */
+  /** The burn is at the start of a new segment of one of the files: its producer modelled it. */
   readonly isBurnDeclared: boolean;
   readonly realism?: Realism;
 }

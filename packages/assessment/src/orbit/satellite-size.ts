@@ -1,7 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 
-/** What an operator's configuration says of the body of a satellite, m; `OTHER` shapes have a radius or nothing. */
+/** Size of a satellite in an operator's configuration, m; `OTHER` shapes have a radius or no size. */
 export interface SatelliteBuild {
   readonly shape: 'CANNONBALL' | 'BOX' | 'BOX_WING' | 'WING_BOX_WING' | 'OTHER';
   readonly hardBodyRadius?: number | undefined;
@@ -12,7 +12,7 @@ export interface SatelliteBuild {
   readonly wingWidth?: number | undefined;
 }
 
-/** What an element set of a catalogue says of the size of its object; a type that is not known says nothing. */
+/** Size of an object in an element set of a catalogue; an unknown type has no size. */
 export function sizeOfElements({
   rcsM2,
   objectType = 'UNKNOWN',
@@ -20,7 +20,7 @@ export function sizeOfElements({
   return { ...(rcsM2 !== undefined && { rcsM2 }), ...(objectType !== 'UNKNOWN' && { objectType }) };
 }
 
-/** What the operator's configuration says of a satellite's size. */
+/** Returns the size of a satellite in the operator's configuration. */
 export function sizeOfSatellite(build: SatelliteBuild): SizeKnowledge {
   const { hardBodyRadius, shape, boxLength, boxWidth, boxHeight, wingLength, wingWidth } = build;
   const base: SizeKnowledge = {

@@ -15,13 +15,13 @@ export interface SubjectOrbit {
   readonly orbit:
     | {
         readonly kind: 'ephemeris';
-        /** Content of the file: threads keep what they made of it under this key. */
+        /** Content of the file: cache key of the threads. */
         readonly key: string;
         readonly ephemerisId: string;
         readonly ephemeris: PackedEphemeris;
         readonly fileName: string;
         readonly createdTaiS: number | undefined;
-        /** Of one that is not its operator's own to us: who published it. */
+        /** Publisher of an ephemeris that is not from its operator's upload. */
         readonly publisher?: string;
       }
     | { readonly kind: 'elements'; readonly elements: MeanElements };

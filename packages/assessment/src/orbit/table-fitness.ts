@@ -4,7 +4,7 @@ import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type ImplausibleMotion, implausibleMotion } from './plausible-motion.ts';
 
-/** Why nobody should fly by a table: it tells of no orbit, or its states are too far apart. */
+/** Reason why a table is unusable: it describes no orbit, or its states are too far apart. */
 export type UnfitTable =
   | { readonly code: 'motion-implausible'; readonly motion: ImplausibleMotion }
   | { readonly code: 'interpolation-unfit'; readonly doubt: InterpolationDoubt };

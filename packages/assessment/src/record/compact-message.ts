@@ -15,7 +15,7 @@ import type { KeptMessage } from './kept-message.ts';
 import { type NearPlaces, type PlacesBack, placesBack, placesOf, powerOf, type Scaled } from './near-places.ts';
 import { type NumbersApart, numbersApart, numbersBack } from './numbers-apart.ts';
 
-/** What is kept of a message of ours in the place of its text and of what no query asks for. */
+/** Stored form of a message of the product, in place of its text and of figures without queries. */
 export interface CompactMessage
   extends KeptMessage,
     Pick<
@@ -30,12 +30,12 @@ export interface CompactMessage
   readonly maxProbabilityObject2: number | null;
   readonly scaleAtMaxObject2: number | null;
   readonly decideByTaiS: number | null;
-  /** When the screening began and ended, whole seconds; absent where its text says it otherwise. */
+  /** Start and end of the screening, integer seconds; absent where its text states them otherwise. */
   readonly window?: StoredFigures['window'];
   readonly catalogue?: string | undefined;
 }
 
-/** Figures beside it, of which it is made as well. */
+/** Figures in other columns, which also make up the message. */
 export interface BesideCompact {
   readonly creationTaiS: number;
   readonly tcaTaiS: number;
@@ -50,7 +50,7 @@ export type CompactParts = NumbersApart & { readonly near: NearPlaces };
 
 type Figures = BesideCompact & Omit<CompactMessage, 'lines' | 'window' | 'catalogue'>;
 
-/** @returns undefined of what cannot be kept so */
+/** @returns undefined for a message that cannot be stored in this form */
 export function compactMessage(figures: Figures, text: string): CompactParts | undefined {
   if (figures.objects.some(({ covarianceRtn }) => covarianceRtn !== null && covarianceRtn.length !== ELEMENTS))
     return undefined;
@@ -154,7 +154,7 @@ export function readCompact({ near: places, words, numbers }: CompactParts, besi
 /** Names of an object, and of all. */
 const OF_OBJECT = 4;
 const NAMES = 2 * OF_OBJECT + 1;
-/** Of a relative state six, of each object eight. */
+/** Number of values: a relative state six, each object eight. */
 const RELATIVE = 22;
 
 export const textOfCompact = ({ lines, ...kept }: CompactMessage, beside: BesideCompact): string =>
@@ -166,10 +166,10 @@ function sourceIn({ objects, covarianceSource }: Figures): CompactMessage['covar
   return place === -1 ? covarianceSource : place;
 }
 
-/** Names in words of what stands beside them. */
+/** Keys of values in words. */
 const elsewhereOf = ({ probability, maxProbability }: BesideCompact) => ({ $p: probability, $m: maxProbability });
 
-/** What is alike in all that `run` of one moment finds. Never changes: ids of stored messages are read by it. */
+/** Common parts of all messages of `run` at one time. Never changes: it decodes ids of stored messages. */
 function foretoldId({
   creationTaiS,
   tcaTaiS,
@@ -206,11 +206,11 @@ function windowIn(text: string): StoredFigures['window'] {
 
 type Known = FiguresByForeseen['objects'][number];
 
-/** Where a number or numbers stand among the places. */
+/** Index of a number or numbers among the places. */
 const ESTIMATED = 0;
 const STATED = 1;
 
-/** What is no name of it. */
+/** Characters outside of a name. */
 type CompactObject = readonly [
   Known['objectType'],
   Known['manoeuvrable'],
@@ -307,7 +307,7 @@ const VELOCITY_POWER = 3;
 const scaledBy = (power: number, values: readonly number[] | null): Scaled[] =>
   (values ?? []).map((value) => ({ value: value + 0, power }));
 
-/** Of the lower triangle of six, row by row. */
+/** Lower triangle of six, row by row. */
 const ELEMENTS = 21;
 const DIAGONAL = [0, 2, 5, 9, 14, 20];
 const PAIRS = DIAGONAL.flatMap((first, row) => DIAGONAL.slice(0, row).map((second) => [first, second] as const));
@@ -336,11 +336,11 @@ const designatorOf = (noradId: number | null): string => (noradId === null ? '' 
 
 /** From a closest approach back to when a decision is due. */
 const USUAL_LEAD_S = 43_200;
-/** Less is rounding of what was whole; farther from its origin a number is as short by itself. */
+/** A smaller remainder is rounding of an integer; farther from its origin a number is as short on its own. */
 const ROUNDING_S = 1e-5;
 const FAR_S = 1e9;
 
-/** A number by the whole one that it is less than an epoch. */
+/** Encodes a number by the integer that it is less than an epoch. */
 function beforePlaces(value: number | null, epochTaiS: number, origin: number): Near[] {
   const whole = Math.round(epochTaiS - (value ?? 0));
   const isWhole = Math.abs(epochTaiS - (value ?? 0) - whole) < ROUNDING_S && Math.abs(whole - origin) < FAR_S;
@@ -354,7 +354,7 @@ function placedBefore(next: () => Near, epochTaiS: number, origin: number): numb
   return typeof whole === 'number' ? valueNear(next(), epochTaiS - (origin + whole)) : valueNear(whole, 0);
 }
 
-/** Of what an orbit is from: nothing of an element set of its time, a file, or any other text. Never changes. */
+/** Code of the source of an orbit: an element set of its time, a file, or any other text. Never changes. */
 const OF_SET = 'element set of ';
 const setOf = (epochTaiS: number): string => `${OF_SET}${formatUtc(epochTaiS, 6).slice(0, 19)}Z`;
 const OF_FILE = 'ephemeris ';

@@ -21,19 +21,19 @@ import { type RecordedMessage, recordedApproach, type UnjudgeableMessage } from 
 
 /** Everything that a decision is judged from: the same input gives the same results, to the last digit, on every engine. */
 export interface DecisionInput {
-  /** Of the event, oldest first; the last one speaks for it. */
+  /** Messages of the event, oldest first; the last one is decisive. */
   readonly messages: readonly RecordedMessage[];
   readonly rules: JudgingRules;
   readonly limits: FlightRuleLimits;
   /** When the decision is made. */
   readonly nowTaiS: number;
-  /** Of the plan that was chosen; absent without one. */
+  /** Figures of the chosen plan; absent without one. */
   readonly planScreening?: PlanClearance | undefined;
   /** By the functions of the engine that runs, as records of before were computed; else by our own, the same digits on every engine. */
   readonly byEngine?: boolean;
 }
 
-/** What one message said of the event. */
+/** Figures of one message on the event. */
 export interface CourseStep {
   readonly creationTaiS: number;
   readonly tcaTaiS: number;
@@ -44,12 +44,12 @@ export interface CourseStep {
   readonly riskLevel: RiskLevel;
 }
 
-/** What a decision stands on, as plain data. */
+/** Basis of a decision, as plain data. */
 export interface DecisionResults {
-  /** Of the newest message. */
+  /** Figures of the newest message. */
   readonly figures: MessageFigures;
   readonly verdict: Verdict;
-  /** Probability by every method but Monte Carlo; a method that has none is there with its reasons. */
+  /** Probability by every method but Monte Carlo; a method without a value is listed with its reasons. */
   readonly methods: Readonly<Partial<Record<PcMethodName, PcEstimate>>>;
   readonly hardBodyRadiusM: number;
   readonly course: readonly CourseStep[];
@@ -66,7 +66,7 @@ export type DecisionFault =
  *
  * Method   `judgeByEngine` of every message as `recordedApproach` reads it, with one set of rules and one time; `flightRules`
  *
- * @returns ok: plain data without NaN, infinities and negative zeros, equal to what JSON makes of it
+ * @returns ok: plain data without NaN, infinities and negative zeros, equal to its JSON form
  *          | fault: which message cannot be judged, by its place
  */
 export function decisionResults({ byEngine = false, ...input }: DecisionInput): Result<DecisionResults, DecisionFault> {
@@ -165,7 +165,7 @@ export function ruleInput(
   };
 }
 
-/** JSON knows neither an absent value nor a negative zero; what is compared with it must not either. */
+/** JSON has no absent value and no negative zero; compared data must not have them either. */
 function asJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

@@ -10,7 +10,7 @@ const SECONDS_PER_DAY = 86_400;
 const DEEP_SPACE_M = 12_271_300;
 const TIMING_CORRELATION = 0.98;
 
-/** Of the lower triangle of an estimated covariance, what is not zero. */
+/** Lower triangle of an estimated covariance, without zeros. */
 export const ESTIMATED_PLACES: readonly number[] = [0, 2, 5, 7, 9, 10, 14, 20];
 
 /**
@@ -48,7 +48,7 @@ function sigmaOf(axisM: number, perigeeKm: number, days: number): Vec3 {
   return [100 + 10 * days, 1000 * Math.sqrt(0.3 * 0.3 + along * along), 100 + 20 * days];
 }
 
-/** What follows from what a message says of both objects. */
+/** Derived figures of both objects in a message. */
 export function foreseenColumns({
   objects,
   relativeVelocityRtnMps,

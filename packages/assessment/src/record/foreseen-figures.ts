@@ -1,17 +1,17 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { MessageFigures, ObjectFigures } from '../message-figures.ts';
 
-/** What a message says of two objects, and of one against the other. */
+/** Figures of two objects in a message, and of one against the other. */
 export type RelativeFigures = Pick<MessageFigures, 'objects' | 'relativePositionRtnM' | 'relativeVelocityRtnMps'>;
 
-/** What follows from an object's state and covariance, but for rounding. */
+/** Derived figures of an object's state and covariance, up to rounding. */
 const FORESEEN = ['planeXM', 'planeYM', 'planeXxM2', 'planeYxM2', 'planeYyM2'] as const;
 type Foreseen = (typeof FORESEEN)[number] | 'sigmaRtnM';
 
-/** A number by how many places of the last digit it lies from where it is foreseen; in a list, as it is; none where there is none. */
+/** Residual of a number to its prediction, in units of the last digit; in a list, as it is; null without a number. */
 export type Near = number | null | readonly [number];
 
-/** What messages say of two objects, less what is foreseen of it. */
+/** Figures of two objects in messages, as residuals to their prediction. */
 export interface FiguresByForeseen {
   readonly objects: readonly Omit<ObjectFigures, Foreseen>[];
   readonly near: readonly Near[];
@@ -92,7 +92,7 @@ function foreseenOf([first, second]: readonly Omit<ObjectFigures, Foreseen>[]): 
   ];
 }
 
-/** m and m/s; of an object without a state nothing is foreseen. */
+/** m and m/s; without a state there is no prediction. */
 export function stateOf({
   positionKm,
   velocityKmS,
@@ -120,7 +120,7 @@ function unit(v: Vec3): Vec3 {
   return [v[0] / length, v[1] / length, v[2] / length];
 }
 
-/** Farther off a number is not shorter by where it is foreseen. */
+/** Beyond this residual a number is not shorter than without prediction. */
 const FAR = 1e9;
 const HALF = 2 ** 32;
 /** A number and its halves, the lower one first, as every engine that runs this has them. */

@@ -7,16 +7,16 @@ import { type NumbersApart, numbersApart, numbersBack } from './numbers-apart.ts
 /** Reasons as they are stored, those of former versions too. */
 export type KeptReasons = readonly (VerdictReason | { readonly code: string; readonly text: string })[] | null;
 
-/** What is kept of a message of ours in the place of its text. */
+/** Stored form of a message of the product, in place of its text. */
 export interface KeptMessage extends RelativeFigures, Pick<MessageFigures, 'usage'> {
   readonly verdictReasons: KeptReasons;
   readonly lines: UnforetoldLines;
 }
 
-/** Figures beside what is kept, of which the text is made as well. */
+/** Figures in other columns, which also make up the text. */
 export type BesideKept = Omit<StoredFigures, keyof RelativeFigures>;
 
-/** @returns undefined of what cannot be kept so */
+/** @returns undefined for a message that cannot be stored in this form */
 export function keptMessage(figures: BesideKept & Omit<KeptMessage, 'lines'>, text: string): NumbersApart | undefined {
   const { objects, near } = byForeseen(figures);
   return numbersApart([objects, figures.verdictReasons, figures.usage, unforetoldLines(text, figures), near]);

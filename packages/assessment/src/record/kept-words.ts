@@ -1,5 +1,5 @@
 /**
- * What kept messages have alike, nearest to its end what most say. Never changes: what was packed by it is unpacked by it.
+ * Dictionary of stored messages, the most frequent parts nearest to its end. Never changes: it unpacks stored data.
  */
 export const KEPT_WORDS: string = [
   '[["operator-shape","catalogue-radius","catalogue-rcs","catalogue-size-class","ELEMENT_SET","ROCKET_BODY",',
@@ -22,7 +22,7 @@ export const KEPT_WORDS: string = [
   '0,4,-28,2,-36,-3,0,0,0,-67,-54,-1]]',
 ].join('');
 
-/** The same of messages that are kept shorter, behind their names. */
+/** The same for messages in a shorter form, after their names. */
 export const COMPACT_WORDS: string = [
   ',{"statedBy":{"originator":"KEEPOUT","creationTaiS":"#"},"countedSigmas":{"factor":"#","isCalibrated":true}}],',
   '{"code":"covariance-scaled","scaled":[{"object":"primary","factor":"#"}]},{"code":"covariance-calibrated"},',

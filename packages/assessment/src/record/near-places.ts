@@ -1,30 +1,30 @@
 import type { Near } from './foreseen-figures.ts';
 
-/** A number of which the power of two that it is below is foreseen. */
+/** A number with a predicted power of two above it. */
 export interface Scaled {
   readonly value: number;
   readonly power: number;
 }
 
-/** What is not a number of places: nothing, and a number that stands apart. */
+/** Codes without a number of places: null, and a number stored separately. */
 const NOTHING = 0;
 const STANDS_APART = 1;
 const PLACES = 2;
-/** Of a half byte three bits are of a number, the fourth says that it goes on. */
+/** Three bits of a half byte are of a number, the fourth marks a continuation. */
 const PER_HALF = 8;
 
-/** Of a scaled number by how many powers it lies below, in one half byte or two; those that lie farther stand apart. */
+/** Number of powers that a scaled number is lower, in one half byte or two; numbers farther away are stored separately. */
 const NEAR_POWERS = 7;
 const FAR_POWERS = 15;
 const BIAS = 1023;
-/** Of its fraction the upper part and the lower. */
+/** Upper and lower part of its fraction. */
 const UPPER_BITS = 20;
 const UPPER = 2 ** UPPER_BITS - 1;
 const UPPER_HALVES = 5;
 const LOWER_HALVES = 8;
 const LOWER_AT = 4;
 
-/** Numbers by where they are foreseen, in half bytes as letters, and the numbers that have none. */
+/** Numbers as residuals to their prediction, in half bytes as letters, and the numbers without one. */
 export interface NearPlaces {
   readonly halves: string;
   readonly numbers: readonly number[];
@@ -61,7 +61,7 @@ function halvesOf(symbol: number): string {
 const BEYOND = letter(NEAR_POWERS) + letter(FAR_POWERS);
 const bits = new DataView(new ArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
 
-/** @returns undefined of a number that stands apart */
+/** @returns undefined for a number that is stored separately */
 function halvesOfScaled({ value, power }: Scaled): string | undefined {
   const below = power - powerOf(value);
   if (!(below >= 0 && below < NEAR_POWERS + FAR_POWERS)) return undefined;
@@ -77,7 +77,7 @@ export function powerOf(value: number): number {
   return ((bits.getUint16(0) >> 4) & 0x7ff) - BIAS;
 }
 
-/** What was laid down, one after the other. */
+/** Encoded values, one after the other. */
 export interface PlacesBack {
   readonly near: () => Near;
   readonly scaled: (power: number) => number;

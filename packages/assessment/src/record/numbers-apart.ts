@@ -1,6 +1,6 @@
-/** In the place of a number that is kept apart. */
+/** Placeholder of a number that is stored separately. */
 const APART = '#';
-/** Shorter ones, and whole ones, are as short in words. */
+/** Shorter numbers, and integers, are as short as text. */
 const MOST_LETTERS = 6;
 
 /** Plain data in words, and its numbers of many digits in their order. */
@@ -9,10 +9,10 @@ export interface NumbersApart {
   readonly numbers: readonly number[];
 }
 
-/** Numbers that stand elsewhere already, by what is in their place. */
+/** Numbers that are stored elsewhere, by their placeholder. */
 type Elsewhere = Readonly<Record<string, number | null>>;
 
-/** @returns undefined of data in which a text is what stands in the place of a number */
+/** @returns undefined for data in which a text equals the placeholder of a number */
 export function numbersApart(data: unknown, elsewhere: Elsewhere = {}): NumbersApart | undefined {
   const numbers: number[] = [];
   const places = Object.keys(elsewhere);

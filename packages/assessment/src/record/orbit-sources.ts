@@ -18,7 +18,7 @@ type Sourced = Pick<ObjectFigures, 'covarianceSource' | 'countedSigmas' | 'orbit
 const OBSERVED: ReadonlySet<CovarianceSource> = new Set(['CDM', 'OBSERVATIONS']);
 
 /**
- * What a message states of the sources of both orbits, for the flight rules.
+ * Returns the stated sources of both orbits in a message, for the flight rules.
  *
  * Method   the last observation is TIME_LASTOB_END of a message of others, or that of ordered tracks. A covariance of a message is one of an
  *          orbit determination where COVARIANCE_METHOD = CALCULATED (CCSDS 508.0-B-1, table 3-3)

@@ -8,7 +8,7 @@ import {
 import { type BesideKept, type KeptMessage, keptMessage, readKept, textOfKept } from './kept-message.ts';
 import { COMPACT_WORDS, KEPT_WORDS } from './kept-words.ts';
 
-/** What a room without an environment is lent. */
+/** Functions that a room without an environment receives. */
 export interface Packing {
   /** Eight bytes of a text. */
   readonly digest: (text: string) => Uint8Array;
@@ -29,15 +29,15 @@ const COUNT_AT = DIGEST_AT + 8;
 const MOST = 255;
 const NUMBER_BYTES = Float64Array.BYTES_PER_ELEMENT;
 
-/** What stands in the columns beside a packed one; null, or not there, is what is in it. */
+/** Contents of the columns next to a packed one; a null or missing column is packed. */
 export type BesideFigures = {
   readonly [Name in keyof (BesideKept & BesideCompact)]: (BesideKept & BesideCompact)[Name] | null;
 };
 
-/** What is said of a message that is kept as figures, with those that were columns before. */
+/** Figures of a message that is stored as figures, including those of former columns. */
 export type StoredFigures = KeptMessage & Partial<CompactMessage>;
 
-/** @returns undefined of what cannot be kept so */
+/** @returns undefined for a message that cannot be stored in this form */
 export function packFigures(
   { digest, deflate }: Packing,
   figures: Parameters<typeof keptMessage>[0],
@@ -49,7 +49,7 @@ export function packFigures(
   return joined([BY_FIGURES, ...digest(text), numbers.length], bytesOfNumbers(numbers), deflate(words, KEPT_WORDS));
 }
 
-/** The same shorter, with figures that no query asks for. @returns undefined of what cannot be kept so */
+/** The same in a shorter form, without figures that no query needs. @returns undefined for a message that cannot be stored in this form */
 export function packColumns(
   { digest, deflate }: Packing,
   figures: Parameters<typeof compactMessage>[0],
@@ -90,7 +90,7 @@ export function unpackFigures({ inflate }: Packing, packed: Uint8Array, beside: 
   return readCompact({ words, numbers: numbersAt(otherAt, count), near }, beside as BesideCompact);
 }
 
-/** The text that was kept so. It is evidence: where it comes out otherwise than it was, nobody gets it. */
+/** The original text of the stored form. It is evidence: if it differs from the original, it is not returned. */
 export function textOfFigures(packing: Packing, packed: Uint8Array, beside: BesideFigures): string {
   const figures = unpackFigures(packing, packed, beside);
   const messageId = idOf(figures, beside);
@@ -103,13 +103,13 @@ export function textOfFigures(packing: Packing, packed: Uint8Array, beside: Besi
   throw new Error(`the text of ${messageId} comes out otherwise than it was stored`);
 }
 
-/** It stands in its column where another message has it too. */
+/** It is in its column where another message has it too. */
 const idOf = ({ messageId }: Pick<StoredFigures, 'messageId'>, beside: BesideFigures): string =>
   beside.messageId ?? messageId ?? '';
 
-/** What is kept for the text alone. */
+/** Data stored for the text alone. */
 type OfText = 'lines' | 'window' | 'catalogue';
-/** Columns that a row has none of where it is kept by columns, and by figures. */
+/** Columns that are empty in a row stored by figures. */
 export type InColumns = Exclude<keyof CompactMessage, OfText>;
 type InFigures = Exclude<keyof KeptMessage, OfText>;
 
@@ -150,7 +150,7 @@ const IN_COLUMNS: { readonly [Name in InColumns]: null } = {
 
 type PackedRow = typeof IN_FIGURES & Partial<typeof IN_COLUMNS> & { readonly message: Uint8Array };
 
-/** A row with what is kept of it in its packed column, as short as it can be. @returns undefined of one that is kept whole */
+/** Returns a row with its packed column, as short as possible. @returns undefined for a row that is stored in full */
 export function packedRow(
   packing: Packing,
   figures: Parameters<typeof compactMessage>[0],
@@ -183,7 +183,7 @@ function bytesOfHalves(halves: string): Uint8Array {
   return bytes;
 }
 
-/** Of a small hexadecimal letter; zero behind the end. */
+/** Value of a small hexadecimal letter; zero after the end. */
 const halfAt = (halves: string, at: number): number => {
   const code = halves.charCodeAt(at);
   return code >= 97 ? code - 87 : code & 15;

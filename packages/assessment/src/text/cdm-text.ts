@@ -7,12 +7,12 @@ import { EDGE_COMMENTS, ORIGINATOR } from './edge-comment.ts';
 export { ORIGINATOR };
 
 const CATALOGUE = 'Catalogue:';
-/** Lines that say which run made a message, from what until when it looked, and nothing of the approach. */
+/** Lines that name the screening run of a message and its window, without content on the approach. */
 const OF_THE_RUN = new RegExp(
   `^(CREATION_DATE|MESSAGE_ID|START_SCREEN_PERIOD|STOP_SCREEN_PERIOD|COMMENT ${CATALOGUE})`,
 );
 
-/** Whether two messages of ours tell the same approach to the last digit, whichever runs made them. */
+/** Whether two messages of the product describe the same approach to the last digit, from any run. */
 export const tellSameApproach = (first: string, second: string): boolean => approachIn(first) === approachIn(second);
 
 const approachIn = (kvn: string): string =>
@@ -21,7 +21,7 @@ const approachIn = (kvn: string): string =>
     .filter((line) => !OF_THE_RUN.test(line))
     .join('\n');
 
-/** What a message of ours says besides the encounter. */
+/** Statements of a message of the product apart from the encounter. */
 export interface MessageContext {
   readonly messageId: string;
   readonly creationTaiS: number;
@@ -29,7 +29,7 @@ export interface MessageContext {
   /** Absent: the message is of no screening. */
   readonly screening?: NonNullable<CdmParts['screening']>;
   readonly catalogueSource?: string;
-  /** What else is to be read in it, a sentence each. */
+  /** Further comments, a sentence each. */
   readonly comments?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { DataEdge } from '@keepout/conjunction/screening/plan/encounter';
 /** Originator of the messages that this platform makes. */
 export const ORIGINATOR = 'KEEPOUT';
 
-/** What a message of ours says of states at an end of the data, by which it is known again. */
+/** Comment of the product on states at an end of the data, which identifies such messages. */
 export const EDGE_COMMENTS: Readonly<Record<DataEdge, string>> = {
   start:
     'Least distance at the start of the data: the closest approach may lie before it, and no probability is computed',

@@ -2,7 +2,7 @@ import type { Decision, FlightRule, FlightRuleResult } from '@keepout/conjunctio
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { pcText } from './reason-text.ts';
 
-/** What a flight rule requires, and the figure that is compared with its limit, as a sentence. */
+/** Requirement of a flight rule, and the figure that is compared with its limit, as a sentence. */
 export function flightRuleText(
   result: Pick<FlightRuleResult, 'rule' | 'isMet' | 'value' | 'limit' | 'unknown'>,
 ): string {

@@ -6,7 +6,7 @@ import type { PcMethodName } from '@keepout/conjunction/pc/methods';
 import type { MessageFigures, ObjectFigures } from '../message-figures.ts';
 import { ORIGINATOR } from './cdm-text.ts';
 
-/** What is stored of a message of ours beside its text, as far as the text says it again. */
+/** Stored data of a message of the product apart from its text, as far as the text repeats them. */
 export interface StoredFigures
   extends Pick<
     MessageFigures,
@@ -16,13 +16,13 @@ export interface StoredFigures
   readonly creationTaiS: number;
   readonly probability: number | null;
   readonly probabilityMethod: PcMethodName;
-  /** Of the screening, from when until when, s; without it these lines are not foretold. */
+  /** Start and end of the screening, s; without them these lines are not predicted. */
   readonly window?: readonly [startTaiS: number, stopTaiS: number] | undefined;
   /** Where the catalogue is from; the same. */
   readonly catalogue?: string | undefined;
 }
 
-/** Lines of a text that its figures do not foretell, each behind its place; first the number of all lines. */
+/** Lines of a text that its figures do not predict, each after its place; first the number of all lines. */
 export type UnforetoldLines = readonly (number | string)[];
 
 export function unforetoldLines(text: string, figures: StoredFigures): UnforetoldLines {
@@ -39,7 +39,7 @@ export function foretoldText(figures: StoredFigures, [count, ...unforetold]: Unf
 }
 
 /**
- * Never changes, as no dictionary does: stored messages are put together by it. What we write may change; what is not foretold then is
+ * Never changes, like a dictionary: it decodes stored messages. The writer may change; lines that are not predicted then are
  * kept as it is written. Lines that figures say nothing of hold their place.
  */
 function foretoldLines(figures: StoredFigures): string[] {

@@ -2,7 +2,7 @@ import { LEAST_SAMPLES } from '@keepout/conjunction/covariance/realism';
 import { type FoundErrors, foundErrors } from '@keepout/conjunction/event/found-errors';
 import type { DefinitiveOrbit, PredictedOrbit } from '@keepout/conjunction/event/realism-of-orbits';
 
-/** What predictions that state no covariance were off by, a line a kind; nothing where all state one. */
+/** Errors of predictions without a stated covariance, a line per kind; empty where all state one. */
 export function foundErrorsText(
   predictions: readonly PredictedOrbit[],
   definitive: readonly DefinitiveOrbit[],

@@ -1,6 +1,6 @@
 import type { InterpolationDoubt } from '../orbit/table-fitness.ts';
 
-/** What to tell the owner of a table that cannot be interpolated well. */
+/** Message to the owner of a table that cannot be interpolated well. */
 export function interpolationPlace<Code extends 'interpolation-unfit' | 'interpolation-coarse'>(
   code: Code,
   { estimatedErrorM, limitM, method, degree, medianStepS }: InterpolationDoubt,

@@ -5,7 +5,7 @@ import type { EphemerisRefusal } from '../orbit/ephemeris-intake.ts';
 import type { ImplausibleMotion } from '../orbit/plausible-motion.ts';
 import { interpolationPlace } from './interpolation-place.ts';
 
-/** What is wrong at a place of a message, for whoever made it. */
+/** Fault at a place of a message, for its producer. */
 export interface MessagePlace {
   readonly code: MessageFault['code'] | 'motion-implausible' | 'interpolation-unfit';
   readonly message: string;
@@ -46,7 +46,7 @@ const SENTENCES = {
   motion: 'the position is not where the velocities lead to from the state',
 } as const;
 
-/** What to tell the owner of a table that is none of an orbit. */
+/** Message to the owner of a table that is not an orbit. */
 function motionPlace({ epochTaiS, quantity, beforeTaiS }: ImplausibleMotion): {
   readonly code: 'motion-implausible';
   readonly message: string;
