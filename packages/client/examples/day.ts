@@ -1,5 +1,5 @@
 /**
- * A day of an operator: take in messages, see what must be decided, plan a burn, order observations, listen.
+ * A day of an operator: upload messages, list the events that need a decision, plan a burn, order observations, listen.
  *
  * KEEPOUT_URL and KEEPOUT_TOKEN say where and who, LAST_EVENT where the day before ended; the argument is a file of messages.
  */

@@ -1,12 +1,12 @@
 /**
- * The conjunctions of your fleet in Open MCT: what a page does that has loaded `openmct.js`, beside what it does for your own telemetry.
+ * The conjunctions of your fleet in Open MCT: code of a page that has loaded `openmct.js`, in addition to your own telemetry.
  *
  * Its sign-in gives a token for Keepout; the platform lists the origin of the page in KEEPOUT_CORS_ORIGINS.
  */
 import { keepoutPlugin } from '@keepout/client/openmct/plugin';
 
 interface Host {
-  /** Where Open MCT puts what it has loaded by itself. */
+  /** Path of the assets of Open MCT. */
   setAssetPath(path: string): void;
   install(plugin: unknown): void;
   start(): void;
@@ -14,7 +14,7 @@ interface Host {
 }
 declare const openmct: Host;
 
-/** Replace it by what your page signs in with. */
+/** Replace it by the sign-in of your page. */
 async function askForToken(): Promise<string> {
   const answer = await fetch('/keepout-token');
   if (!answer.ok) throw new Error(`no token: HTTP ${answer.status}`);

@@ -1,6 +1,6 @@
 import type { AnswerOf, Argument, EndpointId } from './call-types.ts';
 
-/** An answer with what its headers tell. */
+/** An answer with the values of its headers. */
 export interface Answered<T> {
   readonly data: T;
   readonly headers: Headers;

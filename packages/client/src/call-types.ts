@@ -3,22 +3,22 @@ import type { EndpointId, Form, Part, Rows } from './row-types.ts';
 
 export type { AnswerOf, EndpointId } from './row-types.ts';
 
-/** A part that a call cannot do without is asked for; one with nothing in it that has to be is not. */
+/** A mandatory part of a call is required; a part without mandatory fields is optional. */
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [Key in Name]?: undefined }
   : Partial<Value> extends Value
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-/** What stands in the address of a call. */
+/** Parameters in the address of a call. */
 export type AddressOf<Id extends EndpointId> = Given<'params', Part<Rows[Id], 'params'>> &
   Given<'query', Part<Rows[Id], 'query'>>;
 
-/** What is sent with a call. */
+/** Data sent with a call. */
 export type InputOf<Id extends EndpointId> = AddressOf<Id> & {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Of a call that can be followed; of others it is never called. */
+  /** Called for calls with progress; never for others. */
   readonly onPercent?: OnPercent;
 } & ([Form<Rows[Id]>] extends [never] ? Given<'body', Part<Rows[Id], 'body'>> : { readonly body: Form<Rows[Id]> });
 

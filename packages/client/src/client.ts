@@ -14,7 +14,7 @@ export interface ClientOptions {
   /** Adds the bearer token; see the authentication guide. */
   readonly fetch: typeof fetch;
   readonly places: Places;
-  /** What a call throws whose answer is no success. */
+  /** Error of a call without success. */
   readonly failure: (answer: Response) => Promise<Error>;
 }
 
@@ -62,7 +62,7 @@ export function createApiClient({ baseUrl, fetch, places, failure }: ClientOptio
   };
 }
 
-/** Where the next page of a list begins, as its answer tells; undefined after the last. */
+/** Returns the start of the next page of a list, from its answer; undefined after the last. */
 export function nextCursor(headers: Headers): string | undefined {
   const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
   return next === undefined ? undefined : (new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined);

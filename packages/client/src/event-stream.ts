@@ -38,7 +38,7 @@ export interface StreamParts {
   readonly url: string;
   readonly fetch: typeof fetch;
   readonly onState?: (state: 'connected' | 'reconnecting' | 'refused') => void;
-  /** Something came, a beat at least: until now the listener was told everything. */
+  /** Data or a heartbeat arrived: until now the listener has received all messages. */
   readonly onHeard?: () => void;
 }
 
@@ -47,15 +47,15 @@ const LONGEST_PAUSE_MS = 30_000;
 /** A stream that lasted this long ended in order, and not because something is wrong. */
 const SETTLED_MS = 10_000;
 
-/** Two missed beats: nobody knows any more whether the other end is there, and whoever listens is told. A second more for the way. */
+/** Two missed heartbeats: the connection may be lost, and the listener is notified. One more second for transmission. */
 export const QUIET_MS = 2 * HEARTBEAT_MS + 1_000;
-/** After so long the stream is given up. Later than it is told, lest all come anew at once to a server that is only slow. */
+/** Time after which the stream is reopened. Later than the notification, so that not all listeners reconnect at once to a slow server. */
 export const SILENCE_MS = 15 * HEARTBEAT_MS + 1_000;
 
 /** The pause before the n-th attempt to reconnect, ms. */
 export const pauseMs = (attempt: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
 
-/** No role of the caller has news, or nobody knows him any more: asking again is answered the same. */
+/** The caller has no role with messages, or its session ended: another attempt gets the same answer. */
 export class StreamRefused extends Error {
   readonly answer: Response;
 
@@ -69,14 +69,14 @@ export interface Listening extends StreamParts {
   readonly signal: AbortSignal;
   /** Continues after this message. */
   readonly lastEventId?: string | undefined;
-  /** What ends the listening for good. */
+  /** Ends the listening permanently. */
   readonly refusals: readonly number[];
 }
 
 /**
- * The messages of a stream that is opened again whenever it ends, with growing pauses, after silence too, and asked for what was missed.
+ * Returns the messages of a stream that is reopened whenever it ends, with growing pauses, after silence too, including missed messages.
  *
- * @throws StreamRefused where the answer is one of the refusals
+ * @throws StreamRefused for an answer that refuses the stream
  */
 export async function* messagesOf(listening: Listening): AsyncGenerator<StreamMessage, void, undefined> {
   const { signal } = listening;
@@ -84,7 +84,7 @@ export async function* messagesOf(listening: Listening): AsyncGenerator<StreamMe
   const place = { lastId: listening.lastEventId, attempt: 0 };
   while (!signal.aborted) {
     const begun = performance.now();
-    // A stream ends with its token; the next one is asked for at once, and nobody need hear of it.
+    // A stream ends with its token; the next one is requested at once, without a notification.
     const watch = watchSilence(signal, () => onState('reconnecting'));
     let isBroken = false;
     try {
@@ -103,7 +103,7 @@ export async function* messagesOf(listening: Listening): AsyncGenerator<StreamMe
   }
 }
 
-/** Tells a state when it is another than before. */
+/** Reports a state when it differs from the previous one. */
 function turnsOf(tell: StreamParts['onState']): NonNullable<StreamParts['onState']> {
   let last: string | undefined;
   return (state) => {
@@ -167,7 +167,7 @@ export function openEventStream(
 }
 
 interface SilenceWatch {
-  /** Ends the connection: stopped from outside, or nothing was heard for too long. */
+  /** Ends the connection: stopped from outside, or silent for too long. */
   readonly signal: AbortSignal;
   /** Waits for the next thing to be heard, and fails when it does not come in time. */
   readonly heard: <T>(next: Promise<T>) => Promise<T>;

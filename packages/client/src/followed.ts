@@ -8,7 +8,7 @@ interface Last {
 }
 
 /**
- * An answer that came in lines, as if it had come whole: the last line says what it is.
+ * Reads an answer with progress lines as a plain answer: the last line is the result.
  *
  * @throws TypeError where the connection ended before that, as `fetch` does
  */

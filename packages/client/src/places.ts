@@ -1,10 +1,10 @@
 import type { Endpoint } from '@keepout/contract/platform/endpoint';
 import type { EndpointId } from './call-types.ts';
 
-/** Of each call where it lies, `GET ca /satellites/{satelliteId}`: what a client has to know of the rows besides their types. */
+/** Path of each call, `GET ca /satellites/{satelliteId}`: the part of the rows that a client needs apart from their types. */
 export type Places = Readonly<Record<EndpointId, string>>;
 
-/** The places of rows, for whoever can load these. */
+/** The paths of rows, for programs that can load these. */
 export function placesOf(rows: Readonly<Record<EndpointId, Pick<Endpoint, 'method' | 'service' | 'path'>>>): Places {
   const places = Object.entries(rows).map(([id, { method, service, path }]) => [id, `${method} ${service} ${path}`]);
   return Object.fromEntries(places) as Places;

@@ -24,7 +24,7 @@ export class CallRefused extends Error {
 export interface PlatformClientOptions {
   /** Where the platform answers, `https://keepout.example.com`. */
   readonly baseUrl: string;
-  /** A bearer token, or what makes one for each call; see the authentication guide. */
+  /** A bearer token, or a function that returns one for each call; see the authentication guide. */
   readonly token: string | (() => string | Promise<string>);
   readonly fetch?: typeof fetch;
 }
@@ -36,14 +36,14 @@ export interface HeardEvent {
   readonly data: ServerEvent;
 }
 
-/** What programs have beside the calls. */
+/** Functions of programs in addition to the calls. */
 export interface PlatformClient extends ApiClient {
   /** The records of a list, page after page. */
   all<Id extends ListId>(id: Id, ...input: Argument<Id>): AsyncGenerator<ListedBy<Id>, void, undefined>;
   /**
-   * What changes for your organisation, until `signal` ends it: a stream that ends is opened again and asked for what was missed.
+   * Changes in your organisation, until `signal` ends it: a stream that ends is reopened, including missed changes.
    *
-   * @throws CallRefused where the platform refuses to tell
+   * @throws CallRefused where the platform refuses the stream
    */
   streamEvents(options?: {
     readonly lastEventId?: string;
@@ -51,7 +51,7 @@ export interface PlatformClient extends ApiClient {
   }): AsyncGenerator<HeardEvent, void, undefined>;
 }
 
-/** Without a right to the stream, or without a token that is good: nothing comes of asking again. */
+/** Without a right to the stream, or without a valid token: another attempt cannot succeed. */
 const REFUSALS = [401, 403];
 
 /** The client for programs: with a token, and with the rows themselves, which a browser does not load. */

@@ -6,7 +6,7 @@ export type { ServerEvent } from '@keepout/contract/platform/events';
 
 export type Rows = typeof ENDPOINTS;
 
-/** A part of what is sent with a call, by its name in the row; undefined where the call has none. */
+/** A part of the data of a call, by its name in the row; undefined where the call has none. */
 export type Part<Row, Name extends string> = Row extends { readonly [Key in Name]: infer Schema extends ZodType }
   ? input<Schema>
   : undefined;
@@ -19,7 +19,7 @@ export type Form<Row> = Row extends { readonly form: object }
 type Success<Answers> = Answers[keyof Answers & (200 | 201 | 202 | 204)];
 
 /**
- * What a call answers when it succeeds, as it stands on the wire; never for a file. A field that may be left out of a body because it has a
+ * Successful answer of a call, as on the wire; never for a file. A field that may be left out of a body because it has a
  * default is in every answer, which the server sees to when it writes one.
  */
 export type AnswerOf<Id extends EndpointId> = Rows[Id] extends { readonly answers: infer Answers }

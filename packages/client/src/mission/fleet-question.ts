@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const NOT_MODIFIED = 304;
 
 /**
- * Asks a platform about the fleet again and again. Of events, pages that have not changed are not sent once more: what passes with the clock
+ * Polls a platform for the state of the fleet. Unchanged pages of events are not transferred again: values that depend on the clock
  * alone is worked out here, and the list begins at the full hour, so that its address stays the same.
  */
 export function createFleetQuestion(api: PlatformClient): (nowMs: number, signal: AbortSignal) => Promise<FleetAnswer> {

@@ -6,22 +6,22 @@ import type { Thresholds } from './parameters.ts';
 import { type SatelliteState, satelliteStates } from './satellite-state.ts';
 import { within } from './within.ts';
 
-/** The fleet as the platform last told it. */
+/** Last known state of the fleet. */
 export interface FleetView {
   readonly states: readonly SatelliteState[];
   readonly thresholds: Thresholds;
   readonly answeredMs: number;
 }
 
-/** All is told anew so often, changed or not: times run, and who shows it knows that somebody is there. */
+/** Interval at which all values are repeated, changed or not: times progress, and the display sees that the source is alive. */
 export const REPEAT_MS = 60_000;
-/** What was told stands so long without being told again: two repeats may fail, and half of one is for the way. */
+/** Validity of a value without repetition: two repeats may fail, and half of one is for transmission. */
 const VALID_MS = 2.5 * REPEAT_MS;
 /** A platform that has not answered by now does not. */
 export const ANSWER_MS = 30_000;
-/** News comes in bursts: so long is waited for the rest of one. */
+/** Messages come in bursts: waiting time for the rest of one. */
 const BURST_MS = 1_000;
-/** What a change of which can change a figure. */
+/** Record kinds whose change can change a figure. */
 const TELLING: ReadonlySet<ServerEvent['type']> = new Set<ServerEvent['type']>([
   'conjunctions',
   'decisions',
@@ -30,7 +30,7 @@ const TELLING: ReadonlySet<ServerEvent['type']> = new Set<ServerEvent['type']>([
   'catalogue',
 ]);
 
-/** For how much longer a view stands, ms; 0 when it does no more. */
+/** Remaining validity of a view, ms; 0 when it has expired. */
 export const validForMs = ({ answeredMs }: FleetView, nowMs: number): number =>
   Math.max(0, answeredMs + VALID_MS - nowMs);
 
@@ -38,12 +38,12 @@ export interface FleetWatch {
   readonly api: PlatformClient;
   readonly signal: AbortSignal;
   readonly onView: (view: FleetView) => void;
-  /** The platform was not reached, or refused; it is asked again. */
+  /** The platform was not reached, or refused; it is called again. */
   readonly onTrouble?: (error: unknown) => void;
 }
 
 /**
- * Watches the fleet until `signal` ends it: asks when the platform tells of a change, and every minute whether it tells or not, so that a
+ * Watches the fleet until `signal` ends it: reads the state when the platform reports a change, and every minute, so that a
  * stream that cannot be had costs a minute and nothing else.
  */
 export async function watchFleet({ api, signal, onView, onTrouble }: FleetWatch): Promise<void> {
@@ -57,7 +57,7 @@ export async function watchFleet({ api, signal, onView, onTrouble }: FleetWatch)
       bell.hush();
       const answer = await within(ANSWER_MS, signal, (ending) => ask(askedMs, ending));
       attempt = 0;
-      // As old as the question: what changed meanwhile may not be in the answer.
+      // As old as the request: later changes may not be in the answer.
       onView({ states: satelliteStates(answer, Date.now()), thresholds: answer.thresholds, answeredMs: askedMs });
       await bell.wait(REPEAT_MS);
       await pause(BURST_MS, signal);
@@ -69,7 +69,7 @@ export async function watchFleet({ api, signal, onView, onTrouble }: FleetWatch)
   }
 }
 
-/** Rings at news. A stream that is refused is asked for again by and by: a token or a role may come. */
+/** Signals messages of the stream. A refused stream is requested again later: a token or a role may come. */
 async function listen(api: PlatformClient, signal: AbortSignal, ring: () => void): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -85,7 +85,7 @@ interface Bell {
   readonly ring: () => void;
   /** Forgets that it has rung. */
   readonly hush: () => void;
-  /** Until it rings, unless it has rung already, or so long at most. */
+  /** Waits for the next signal, unless one is pending, or for a maximum time. */
   readonly wait: (mostMs: number) => Promise<void>;
 }
 

@@ -5,11 +5,11 @@ export const LEVELS = ['normal', 'watch', 'warning', 'distress', 'critical', 'se
 export type Level = (typeof LEVELS)[number];
 
 type Listed = AnswerOf<'listConjunctions'>[number];
-/** What a satellite comes to: the verdict of its worst event, that it has none, or that nobody can know. */
+/** Level of a satellite: the verdict of its worst event, no event, or unknown. */
 export type Verdict = Listed['verdict']['kind'] | 'NONE' | 'UNKNOWN';
 
 /**
- * The level of each verdict, in the order of the list of conjunctions: what concludes nothing is not known to be less than what is watched.
+ * The level of each verdict, in the order of the list of conjunctions: an inconclusive verdict ranks above *watch*.
  * A satellite of which nobody can know anything yet is worth a look, and no alarm. `severe` is left to the mission itself.
  */
 export const VERDICT_LEVELS: Readonly<Record<Verdict, Level>> = {
@@ -23,10 +23,10 @@ export const VERDICT_LEVELS: Readonly<Record<Verdict, Level>> = {
 
 export const VERDICTS = Object.keys(VERDICT_LEVELS) as readonly Verdict[];
 
-/** An event that another originator contradicts is no less than this, whatever its own verdict. */
+/** Minimum level of an event with contrary advice of another originator. */
 export const CONTRADICTED: Level = 'distress';
 
-/** What the colours of a level are called: five in Open MCT, two and green in OpenC3. */
+/** Colours of a level: five in Open MCT, two and green in OpenC3. */
 export const COLOURS: Readonly<
   Record<Exclude<Level, 'normal'>, { readonly openMct: string; readonly openC3: string }>
 > = {

@@ -26,7 +26,7 @@ export interface Parameter {
 }
 
 /**
- * The newest message may be so old before what it says is shown as outdated, s: the limit of the flight rule `message-recent`, which a test
+ * Maximum age of the newest message before its figures are shown as outdated, s: the limit of the flight rule `message-recent`, which a test
  * holds it to.
  */
 export const MOST_MESSAGE_AGE_S = 86_400;
@@ -34,7 +34,7 @@ export const MOST_MESSAGE_AGE_S = 86_400;
 /** From one on. */
 const anyIs = (level: Level) => (): readonly Limit[] => [{ side: 'upper', from: 1, level }];
 
-/** Of each satellite; all but the counts are of its worst event. */
+/** Parameters of each satellite; all but the counts are of its worst event. */
 export const PARAMETERS = [
   {
     key: 'verdict',
@@ -105,7 +105,7 @@ export const PARAMETERS = [
 ] as const satisfies readonly Parameter[];
 
 export type ParameterKey = (typeof PARAMETERS)[number]['key'];
-/** By its parameter; undefined where it is not known, or there is none. */
+/** Values by parameter; undefined where unknown or without an event. */
 export type Figures = Readonly<Record<ParameterKey, number | string | undefined>>;
 
 /** The level of a figure; undefined where it is not known, or has no limits. */

@@ -5,24 +5,24 @@ import { type Figures, MOST_MESSAGE_AGE_S, type ParameterKey, type Thresholds } 
 type Event = AnswerOf<'listConjunctions'>[number];
 type Satellite = Pick<AnswerOf<'listSatellites'>[number], 'satelliteId' | 'name' | 'noradId'>;
 
-/** What the platform answered about a fleet. */
+/** Answers of the platform about a fleet. */
 export interface FleetAnswer {
   readonly satellites: readonly Satellite[];
   /** All that lie ahead; some that are past may be among them. */
   readonly events: readonly Event[];
-  /** Why an empty list of events says nothing; null where it says that there are none. */
+  /** Reason why an empty list of events is not conclusive; null where there are no events. */
   readonly emptyReason: AnswerOf<'getReadiness'>['reason'];
   readonly thresholds: Thresholds;
 }
 
 /** A satellite as a control room shows it. */
 export interface SatelliteState extends Satellite {
-  /** The newest message of its worst event is too old to stand on: what it says is outdated. */
+  /** The newest message of its worst event is too old: its figures are outdated. */
   readonly isOutdated: boolean;
   readonly figures: Figures;
 }
 
-/** What is of the worst event, and as old as its newest message. */
+/** Values of the worst event, as old as its newest message. */
 export const OF_EVENT: ReadonlySet<ParameterKey> = new Set<ParameterKey>([
   'verdict',
   'pc',
@@ -36,7 +36,7 @@ export const OF_EVENT: ReadonlySet<ParameterKey> = new Set<ParameterKey>([
   'conjunctionId',
 ]);
 
-/** The figures of every satellite of the fleet, by the answer alone: what is not known is absent. */
+/** Returns the figures of every satellite of the fleet, from the answer alone: unknown figures are absent. */
 export function satelliteStates(
   { satellites, events, emptyReason }: FleetAnswer,
   nowMs: number,
@@ -85,7 +85,7 @@ const NOTHING: Figures = {
   contradicted: undefined,
 };
 
-/** What presses most; of equal ones the nearest deadline, as in the list of conjunctions, then the nearest approach. */
+/** The most urgent; of equal ones the nearest deadline, as in the list of conjunctions, then the nearest approach. */
 function byUrgency(a: Event, b: Event): number {
   const due = (event: Event) => decideByMsOf(event) ?? Number.POSITIVE_INFINITY;
   const byLevel = rankOf(markOf(b)) - rankOf(markOf(a));
@@ -126,7 +126,7 @@ function markOf(event: Event): Level {
   return isContradicted(event) ? worseOf(own, CONTRADICTED) : own;
 }
 
-/** What to tell of a satellite when its worst event, its verdict, or whether it stands is another than before; a line each. */
+/** Log lines of a satellite when its worst event, its verdict, or its validity changes. */
 export function changesOf(before: readonly SatelliteState[], states: readonly SatelliteState[]): readonly string[] {
   const former = new Map(before.map((state) => [state.satelliteId, state]));
   const gone = before.filter(({ satelliteId }) => !states.some((state) => state.satelliteId === satelliteId));

@@ -5,7 +5,7 @@ interface Named {
 }
 
 /**
- * What each satellite is called in a mission database, by its id: a name that XTCE and OpenC3 both take. Of names that come to the same, each
+ * Name of each satellite in a mission database, by its id: a name that XTCE and OpenC3 both accept. Of names that become equal, each
  * has its catalogue number behind it; OpenC3 knows no small letters, so these do not tell names apart.
  */
 export function systemNames(satellites: readonly Named[]): ReadonlyMap<string, string> {
@@ -20,7 +20,7 @@ export function systemNames(satellites: readonly Named[]): ReadonlyMap<string, s
   );
 }
 
-/** Without its accents, and with one line for whatever else is no letter, number or hyphen. */
+/** Without its accents, and with one hyphen for all other characters than letters, numbers and hyphens. */
 const plainName = (name: string): string =>
   name
     .normalize('NFKD')

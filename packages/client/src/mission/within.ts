@@ -1,5 +1,5 @@
 /**
- * What is asked of somebody who may never answer: ended after so long, or by `signal`.
+ * Limits a request that may never be answered: ended after a time, or by `signal`.
  *
  * A timer and a listener of its own, taken away when it is over: `AbortSignal.any` of a signal that lives as long as the program grows.
  */

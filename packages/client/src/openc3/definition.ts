@@ -9,10 +9,10 @@ interface Defined {
   readonly noradId: number;
 }
 
-/** What the target is called. */
+/** Name of the target. */
 const TARGET = 'KEEPOUT';
 
-/** The definition of the packets for OpenC3: one for each satellite, told apart by the catalogue number behind the headers. */
+/** The definition of the packets for OpenC3: one for each satellite, distinguished by the catalogue number after the headers. */
 export function definitionOf(satellites: readonly Defined[]): string {
   const names = systemNames(satellites);
   const packets = satellites.map(({ satelliteId, name, noradId }) =>
@@ -50,7 +50,7 @@ function linesOf({ name, bits, type, description, states = [] }: PacketItem): re
   ];
 }
 
-/** A level, or a verdict by its level; what is not known has none. */
+/** A level, or a verdict by its level; unknown values have none. */
 function colourOf(named: string | undefined): string {
   if (named === undefined) return '';
   const level = VERDICT_LEVELS[named as Verdict] ?? (named as Level);

@@ -4,7 +4,7 @@ import { packetOf, type Quality } from './packet.ts';
 
 export interface PacketServerOptions {
   readonly host: string;
-  /** 0: one that is free. */
+  /** 0: any free port. */
   readonly port: number;
   /** A listener came or went; `listeners` is how many there are. */
   readonly onListeners?: (listeners: number, why: string) => void;
@@ -12,18 +12,18 @@ export interface PacketServerOptions {
 
 export interface PacketServer {
   readonly port: number;
-  /** Tells all listeners, and whoever comes before the next time. */
+  /** Sends to all listeners, and to those that connect before the next time. */
   readonly tell: (view: FleetView) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A listener that has not taken so much is cut off: it comes again, and is told all anew. */
+/** Bytes in transit after which a listener is disconnected: it reconnects, and receives all values again. */
 const MOST_WAITING_BYTES = 1_000_000;
 
 /**
- * Packets for whoever connects: all satellites when he comes, and each time something is told.
+ * Sends packets to each listener: all satellites when it connects, and each later change.
  *
- * OpenC3 connects, and not the other way about: it opens its interfaces anew by itself, and its containers need no port for us.
+ * OpenC3 connects, and not the reverse: it reopens its interfaces by itself, and its containers need no port for us.
  */
 export async function startPacketServer({ host, port, onListeners }: PacketServerOptions): Promise<PacketServer> {
   const listeners = new Set<Socket>();
@@ -57,7 +57,7 @@ export async function startPacketServer({ host, port, onListeners }: PacketServe
       listeners.delete(listener);
       onListeners?.(listeners.size, why);
     });
-    // Nothing is expected from it; what it says is read and thrown away, lest its end is never seen.
+    // Input is read and discarded, so that the end of the connection is noticed.
     listener.resume();
     if (last !== undefined) send(listener, packets(last));
   });

@@ -2,7 +2,7 @@ import { LEVELS, VERDICTS, type Verdict } from '../mission/levels.ts';
 import { levelOf, PARAMETERS, type Parameter, type ParameterKey, type Thresholds } from '../mission/parameters.ts';
 import type { SatelliteState } from '../mission/satellite-state.ts';
 
-/** How far a packet stands: as the platform says, by a message that is too old, or of before the platform was lost. */
+/** Validity of a packet: current, from a message that is too old, or from before the connection was lost. */
 export const QUALITIES = ['CURRENT', 'OUTDATED', 'LOST'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -12,7 +12,7 @@ export interface PacketContent {
   readonly thresholds: Thresholds;
   readonly quality: Quality;
   readonly timeMs: number;
-  /** Of the packets of this application, from 0 on. */
+  /** Sequence number of the packets of this application, from 0 on. */
   readonly sequence: number;
 }
 
@@ -22,7 +22,7 @@ export interface PacketItem {
   readonly bits: number;
   readonly type: 'UINT' | 'FLOAT' | 'STRING';
   readonly description: string;
-  /** What a level or a verdict is called, by its number. */
+  /** Label of a level or a verdict, by its number. */
   readonly states?: readonly { readonly name: string; readonly value: number; readonly level?: string }[];
   readonly read: (content: PacketContent) => number | string;
 }
@@ -34,11 +34,11 @@ export const HEADER_BYTES = 6 + 4 + 4 + 4;
 /** A level that is not known. */
 const NO_LEVEL = 255;
 const TEXT_BYTES: Readonly<Partial<Record<ParameterKey, number>>> = { otherObject: 40, conjunctionId: 48 };
-/** Of a time in ISO 8601 with milliseconds. */
+/** Length of a time in ISO 8601 with milliseconds. */
 const TIME_BYTES = 24;
 
 /**
- * What a packet holds behind its headers. Numbers that are not known are NaN, texts empty. OpenC3 takes a NaN for *red low* where an item has
+ * Contents of a packet after its headers. Unknown numbers are NaN, unknown texts empty. OpenC3 takes a NaN for *red low* where an item has
  * limits, so the colour of a figure is an item of its own: its level, by the limits that all have.
  */
 export const ITEMS: readonly PacketItem[] = [
@@ -92,7 +92,7 @@ export function packetOf(content: PacketContent): Uint8Array {
   const view = new DataView(bytes.buffer);
   view.setUint16(0, TELEMETRY_WITH_HEADER | APPLICATION);
   view.setUint16(2, UNSEGMENTED | (content.sequence & 0x3fff));
-  // What follows the primary header, less one.
+  // Length after the primary header, less one.
   view.setUint16(4, PACKET_BYTES - 6 - 1);
   view.setUint32(6, Math.floor(content.timeMs / 1000));
   view.setUint32(10, Math.round((content.timeMs % 1000) * 1000));

@@ -1,4 +1,4 @@
-/** What the plug-in uses of Open MCT (4.x), which brings no types of its own: its API.md, sections Object, Composition and Telemetry API. */
+/** Part of Open MCT (4.x) that the plug-in uses, as it has no types of its own: its API.md, sections Object, Composition and Telemetry API. */
 export interface OpenMct {
   readonly types: { addType(key: string, type: ObjectType): void };
   readonly objects: {
@@ -46,7 +46,7 @@ export interface ValueMetadata {
   readonly hints: Readonly<Record<string, number>>;
 }
 
-/** Values of one time by their keys; what is not known is not there. */
+/** Values of one time by their keys; unknown values are absent. */
 export type Datum = Readonly<Record<string, number | string>>;
 
 export interface TelemetryRequest {
@@ -57,7 +57,7 @@ export interface TelemetryRequest {
   readonly size?: number;
 }
 
-/** What a limit that was crossed looks like. */
+/** Appearance of a crossed limit. */
 export interface CrossedLimit {
   readonly cssClass: string;
   readonly name: string;

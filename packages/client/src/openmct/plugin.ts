@@ -54,7 +54,7 @@ const fleetObject = (): DomainObject => ({ identifier: FLEET, name: 'Keepout', t
 function satelliteObject(satelliteId: string, states: readonly SatelliteState[]): DomainObject {
   return {
     identifier: { namespace: NAMESPACE, key: satelliteId },
-    // One that has left the fleet may still stand in a display.
+    // A satellite that has left the fleet may still be in a display.
     name: states.find((state) => state.satelliteId === satelliteId)?.name ?? satelliteId,
     type: SATELLITE_TYPE,
     location: `${NAMESPACE}:${FLEET.key}`,
@@ -67,7 +67,7 @@ interface Fleet {
   /** The first view, or the last there was. */
   readonly known: () => Promise<FleetView>;
   readonly tell: (view: FleetView) => void;
-  /** Calls at each view, and when the last one no longer stands. */
+  /** Calls at each view, and when the last one has expired. */
   readonly listen: (onChange: () => void) => () => void;
 }
 
@@ -132,7 +132,7 @@ function telemetryProvider(
     subscribe: (object, callback) =>
       fleet.listen(() => {
         const state = stateOf(object);
-        // What was told before is not told again as if it were of now.
+        // Earlier values are not repeated as if they were current.
         if (state !== undefined && !isLost()) callback(datumOf(state, fleet.last()!.answeredMs));
       }),
     supportsLimits: isOurs,

@@ -7,7 +7,7 @@ import type { CrossedLimit, Datum, LimitLine, LimitLines, TelemetryRequest, Valu
 /** The key of the time system of Open MCT that every datum has. */
 const TIME = 'utc';
 
-/** What the values of a satellite are: its time, then every parameter. */
+/** Values of a satellite: its time, then every parameter. */
 export const VALUES: readonly ValueMetadata[] = [
   { key: TIME, name: 'Time', format: TIME, hints: { domain: 1 } },
   ...PARAMETERS.map(({ key, name, kind, ...rest }: Parameter, place): ValueMetadata => {
@@ -39,7 +39,7 @@ export function datumOf({ figures }: Pick<SatelliteState, 'figures'>, timeMs: nu
   return { [TIME]: timeMs, ...Object.fromEntries(known) };
 }
 
-/** What the messages of an event said, at the times when they were made: a verdict was not kept of each. */
+/** Figures of the messages of an event, at their creation times: verdicts are not stored for each. */
 export function courseOf({
   conjunctionId,
   object2,
@@ -61,7 +61,7 @@ export function courseOf({
     .toSorted((a, b) => a[TIME]! - b[TIME]!);
 }
 
-/** Those of a span in their order; only the last of them where no more is asked for. */
+/** Values of a span in their order; only the last of them where no more is requested. */
 export function inSpan(
   data: readonly Datum[],
   { start = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY, strategy, size = 1 }: TelemetryRequest,

@@ -5,12 +5,12 @@ interface Grant {
   readonly fetch?: typeof fetch;
 }
 
-/** A token is asked for anew so long before it ends: a call that begins with it ends with it. */
+/** Time before its end at which a token is renewed: a call that begins with it ends with it. */
 const SPARE_MS = 60_000;
 const ANSWER_MS = 15_000;
 
 /**
- * What gives a program that runs for months a token for each call, by the client-credentials grant (RFC 6749, 4.4): the same one until it is
+ * Returns a function that gives a long-running program a token for each call, by the client-credentials grant (RFC 6749, 4.4): the same one until it is
  * nearly over.
  */
 export function grantedToken({ tokenUrl, clientId, clientSecret, fetch: send = fetch }: Grant): () => Promise<string> {

@@ -2,7 +2,7 @@ import { pause, pauseMs } from '../event-stream.ts';
 
 export interface Delivery<T> {
   readonly deliver: (item: T, signal: AbortSignal) => Promise<void>;
-  /** Whether an item is still worth it; one that is not is let go, and the next waited for. */
+  /** Whether an item is still valid; an expired one is dropped, and the next awaited. */
   readonly stands: (item: T) => boolean;
   readonly signal: AbortSignal;
   /** Once when it begins to fail, and again when it fails otherwise. */
@@ -12,7 +12,7 @@ export interface Delivery<T> {
 }
 
 /**
- * Delivers to somebody who may be away: what came last is sent when he is back, with growing pauses between the tries, and what it has
+ * Delivers to a recipient that may be away: the latest item is sent when it returns, with growing pauses between the attempts, and items it has
  * replaced is not. There is never more than one on its way.
  */
 export function latestOnly<T>({ deliver, stands, signal, onTrouble, onRecovered }: Delivery<T>): (item: T) => void {
@@ -51,7 +51,7 @@ export function latestOnly<T>({ deliver, stands, signal, onTrouble, onRecovered 
   };
 }
 
-/** What went wrong in one line; `fetch` says why in its cause. */
+/** Returns the fault in one line; `fetch` gives the reason in its cause. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;

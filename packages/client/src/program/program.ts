@@ -32,10 +32,10 @@ export interface ProgramParts {
   readonly signal: AbortSignal;
 }
 
-/** A setting is missing: nothing can be done, and nothing comes of trying again. */
+/** A setting is missing: another attempt cannot succeed. */
 export class SettingMissing extends Error {}
 
-/** Does what the first argument says, and gives the exit code. */
+/** Runs the command of the first argument, and returns the exit code. */
 export async function runMission(parts: ProgramParts): Promise<number> {
   const command = parts.args[0] ?? '';
   if (!Object.hasOwn(COMMANDS, command)) {
@@ -85,7 +85,7 @@ const COMMANDS: Readonly<Record<string, (parts: ProgramParts) => Promise<void>>>
     log(`packets: listening on port ${server.port}`);
     let last: FleetView | undefined;
     const timer = setInterval(() => {
-      // The platform is lost: nothing new is to be told but that.
+      // The connection to the platform is lost: only this is reported.
       if (last !== undefined && validForMs(last, Date.now()) === 0) server.tell(last);
     }, REPEAT_MS);
     await watch(parts, (view) => {
@@ -100,7 +100,7 @@ const COMMANDS: Readonly<Record<string, (parts: ProgramParts) => Promise<void>>>
 const askOnce = (env: Environment, signal: AbortSignal): Promise<FleetAnswer> =>
   within(ANSWER_MS, signal, (ending) => createFleetQuestion(platformOf(env))(Date.now(), ending));
 
-/** Hands on what the platform tells, and writes a line for each change. */
+/** Forwards changes of the platform, and writes a line for each. */
 async function watch({ env, log, signal }: ProgramParts, onView: (view: FleetView) => void): Promise<void> {
   let last: FleetView | undefined;
   let trouble: string | undefined;

@@ -4,7 +4,7 @@ import { type Limit, PARAMETERS, type Parameter, type Thresholds } from '../miss
 /** The namespace of XTCE 1.2 (OMG formal/2018-10-04). */
 const XTCE = 'http://www.omg.org/spec/XTCE/20180204';
 
-/** What the space system with all satellites is called. */
+/** Name of the space system with all satellites. */
 export const SYSTEM = 'keepout';
 
 export interface XtceContent {
@@ -16,7 +16,7 @@ export interface XtceContent {
 /**
  * A mission database of the parameters of each satellite, with their alarms: types once, the parameters in a space system for each satellite.
  *
- * They are `local`: what sets them is a program and no packet, so they have no encodings, and need no link. They do not persist: a verdict of
+ * They are `local`: a program sets them, not a packet, so they have no encodings, and need no link. They do not persist: a verdict of
  * before a restart is none.
  */
 export function xtceOf({ systems, thresholds }: XtceContent): string {
@@ -83,7 +83,7 @@ ${alarms.join('\n')}
 }
 
 /**
- * A range of XTCE is what lies inside, and its alarm what lies outside of it: the figure from which on it sounds is itself outside, so the range
+ * A range of XTCE is the inside, its alarm the outside of it: the first figure with an alarm is itself outside, so the range
  * is without it.
  */
 function rangesOf(limits: readonly Limit[]): string {

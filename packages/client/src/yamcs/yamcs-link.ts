@@ -10,12 +10,12 @@ export interface YamcsLinkOptions {
   readonly url: string;
   readonly instance: string;
   readonly processor: string;
-  /** The space system of the mission database; where another was put above it, the whole path. */
+  /** The space system of the mission database; where another was put above it, the complete path. */
   readonly system?: string;
   /** Such as `Authorization` or `x-api-key`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof fetch;
-  /** Satellites that Yamcs does not take, by their systems, with its words; told when they are others than before. */
+  /** Satellites that Yamcs does not accept, by their systems, with its words; reported when they change. */
   readonly onRefused?: (refused: readonly string[]) => void;
 }
 
@@ -32,14 +32,14 @@ interface SetRequest {
 const ANSWER_MS = 10_000;
 /** Yamcs has no value that is absent: it is expired as soon as it is there. 0 would mean that it never expires. */
 const AT_ONCE_MS = 1;
-/** Of these nothing is wrong with a satellite, but with whoever asks. */
+/** Statuses that concern the caller, not a satellite. */
 const FORBIDDEN: readonly number[] = [401, 403, 404, 429];
 
 /**
- * Sets the parameters of each satellite by the API of Yamcs, a call for each: one that is not in the mission database does not keep the others
+ * Sets the parameters of each satellite by the API of Yamcs, a call for each: one that is not in the mission database does not prevent the others
  * away.
  *
- * @throws Error where Yamcs is not reached, or lets nobody in
+ * @throws Error where Yamcs is not reached, or refuses access
  */
 export function createYamcsLink(options: YamcsLinkOptions): (view: FleetView, signal: AbortSignal) => Promise<void> {
   const { url, instance, processor, headers, fetch: send = fetch, onRefused } = options;
@@ -51,7 +51,7 @@ export function createYamcsLink(options: YamcsLinkOptions): (view: FleetView, si
     const names = systemNames(view.states);
     const refused: string[] = [];
     for (const state of view.states) {
-      // What no longer stands is not told as if it did.
+      // An expired value is not sent as if it were current.
       if (validForMs(view, Date.now()) === 0) return;
       const name = `${system}/${names.get(state.satelliteId)}`;
       const body = JSON.stringify({ request: setRequests(name, state, view, Date.now()) });
@@ -71,7 +71,7 @@ export function createYamcsLink(options: YamcsLinkOptions): (view: FleetView, si
   };
 }
 
-/** What is set of a satellite: figures that are not known, or outdated, as expired. */
+/** Values to set of a satellite: unknown or outdated figures as expired. */
 export function setRequests(
   system: string,
   { figures, isOutdated }: SatelliteState,
