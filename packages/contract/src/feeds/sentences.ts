@@ -34,6 +34,7 @@ export const FEED_SENTENCES = {
   'feed-folder-unusable': 'No file of the folder can be used.',
   'feed-file-large': 'It is larger than {limitMb#} MB.',
   'feed-file-unreadable': 'It cannot be read ({code}).',
+  'feed-file-broke': 'Reading it failed inside the platform. The next turn tries again; the log has the cause.',
   'feed-folder-waits': '{file} is still being written.',
   'feed-mails-of-others': 'Mails of senders who are not named were left: {count#}.',
   'feed-mails-forged':

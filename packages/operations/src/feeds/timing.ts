@@ -36,7 +36,7 @@ export function nextAsk(
 }
 
 /**
- * When a feed is asked after a turn that asked nothing, Unix ms: at the planned time; if that is over, as soon as the publisher allows.
+ * Returns the time of the next call after a skipped turn, Unix ms: the planned time or, if that is over, the first that the publisher allows.
  *
  * @param dueMs     the planned time
  * @param fromMs    when the publisher allows the next call; undefined: after the usual time

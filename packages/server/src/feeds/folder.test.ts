@@ -34,6 +34,7 @@ afterAll(async () => {
   await world.close();
 });
 beforeEach(() => {
+  vi.restoreAllMocks();
   folder = mkdtempSync(join(tmpdir(), 'keepout-folder-'));
   return () => rmSync(folder, { recursive: true });
 });
@@ -213,6 +214,24 @@ it('a catalogue folder takes the newest file that can be used', async () => {
     health: 'GOOD',
     refused: [{ name: 'readme.txt' }],
   });
+});
+
+it('a file whose reading breaks stops no other, and the next turn tries it again', async () => {
+  const catalogueOf = (noradId: number) => gpCsv([testElements(Math.floor(nowTaiS()) - 60, { noradId })]);
+  write('older.csv', catalogueOf(80_201));
+  utimesSync(join(folder, 'older.csv'), 1000, 1000);
+  write('newer.csv', catalogueOf(80_202));
+  const feedId = await add('CATALOGUE_FOLDER');
+  vi.spyOn(world.platform.context.threads, 'run').mockRejectedValueOnce(new Error('the thread has ended'));
+  expect(await world.turn(feedId)).toMatchObject({
+    state: 'TAKEN',
+    files: [{ name: 'newer.csv' }, { name: 'older.csv' }],
+  });
+  expect((await world.get(feedId)).status.refused).toMatchObject([
+    { name: 'newer.csv', reason: expect.stringContaining('failed inside the platform') },
+  ]);
+  expect(await world.turn(feedId)).toMatchObject({ state: 'TAKEN', files: [{ name: 'newer.csv' }] });
+  expect((await world.get(feedId)).status.refused).toEqual([]);
 });
 
 it('readiness counts feeds of organisations by their state, without names', async () => {

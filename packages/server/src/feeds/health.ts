@@ -8,8 +8,8 @@ import type { StaleFeed } from '../ports/feeds.ts';
 import { listFeeds } from './store.ts';
 
 /**
- * Feeds that bring nothing leave what was in use: the platform answers, with older data. Anybody may ask for this state, so feeds of organisations
- * are counted without their names.
+ * Reports the state of all feeds. A failing feed degrades readiness: the data in use stay and get older. Readiness is public, so feeds of
+ * organisations are numbers without names.
  */
 export function feedsCheck({ database }: ServerContext): HealthCheck {
   return {

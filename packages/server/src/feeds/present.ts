@@ -18,7 +18,7 @@ export const contentOfFeed = (body: Omit<FeedBody, 'password'>): Omit<FeedBody, 
 /** Refused files that a feed lists, the newest first. */
 const MOST_REFUSED = 100;
 
-/** Files that were refused by themselves. The name stands beside the reason and is left out of it. */
+/** Lists files that were refused by themselves; the reason does not repeat the name. */
 const refusedFiles = (refused: FeedRow['refused']): Feed['status']['refused'] =>
   Object.entries(refused)
     .flatMap(([name, { reason, refusedAt }]) => {

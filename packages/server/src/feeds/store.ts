@@ -151,7 +151,7 @@ export async function listTurns(db: Queries, feedId: string): Promise<readonly T
     .limit(MOST_TURNS);
 }
 
-/** Of each feed the newest turn that asked and is over, trials aside, and what waits or asks. */
+/** Returns by feed the newest completed turn, without trials, skipped and stopped turns, and the turn in progress. */
 export async function turnsOfFeeds(db: Queries, feedIds: readonly string[]) {
   if (feedIds.length === 0) return { last: new Map<string, TurnRow>(), underway: new Map<string, TurnRow>() };
   const of = inArray(feedTurn.feedId, [...feedIds]);

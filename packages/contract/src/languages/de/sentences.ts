@@ -250,6 +250,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-folder-unusable': 'Keine Datei des Ordners lässt sich verwenden.',
   'feed-file-large': 'Sie ist größer als {limitMb#} MB.',
   'feed-file-unreadable': 'Sie lässt sich nicht lesen ({code}).',
+  'feed-file-broke':
+    'Beim Lesen trat ein interner Fehler auf. Die nächste Abfrage versucht es wieder; die Ursache steht im Protokoll.',
   'feed-folder-waits': '{file} wird noch geschrieben.',
   'feed-mails-of-others': 'Nicht gelesene Mails von Absendern, die nicht genannt sind: {count#}.',
   'feed-mails-forged':

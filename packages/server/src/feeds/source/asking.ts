@@ -22,7 +22,7 @@ export interface Came {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly sha256: string;
-  /** What it is stored as, if not by its name: a catalogue folder brings one part, whatever its files are called. */
+  /** Name under which it is stored, if another: a catalogue folder has one part for any file name. */
   readonly part?: string;
   /**
    * Size and time of the last change of a file of a folder, or the mail of a file. A refused file with an identity fails no turn, and is not read
@@ -77,7 +77,7 @@ export class Asking {
   readonly signal: AbortSignal;
   #receivedBytes = 0;
   calls = 0;
-  /** A question for data was answered in this turn; a sign-in is none. */
+  /** The publisher answered a request for data in this turn; a sign-in does not count. */
   hasAnswer = false;
   /** Reasons why something was not asked for or not read yet. */
   readonly skipped: Statement[] = [];

@@ -73,7 +73,7 @@ export const filesOfFolder =
     return undefined;
   };
 
-/** A file as it was read, as it is refused, or why it is passed over in this turn. */
+/** Content of a file, its refusal, or the reason why this turn skips it. */
 type FolderRead =
   | UnreadFile
   | { readonly bytes: Buffer; readonly identity: string }
@@ -103,7 +103,7 @@ async function readFileOf(feed: OpenFeed, { name, facts }: FolderFile, settleMs:
 
 const identityOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`;
 
-/** The clock of whoever sent a file may be ahead: a time of change in the future says nothing. */
+/** The clock of the sender may be ahead: a time of change in the future is ignored. */
 function isSettled({ mtimeMs, ctimeMs }: Stats, settleMs: number): boolean {
   const nowMs = Date.now();
   return nowMs - Math.max(mtimeMs > nowMs ? 0 : mtimeMs, ctimeMs) >= settleMs;
@@ -128,7 +128,7 @@ async function readUnchanged(path: string, facts: Stats): Promise<ReadFile> {
   }
 }
 
-/** What a catalogue folder brings is one part of the catalogue, whatever its files are called. */
+/** Name of the catalogue part of a folder, for any file name. */
 const PART = 'newest file';
 
 interface FolderFile {

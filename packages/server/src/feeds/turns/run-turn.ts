@@ -156,7 +156,15 @@ async function takeFile(
   const isSame = feed.taken[key] === sha256;
   // What is in use already is read again for a trial alone: its figures are what is asked for.
   const intake = INTAKES[FEED_KINDS[feed.kind].brings];
-  const result = await intake.take(context, feed, file, isTrial || isSame, signal);
+  const result = await intake
+    .take(context, feed, file, isTrial || isSame, signal)
+    .catch((cause: unknown): Awaited<ReturnType<Intake['take']>> => {
+      // The next turn reads a folder again; a mail or an answer would be lost.
+      if (signal.aborted || FEED_KINDS[feed.kind].address !== null) throw cause;
+      context.log.error({ err: cause, feed: feed.name, file: name }, 'reading a file of a feed failed');
+      const refused = together(tell('feed-file-refused', { file: name }), tell('feed-file-broke'));
+      return { refused, mayBeTaken: true };
+    });
   const counted = 'contents' in result ? result.contents : { records: 0, rejected: 0 };
   const listed = { name, sizeBytes: bytes.length, records: counted.records, rejected: counted.rejected };
   const files = [...course.files, listed];
@@ -175,7 +183,7 @@ async function takeFile(
   };
 }
 
-/** What a file is stored as. */
+/** Returns the name under which a file is stored. */
 const keyOf = (file: Came | UnreadFile): string => ('part' in file ? file.part : undefined) ?? file.name;
 
 const isUseless = ({ records, rejected }: Pick<Contents, 'records' | 'rejected'>): boolean =>
@@ -228,7 +236,7 @@ async function endTurn(
   else context.log.info(facts, 'a turn of a feed is over');
 }
 
-/** What a turn changes of its feed. One that asked nothing leaves the last good time and the failures, and postpones no planned call. */
+/** Returns the changes of the feed after a turn. A skipped turn keeps the last good time, the failures and the planned call. */
 function progressOf(
   feed: FeedRow,
   state: FeedTurnState,
@@ -278,11 +286,11 @@ const amongThose = <T>(
 ): Readonly<Record<string, T>> =>
   present === undefined ? byName : Object.fromEntries(Object.entries(byName).filter(([name]) => present.has(name)));
 
-/** Refused files of this turn and of earlier ones, without those that were taken since. */
-const refusedNow = (feed: FeedRow, { refused, taken }: Course): FeedRow['refused'] => ({
-  ...Object.fromEntries(Object.entries(feed.refused).filter(([name]) => !Object.hasOwn(taken, name))),
-  ...refused,
-});
+/** Refused files of this turn, and of earlier ones those that were not read again. */
+const refusedNow = (feed: FeedRow, { refused, files }: Course): FeedRow['refused'] => {
+  const read = new Set(files.map(({ name }) => name));
+  return { ...Object.fromEntries(Object.entries(feed.refused).filter(([name]) => !read.has(name))), ...refused };
+};
 
 function stateOf(course: Course, { hasAnswer, skipped }: Asking, met: Trouble | undefined): FeedTurnState {
   const { files, refusals, refusedAlone, hasNews } = course;
