@@ -54,7 +54,7 @@ export const feedTurnState = z
   .meta({
     id: 'FeedTurnState',
     description:
-      'QUEUED: the turn waits for a worker. RUNNING: the publisher is being asked. TAKEN: at least one file has new data. UNCHANGED: the publisher answered, or the folder was read, without new data. SKIPPED: nothing was asked or read, and the feed is as before; `message` gives the reason. REFUSED: the data were not taken. FAILED: no data came. CANCELLED: a person stopped the turn.',
+      'QUEUED: the turn is in the queue. RUNNING: the call is in progress. TAKEN: at least one file has new data. UNCHANGED: the publisher answered, or the folder was read, without new data. SKIPPED: no call was made and no file was read, the feed is unchanged; `message` gives the reason. REFUSED: the data were not taken. FAILED: no data came. CANCELLED: a person stopped the turn.',
   });
 
 export type FeedKind = z.infer<typeof feedKind>;

@@ -38,7 +38,7 @@ export interface UnreadFile {
   readonly refused: Statement;
   /** As in `Came`. */
   readonly identity?: string;
-  /** The next turn tries again, whatever its identity. */
+  /** The next turn reads it again, even with the same identity. */
   readonly mayBeTaken?: boolean;
 }
 

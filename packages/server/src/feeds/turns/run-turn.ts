@@ -271,10 +271,10 @@ function progressOf(
   const nextMs = nextAsk(feed, failures, nowMs, met);
   return {
     ...files,
-    // Where something was refused it is asked for again, unless it is remembered.
+    // The next turn asks again for refused data, except for those stored as refused.
     ...(cursor !== undefined && state === 'REFUSED' && remembersRefused && { cursor }),
     failures,
-    // A call that brought nothing postpones no planned one, unless the publisher asks for that.
+    // A failed call does not postpone the planned call, unless the publisher asks for a later one.
     dueAt: at(dueMs > nowMs && met?.waitUntilMs === undefined ? Math.min(nextMs, dueMs) : nextMs),
     ...(met?.isShutOut && { isOn: false }),
   };

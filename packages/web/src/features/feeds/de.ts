@@ -97,7 +97,7 @@ export const de: Translation<typeof en> = {
   refused: {
     title: 'Abgelehnte Dateien',
     help: 'Sie werden wieder gelesen, wenn sie sich ändern oder die Datenquelle gespeichert wird; alle anderen Dateien werden gelesen.',
-    columns: { name: 'Datei', reason: 'Grund', at: 'Abgelehnt' },
+    columns: { at: 'Abgelehnt' },
   },
   underway: {
     label: 'Abfrage der Datenquelle',
