@@ -89,6 +89,14 @@ function feedsOf(): Feed[] {
         ...EXAMPLE.status,
         lastGoodAt: inHours(-0.2),
         dueAt: inHours(0.05),
+        refused: [
+          {
+            name: 'mail 7: orbit.cdm',
+            reason: 'It is larger than 64 MB.',
+            reasonSentences: [{ code: 'feed-file-large', figures: { limitMb: 64 } }],
+            refusedAt: inHours(-0.4),
+          },
+        ],
         lastTurn: turnOf('fed-4', 0.2, {
           files: [{ name: 'messages', sizeBytes: 41_200, records: 6, rejected: 2 }],
           change: { objects: 6, newer: 0, added: 4, gone: 0 },

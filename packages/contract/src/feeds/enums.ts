@@ -50,11 +50,11 @@ export const feedHealth = z.enum(['OFF', 'NEW', 'GOOD', 'FAILING', 'STALE']).met
 });
 
 export const feedTurnState = z
-  .enum(['QUEUED', 'RUNNING', 'TAKEN', 'UNCHANGED', 'REFUSED', 'FAILED', 'CANCELLED'])
+  .enum(['QUEUED', 'RUNNING', 'TAKEN', 'UNCHANGED', 'SKIPPED', 'REFUSED', 'FAILED', 'CANCELLED'])
   .meta({
     id: 'FeedTurnState',
     description:
-      'A turn waits, or asks; it brought something new, or what was here; what came was not taken, or nothing came; or somebody stopped it.',
+      'QUEUED: the turn is in the queue. RUNNING: the call is in progress. TAKEN: at least one file has new data. UNCHANGED: the publisher answered, or the folder was read, without new data. SKIPPED: no call was made and no file was read, the feed is unchanged; `message` gives the reason. REFUSED: the data were not taken. FAILED: no data came. CANCELLED: a person stopped the turn.',
   });
 
 export type FeedKind = z.infer<typeof feedKind>;

@@ -38,6 +38,7 @@ const feed: Feed = {
     lastGoodAt: '2026-11-21T08:14:03.912Z',
     dueAt: '2026-11-21T10:14:03.912Z',
     failures: 0,
+    refused: [],
     lastTurn: turn,
     underway: null,
     budget: [],

@@ -84,11 +84,27 @@ const got = {
 
 const status = record('FeedStatus', 'How a feed stands at the moment.', {
   health: feedHealth,
-  ageSeconds: seconds('Time since the last turn that brought something good, also the same as before').nullable(),
-  lastGoodAt: utcTimeOf('When that was').nullable(),
+  ageSeconds: seconds('Time since `lastGoodAt`').nullable(),
+  lastGoodAt: utcTimeOf(
+    'When the publisher last gave usable data, or said that there are no new ones; of a folder, when it was last read',
+  ).nullable(),
   dueAt: utcTimeOf('When the clock asks next; null while it is switched off').nullable(),
   failures: count('Turns in a row that brought nothing usable'),
-  lastTurn: feedTurn.nullable().describe('The newest turn, trials aside; null before the first.'),
+  refused: z
+    .array(
+      part('A file or mail that was refused by itself. It is read again when it changes or the feed is saved.', {
+        name: text('Name of the file, or number of the mail.'),
+        reason: text('Why it was refused.'),
+        reasonSentences: sentencesOf('reason'),
+        refusedAt: utcTimeOf('When it was refused first'),
+      }),
+    )
+    .describe(
+      'Refused files of the folder or mailbox, the newest first, at most 100. They fail no turn and leave the list when they are taken or removed.',
+    ),
+  lastTurn: feedTurn
+    .nullable()
+    .describe('The newest completed turn, without trials, skipped and stopped turns; null before the first.'),
   underway: feedTurn.nullable().describe('The turn or trial that waits or asks now.'),
   budget: z
     .array(

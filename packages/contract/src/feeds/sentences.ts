@@ -18,7 +18,11 @@ export const FEED_SENTENCES = {
   'feed-no-public-address': 'The name of the publisher leads to no public address.',
   'feed-not-signed-in': 'The publisher does not know the account, or its password.',
   'feed-password-unreadable': 'The kept password cannot be opened with the key of this installation.',
-  'feed-budget-used': 'What the publisher allows is used up; it is asked again from {from@} on.',
+  'feed-budget-used':
+    'The publisher was not asked: its limit of calls is used up. It allows the next call from {from@} on.',
+  'feed-not-asked':
+    'The publisher was not asked for {set}: it answered at {at@}; its rules allow the next call from {from@} on.',
+  'feed-no-satellites': 'The publisher was not asked: your organisation has no satellites.',
   'feed-nothing-there': 'The publisher has nothing under {set}.',
   'feed-not-the-form': '{file} is something else than the publisher should send here.',
   'feed-file-refused': '{file} was not taken:',
@@ -27,8 +31,10 @@ export const FEED_SENTENCES = {
   'feed-folder-missing': 'There is no such folder.',
   'feed-folder-unreadable': 'The folder cannot be read ({code}).',
   'feed-folder-empty': 'The folder has no file.',
+  'feed-folder-unusable': 'No file of the folder can be used.',
   'feed-file-large': 'It is larger than {limitMb#} MB.',
   'feed-file-unreadable': 'It cannot be read ({code}).',
+  'feed-file-broke': 'Reading it failed inside the platform. The next turn tries again; the log has the cause.',
   'feed-folder-waits': '{file} is still being written.',
   'feed-mails-of-others': 'Mails of senders who are not named were left: {count#}.',
   'feed-mails-forged':

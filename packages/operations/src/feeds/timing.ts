@@ -21,16 +21,39 @@ export function nextAsk(
   trouble: { readonly waitUntilMs?: number } | undefined,
 ): number {
   const { address, budget } = FEED_KINDS[feed.kind];
-  const { sameMinutes, crowdedMinutes = [] } = budget;
+  const { sameMinutes } = budget;
   const backoff = Math.min(FIRST_WAIT_MINUTES * 2 ** Math.min(failures - 1, 30), LONGEST_WAIT_MINUTES);
   // Nobody minds how often a folder is read, and the file that was refused keeps none of those behind it waiting.
   const wait =
     failures === 0 || address === null
       ? feed.everyMinutes
       : Math.min(backoff, Math.max(feed.everyMinutes, FIRST_WAIT_MINUTES));
-  let atMs = Math.max(nowMs + Math.max(wait, failures === 0 ? sameMinutes : 0) * MINUTE_MS, trouble?.waitUntilMs ?? 0);
-  while (crowdedMinutes.includes(Math.floor(atMs / MINUTE_MS) % HOUR_MINUTES)) atMs += MINUTE_MS;
-  return atMs;
+  const atMs = Math.max(
+    nowMs + Math.max(wait, failures === 0 ? sameMinutes : 0) * MINUTE_MS,
+    trouble?.waitUntilMs ?? 0,
+  );
+  return outsideCrowdedMinutes(feed.kind, atMs);
+}
+
+/**
+ * Returns the time of the next call after a skipped turn, Unix ms: the planned time or, if that is over, the first that the publisher allows.
+ *
+ * @param dueMs     the planned time
+ * @param fromMs    when the publisher allows the next call; undefined: after the usual time
+ */
+export function nextAskAfterSkip(
+  feed: { readonly kind: FeedKind; readonly everyMinutes: number },
+  nowMs: number,
+  { dueMs, fromMs }: { readonly dueMs: number; readonly fromMs: number | undefined },
+): number {
+  return dueMs > nowMs ? dueMs : outsideCrowdedMinutes(feed.kind, fromMs ?? nowMs + feed.everyMinutes * MINUTE_MS);
+}
+
+function outsideCrowdedMinutes(kind: FeedKind, atMs: number): number {
+  const { crowdedMinutes = [] } = FEED_KINDS[kind].budget;
+  let freeMs = atMs;
+  while (crowdedMinutes.includes(Math.floor(freeMs / MINUTE_MS) % HOUR_MINUTES)) freeMs += MINUTE_MS;
+  return freeMs;
 }
 
 export interface FeedProgress {

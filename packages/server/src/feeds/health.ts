@@ -1,4 +1,5 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
+import type { FeedHealth } from '@keepout/contract/feeds/enums';
 import { feedHealth } from '@keepout/operations/feeds/timing';
 import type { ServerContext } from '../hosting/module.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -6,17 +7,24 @@ import type { HealthCheck } from '../platform/http/health.ts';
 import type { StaleFeed } from '../ports/feeds.ts';
 import { listFeeds } from './store.ts';
 
-/** Feeds that bring nothing leave what was in use: the platform answers, with older data. */
+/**
+ * Reports the state of all feeds. A failing feed degrades readiness: the data in use stay and get older. Readiness is public, so feeds of
+ * organisations are numbers without names.
+ */
 export function feedsCheck({ database }: ServerContext): HealthCheck {
   return {
     name: 'feeds',
     vital: false,
     check: async () => {
-      // Those of an organisation are its own affair.
-      const rows = (await listFeeds(database.orm)).filter(({ operatorId }) => operatorId === null);
-      const feeds = rows.map((row) => ({ name: row.name, health: feedHealth(row, Date.now()) }));
-      const isWell = feeds.every(({ health }) => health !== 'FAILING' && health !== 'STALE');
-      return { health: isWell ? 'ok' : 'degraded', facts: { feeds } };
+      const all = (await listFeeds(database.orm)).map(({ operatorId, name, ...row }) => {
+        return { operatorId, name, health: feedHealth(row, Date.now()) };
+      });
+      const feeds = all.filter(({ operatorId }) => operatorId === null).map(({ name, health }) => ({ name, health }));
+      const ofOrganisations: Partial<Record<FeedHealth, number>> = {};
+      for (const { operatorId, health } of all)
+        if (operatorId !== null) ofOrganisations[health] = (ofOrganisations[health] ?? 0) + 1;
+      const isWell = all.every(({ health }) => health !== 'FAILING' && health !== 'STALE');
+      return { health: isWell ? 'ok' : 'degraded', facts: { feeds, ofOrganisations } };
     },
   };
 }

@@ -177,11 +177,16 @@ it('a message that cannot be read is told until somebody moves its mail, and sto
   server.deliver({ raw: mailOf('', { 'a.cdm': 'CCSDS_CDM_VERS = 1.0\nTCA = soon\n', 'b.cdm': message(75_401) }) });
   server.deliver({ raw: mailOf('', { 'c.cdm': message(75_402) }) });
   const turn = await world.turn(feed.feedId);
-  expect(turn).toMatchObject({ state: 'REFUSED', change: { added: 2 } });
+  expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 2 } });
   expect(turn.message).toMatch(/^mail 1: a\.cdm was not taken:/);
-  expect((await world.turn(feed.feedId)).files.map(({ name }) => name)).toEqual(['mail 1: a.cdm']);
+  expect(await world.turn(feed.feedId)).toMatchObject({ state: 'UNCHANGED', files: [], message: '' });
+  expect((await world.get(feed.feedId)).status).toMatchObject({
+    health: 'GOOD',
+    refused: [{ name: 'mail 1: a.cdm', reason: expect.stringMatching(/^a\.cdm: |TCA/) }],
+  });
   server.mails.shift();
   expect(await world.turn(feed.feedId)).toMatchObject({ state: 'UNCHANGED', message: '' });
+  expect((await world.get(feed.feedId)).status.refused).toEqual([]);
   expect(await stored()).toBe(before + 2);
 });
 
@@ -209,7 +214,7 @@ describe('a mail beyond a limit', () => {
     server.deliver({ raw: mailOf('', { 'b.cdm': message(75_422) }).replace('--cut\r\n', many) });
     server.deliver({ raw: mailOf('', { 'c.cdm': message(75_423) }) });
     const turn = await world.turn(feed.feedId);
-    expect(turn).toMatchObject({ state: 'REFUSED', change: { added: 1 } });
+    expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
     expect(turn.message).toBe(
       'mail 1 was not taken: It has 300.0 MB; the limit is 32 MB. mail 2 was not taken: It has more parts than the limit (500, with those of forwarded messages).',
     );
@@ -218,8 +223,11 @@ describe('a mail beyond a limit', () => {
     server.commands.length = 0;
     server.deliver({ raw: mailOf('', { 'd.cdm': message(75_424) }) });
     const next = await world.turn(feed.feedId);
-    expect(next).toMatchObject({ state: 'REFUSED', message: turn.message });
-    expect(next.files.map(({ name }) => name)).toEqual(['mail 1', 'mail 2', 'mail 4: d.cdm']);
+    expect(next).toMatchObject({ state: 'TAKEN', files: [{ name: 'mail 4: d.cdm' }], message: '' });
+    expect((await world.get(feed.feedId)).status.refused.map(({ name }) => name).toSorted()).toEqual([
+      'mail 1',
+      'mail 2',
+    ]);
     expect(fetched()).toMatch(/^UID FETCH 4 /);
     server.mails.splice(0, 2);
     expect(await world.turn(feed.feedId)).toMatchObject({ state: 'UNCHANGED', files: [], message: '' });
@@ -330,7 +338,7 @@ it("what an address leads to is looked at when it is called, too: no network of 
   for (const address of [server.address(), server.address().replace('localhost', '127.0.0.1')]) {
     const asking = { context, signal: new AbortController().signal, calls: 0, notes: [] };
     const open = { address, identity: 'a', openPassword: 'b', cursor: null, sets: [], taken: {} };
-    const met = await mailbox({ ca: TEST_CERTIFICATE })(open as never, asking as never, async () => {});
+    const met = await mailbox({ ca: TEST_CERTIFICATE })(open as never, asking as never, async () => true);
     expect(met, address).toMatchObject({ reason: [{ code: 'feed-no-public-address' }] });
   }
   expect(server.commands).toEqual([]);

@@ -181,7 +181,7 @@ it('a folder brings every file once, in whatever notation; a bad one is told and
     write('bad.cdm', 'hello');
     write('three.cdm', message(73_003));
     const turn = await world.turn(id);
-    expect(turn).toMatchObject({ state: 'REFUSED', change: { added: 1 } });
+    expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
     expect(turn.message).toMatch(/^bad\.cdm was not taken: bad\.cdm: /);
     expect(await messages()).toBe(before + 4);
     // Written anew it is read anew.
@@ -217,7 +217,6 @@ it("an organisation's feed is its own: others neither see nor change it, and may
   const listed = (await world.send(route('listFeeds'), undefined, others)).json as readonly Feed[];
   expect(listed.filter(({ name }) => name === 'mine')).toEqual([]);
   expect(await ask(route('createFeed'), { ...content, password: 'x' })).toBe(201);
-  // The readiness of the platform says nothing of it.
   expect((await world.send(route('listFeeds'))).json).toEqual(
     expect.arrayContaining([expect.objectContaining({ feedId, name: 'mine' })]),
   );

@@ -106,3 +106,83 @@ describe('a publisher that wants to be asked later', () => {
     expect(await world.get(feedId)).toMatchObject({ isOn: false });
   });
 });
+
+describe('a turn that asks nobody', () => {
+  const stand = async (feedId: string) => {
+    const { lastGoodAt, dueAt, failures, health, lastTurn } = (await world.get(feedId)).status;
+    return { lastGoodAt, dueAt, failures, health, lastTurn };
+  };
+
+  it.each([
+    ['is away', status(503)],
+    ['answers', text(SETS)],
+  ])(
+    'changes nothing and says why while the rules of the publisher allow no call, whether it %s',
+    async (name, reply) => {
+      world.publisher.say(GP, text(SETS));
+      const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: `not asked ${name}` });
+      expect(await world.turn(feedId)).toMatchObject({ state: 'TAKEN' });
+      const before = await stand(feedId);
+      world.publisher.say(GP, reply);
+      const calls = world.publisher.calls.length;
+      const skipped = {
+        state: 'SKIPPED',
+        calls: 0,
+        message: expect.stringMatching(
+          /^The publisher was not asked for active: it answered at .*; .* next call from /,
+        ),
+      };
+      expect(await world.turn(feedId)).toMatchObject(skipped);
+      expect(await world.turn(feedId, true)).toMatchObject(skipped);
+      expect(world.publisher.calls).toHaveLength(calls);
+      expect(await stand(feedId)).toEqual(before);
+    },
+  );
+
+  it('moves a time that is over to the first one that the publisher allows', async () => {
+    world.publisher.say(GP, text(SETS));
+    const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'due early' });
+    await world.turn(feedId);
+    const { pool } = world.platform.context.database;
+    await pool.query(`update feed_answer set came_at = came_at - interval '90 minutes' where feed_id = $1`, [feedId]);
+    await pool.query(`update feed set due_at = now() - interval '1 minute' where id = $1`, [feedId]);
+    expect(await world.turn(feedId)).toMatchObject({ state: 'SKIPPED' });
+    expect(await waitH(feedId)).toBeCloseTo(0.5, 1);
+  });
+
+  it('keeps the age of the answer that a trial has stored and a turn takes', async () => {
+    world.publisher.say(GP, text(gpCsv([testElements(NOW_TAI_S - 1800, { noradId: 90_003 })])));
+    const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'tried before' });
+    await world.turn(feedId, true);
+    const { pool } = world.platform.context.database;
+    await pool.query(`update feed_answer set came_at = came_at - interval '1 hour' where feed_id = $1`, [feedId]);
+    expect(await world.turn(feedId)).toMatchObject({ state: 'TAKEN', calls: 0 });
+    const { lastGoodAt } = await stand(feedId);
+    expect((Date.now() - Date.parse(lastGoodAt!)) / HOUR_MS).toBeCloseTo(1, 1);
+    expect(await waitH(feedId)).toBeCloseTo(1, 1);
+  });
+
+  it('does not count as good where the organisation has no satellite to ask about', async () => {
+    const account = { identity: 'aurora', password: 'correct horse' };
+    const { feedId } = await world.add({ ...account, kind: 'UDL_CONJUNCTION', name: 'no satellites' });
+    expect(await world.turn(feedId)).toMatchObject({
+      state: 'SKIPPED',
+      calls: 0,
+      message: 'The publisher was not asked: your organisation has no satellites.',
+    });
+    expect(await stand(feedId)).toMatchObject({ lastGoodAt: null, health: 'NEW', lastTurn: null });
+  });
+
+  it('is not postponed by a call that found no connection', async () => {
+    world.publisher.say(GP, (_request, response) => void response.destroy());
+    const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'no connection' });
+    const { pool } = world.platform.context.database;
+    await pool.query(`update feed set due_at = now() + interval '1 minute' where id = $1`, [feedId]);
+    const { dueAt } = await stand(feedId);
+    expect(await world.turn(feedId)).toMatchObject({
+      state: 'FAILED',
+      message: expect.stringContaining('No connection'),
+    });
+    expect(await stand(feedId)).toMatchObject({ dueAt, lastGoodAt: null, health: 'FAILING' });
+  });
+});

@@ -85,7 +85,13 @@ it('a file of nobody here, or one that is broken, is named with its fault and st
   write('d.oem', oem(NOW_TAI_S + 240).replace(/^REF_FRAME.*$/m, 'REF_FRAME = NOWHERE'));
   write('e.oem', oem(NOW_TAI_S + 300));
   const turn = await world.turn(feedId);
-  expect(turn).toMatchObject({ state: 'REFUSED', change: { added: 1 } });
+  expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
+  const { status } = await world.get(feedId);
+  expect(status.health).toBe('GOOD');
+  expect(status.refused.map(({ name }) => name).toSorted()).toEqual(['c.oem', 'd.oem']);
+  // A file of a satellite that is not in the fleet is read in each turn, and keeps the time of its refusal.
+  expect((await world.turn(feedId)).files.map(({ name }) => name)).toEqual(['c.oem']);
+  expect((await world.get(feedId)).status.refused).toEqual(status.refused);
   expect(turn.message).toMatch(/c\.oem was not taken: None of your satellites is OTHER/);
   expect(turn.message).toMatch(/d\.oem was not taken: Line 8: .*NOWHERE/);
   expect(await kept()).toHaveLength(before + 1);

@@ -15,6 +15,19 @@ export const presentTurn = (row: TurnRow): FeedTurn => ({
 export const contentOfFeed = (body: Omit<FeedBody, 'password'>): Omit<FeedBody, 'password'> =>
   fieldsOf(feedBody.omit({ password: true }), body);
 
+/** Refused files that a feed lists, the newest first. */
+const MOST_REFUSED = 100;
+
+/** Lists files that were refused by themselves; the reason does not repeat the name. */
+const refusedFiles = (refused: FeedRow['refused']): Feed['status']['refused'] =>
+  Object.entries(refused)
+    .flatMap(([name, { reason, refusedAt }]) => {
+      const ownReason = reason.filter(({ code }) => code !== 'feed-file-refused' && code !== 'feed-mail-left');
+      return refusedAt === undefined ? [] : [{ name, refusedAt, ...withStatement('reason', ownReason) }];
+    })
+    .toSorted((a, b) => b.refusedAt.localeCompare(a.refusedAt) || (a.name < b.name ? -1 : 1))
+    .slice(0, MOST_REFUSED);
+
 export interface FeedFacts {
   readonly last: TurnRow | undefined;
   readonly underway: TurnRow | undefined;
@@ -35,6 +48,7 @@ export function presentFeed(row: FeedRow, { last, underway, budget }: FeedFacts)
       lastGoodAt: row.lastGoodAt,
       dueAt: row.isOn ? row.dueAt : null,
       failures: row.failures,
+      refused: refusedFiles(row.refused),
       lastTurn: last === undefined ? null : presentTurn(last),
       underway: underway === undefined ? null : presentTurn(underway),
       budget,

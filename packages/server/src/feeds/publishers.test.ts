@@ -122,7 +122,7 @@ describe('Space-Track', () => {
     );
     const before = world.publisher.calls.length;
     const turn = await world.turn(feedId);
-    expect(turn).toMatchObject({ state: 'FAILED', calls: 1, message: expect.stringContaining('used up') });
+    expect(turn).toMatchObject({ state: 'SKIPPED', calls: 1, message: expect.stringContaining('used up') });
     expect(world.publisher.calls).toHaveLength(before + 1);
     // That is no fault of the publisher.
     expect((await world.get(feedId)).status).toMatchObject({ health: 'NEW', failures: 0 });

@@ -1,5 +1,5 @@
 import { type FeedTurnState, feedKind } from '@keepout/contract/feeds/enums';
-import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 import { replaceVersion } from '../platform/records/replace-version.ts';
@@ -151,7 +151,7 @@ export async function listTurns(db: Queries, feedId: string): Promise<readonly T
     .limit(MOST_TURNS);
 }
 
-/** Of each feed the newest turn that is over, trials aside, and what waits or asks. */
+/** Returns by feed the newest completed turn, without trials, skipped and stopped turns, and the turn in progress. */
 export async function turnsOfFeeds(db: Queries, feedIds: readonly string[]) {
   if (feedIds.length === 0) return { last: new Map<string, TurnRow>(), underway: new Map<string, TurnRow>() };
   const of = inArray(feedTurn.feedId, [...feedIds]);
@@ -163,7 +163,7 @@ export async function turnsOfFeeds(db: Queries, feedIds: readonly string[]) {
         of,
         eq(feedTurn.isTrial, false),
         notInArray(feedTurn.state, [...OPEN_STATES]),
-        ne(feedTurn.state, 'CANCELLED'),
+        notInArray(feedTurn.state, ['CANCELLED', 'SKIPPED']),
       ),
     )
     .orderBy(feedTurn.feedId, desc(feedTurn.askedAt), desc(feedTurn.id));
@@ -217,7 +217,7 @@ export async function openTurns(db: Queries, olderS: number): Promise<readonly T
 export async function foldUnchanged(db: Queries, feedId: string): Promise<void> {
   await db.execute(sql`
     with newest as (
-      select id, state = 'UNCHANGED' and is_by_clock as is_nothing, row_number() over (order by asked_at desc, id desc) as place
+      select id, state in ('UNCHANGED', 'SKIPPED') and is_by_clock as is_nothing, row_number() over (order by asked_at desc, id desc) as place
       from feed_turn where feed_id = ${feedId} order by asked_at desc, id desc limit 3)
     delete from feed_turn where id = (select id from newest where place = 2) and (select count(*) filter (where is_nothing) from newest) = 3`);
 }

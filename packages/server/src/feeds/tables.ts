@@ -6,10 +6,14 @@ import { storedStatement, storedTime, timeOfWriting } from '../platform/database
 
 /** Feeds and their turns, as the migrations make them. */
 
-/** A file that need not be read again to be refused, until its size or the time of its last change is another. */
+/** A file or mail that is refused by itself and not read again until its identity changes. */
 export interface RefusedAsItIs {
   readonly identity: string;
   readonly reason: Statement;
+  /** Absent in rows of versions before 26.12: such a file is read once more. */
+  readonly refusedAt?: string;
+  /** The reason is not in the file: each turn tries again. */
+  readonly mayBeTaken?: boolean;
 }
 
 export const feed = pgTable('feed', {
@@ -35,7 +39,7 @@ export const feed = pgTable('feed', {
   createdAt: timeOfWriting('created_at'),
   /** SHA-256 of what was taken last, by what it was asked for as. */
   taken: jsonb('taken').$type<Readonly<Record<string, string>>>().notNull().default({}),
-  /** Files of a folder that were refused as they are, by their names. */
+  /** Files of a folder, and mails, that were refused as they are, by their names. */
   refused: jsonb('refused').$type<Readonly<Record<string, RefusedAsItIs>>>().notNull().default({}),
   dueAt: timeOfWriting('due_at'),
   failures: integer('failures').notNull().default(0),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testElements } from '@keepout/server/ca/test-oem';
@@ -54,7 +54,16 @@ it('adds a feed, shows what a turn would do, takes it, and says how all of them 
     stdout: expect.stringMatching(/it is in use now \(calls: 0\)\n$/),
   });
   expect((await database.pool.query('select object_count from catalogue')).rows).toEqual([{ object_count: 3 }]);
-  expect((await run('list')).stdout).toMatch(/^active +celestrak-gp +good +good 20.* Z +next 20.* Z\n$/);
+  const listed = (await run('list')).stdout;
+  expect(listed).toMatch(/^active +celestrak-gp +good +good 20.* Z +next 20.* Z\n$/);
+  publisher.say('/gp.php', status(503));
+  const again = await run('take', 'active');
+  expect(again).toMatchObject({
+    code: 3,
+    stderr: expect.stringMatching(/skipped, nothing has changed\. The publisher was not asked for active: .* from /),
+  });
+  expect(again.stdout).not.toContain('same as before');
+  expect((await run('list')).stdout).toBe(listed);
   expect(JSON.parse((await run('list', '--json')).stdout)).toMatchObject([
     { name: 'active', status: { health: 'GOOD' } },
   ]);
@@ -105,6 +114,24 @@ it('adds what is of one organisation for whom it is, and says what an address or
   const folder = ['--kind', 'own-ephemeris-folder', '--operator', 'acme', '--address', join(directory, 'none')];
   expect(await run('add', 'orbits', ...folder)).toMatchObject({ code: 0 });
   expect(await run('try', 'orbits')).toMatchObject({ code: 3, stderr: expect.stringContaining('no such folder') });
+  const drop = join(directory, 'drop');
+  mkdirSync(drop);
+  writeFileSync(join(drop, 'huge.cdm'), '');
+  truncateSync(join(drop, 'huge.cdm'), 65e6);
+  // Files that were just written are read ten seconds later.
+  const folderOf = ['--kind', 'message-folder', '--operator', 'acme', '--address', drop];
+  expect(await run('add', 'drop', ...folderOf)).toMatchObject({ code: 0 });
+  expect(await run('take', 'drop')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('huge.cdm is still being written.'),
+  });
+  const reason = JSON.stringify([{ code: 'feed-file-large', figures: { limitMb: 64 } }]);
+  await database.pool.query(
+    `update feed set refused = jsonb_build_object('huge.cdm', jsonb_build_object(
+      'identity', 'x', 'refusedAt', '2026-11-30T08:00:00.000Z', 'reason', $1::jsonb)) where name = 'drop'`,
+    [reason],
+  );
+  expect((await run('list')).stdout).toContain('\n  refused 2026-11-30 08:00 Z  huge.cdm: It is larger than 64 MB.\n');
   expect(await run('add', 'mail', ...mail, '--address', 'https://imap.example.org/')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('imaps:// or imap://. [feed-address]'),
@@ -115,6 +142,9 @@ it('adds what is of one organisation for whom it is, and says what an address or
   publisher.say('/udl/conjunction', text('[]'));
   const library = ['--kind', 'udl-conjunction', '--operator', 'acme', '--address', publisher.origin, ...account];
   expect(await run('add', 'library', ...library)).toMatchObject({ code: 0 });
-  expect(await run('take', 'library')).toMatchObject({ code: 0, stdout: 'the same as before (calls: 0)\n' });
-  expect((await run('list')).stdout).toMatch(/^library +udl-conjunction +good/m);
+  expect(await run('take', 'library')).toMatchObject({
+    code: 3,
+    stderr: expect.stringContaining('The publisher was not asked: your organisation has no satellites.'),
+  });
+  expect((await run('list')).stdout).toMatch(/^library +udl-conjunction +new +nothing good yet/m);
 }, 60_000);

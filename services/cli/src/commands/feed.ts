@@ -60,7 +60,7 @@ export function addFeed(program: Command): void {
     .command('take')
     .argument('<name>', 'the feed')
     .option(...OPERATOR)
-    .description('ask now, and take what comes')
+    .description('ask now and take the data, unless the rules of the publisher allow no call yet')
     .action((name: string, { operator }: Whose) => turn(name, operator, false));
   feed
     .command('remove')
@@ -160,6 +160,7 @@ async function turn(name: string, operator: string | undefined, isTrial: boolean
   }, feeds);
   print(turnText(ended));
   if (ended.state === 'CANCELLED') throw new CommandEnd(EXIT.interrupted, 'stopped; what was in use stays so');
+  if (ended.state === 'SKIPPED') throw new CommandEnd(EXIT.outage, `skipped, nothing has changed. ${ended.message}`);
   if (ended.state === 'FAILED') throw new CommandEnd(EXIT.outage, ended.message);
   if (ended.state === 'REFUSED') throw inputAtFault(ended.message);
 }
@@ -199,7 +200,21 @@ async function asInput<T>(work: Promise<T>): Promise<T> {
 
 function listOf(all: readonly Feed[]): string {
   if (all.length === 0) return 'nothing comes in by itself; `keepout feed add` adds a feed\n';
-  return all.map((feed) => `${printableLine(lineOf(feed))}\n`).join('');
+  return all
+    .flatMap((feed) => [lineOf(feed), ...refusedLines(feed)])
+    .map((line) => `${printableLine(line)}\n`)
+    .join('');
+}
+
+/** Refused files that `feed list` names of a feed. */
+const MOST_REFUSED = 10;
+
+function refusedLines({ status: { refused } }: Feed): readonly string[] {
+  const lines = refused
+    .slice(0, MOST_REFUSED)
+    .map(({ name, reason, refusedAt }) => `  refused ${minute(refusedAt)}  ${name}: ${reason}`);
+  const left = refused.length - lines.length;
+  return left > 0 ? [...lines, `  and ${left} more refused files (--json)`] : lines;
 }
 
 const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} Z`;

@@ -17,11 +17,12 @@ const WORDS: Readonly<Record<FeedHealth, string>> = {
 export async function feedFindings({ orm }: Pick<Database, 'orm'>, settings: Settings): Promise<Finding[]> {
   const feeds = await presentFeeds(orm, await listFeeds(orm));
   if (feeds.length === 0) return [note('feeds', 'nothing comes in by itself; `keepout feed add` adds what does')];
-  const findings = feeds.map(({ name, status: { health, lastGoodAt, lastTurn } }): Finding => {
+  const findings = feeds.map(({ name, status: { health, lastGoodAt, lastTurn, refused } }): Finding => {
     const last = lastGoodAt === null ? '' : `, last good ${lastGoodAt.slice(0, 16)}Z`;
     const why = lastTurn?.message ? `: ${lastTurn.message}` : '';
-    const words = `${WORDS[health]}${last}${why}`;
-    if (health === 'GOOD') return good(`feed ${name}`, words);
+    const left = refused.length === 0 ? '' : `; refused files: ${refused.length} (\`keepout feed list\`)`;
+    const words = `${WORDS[health]}${last}${why}${left}`;
+    if (health === 'GOOD' && refused.length === 0) return good(`feed ${name}`, words);
     return health === 'STALE' ? bad(`feed ${name}`, words) : note(`feed ${name}`, words);
   });
   if (settings.catalogueFile !== undefined && feeds.some(({ brings, isOn }) => brings === 'CATALOGUE' && isOn)) {

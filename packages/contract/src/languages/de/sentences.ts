@@ -234,7 +234,11 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-no-public-address': 'Der Name der Quelle führt zu keiner öffentlichen Adresse.',
   'feed-not-signed-in': 'Die Quelle kennt das Konto nicht, oder das Passwort ist falsch.',
   'feed-password-unreadable': 'Das aufbewahrte Passwort lässt sich mit dem Schlüssel dieser Installation nicht öffnen.',
-  'feed-budget-used': 'Was die Quelle erlaubt, ist verbraucht; ab {from@} wird wieder gefragt.',
+  'feed-budget-used':
+    'Die Quelle wurde nicht gefragt: Die Zahl der erlaubten Aufrufe ist erreicht. Der nächste ist ab {from@} erlaubt.',
+  'feed-not-asked':
+    'Die Quelle wurde nicht nach {set} gefragt: Sie hat um {at@} geantwortet; nach ihren Regeln ist der nächste Aufruf ab {from@} erlaubt.',
+  'feed-no-satellites': 'Die Quelle wurde nicht gefragt: Ihre Organisation hat keine Satelliten.',
   'feed-nothing-there': 'Die Quelle hat nichts unter {set}.',
   'feed-not-the-form': '{file} ist etwas anderes, als die Quelle hier senden soll.',
   'feed-file-refused': '{file} wurde nicht übernommen:',
@@ -243,8 +247,11 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-folder-missing': 'Diesen Ordner gibt es nicht.',
   'feed-folder-unreadable': 'Der Ordner lässt sich nicht lesen ({code}).',
   'feed-folder-empty': 'Der Ordner enthält keine Datei.',
+  'feed-folder-unusable': 'Keine Datei des Ordners lässt sich verwenden.',
   'feed-file-large': 'Sie ist größer als {limitMb#} MB.',
   'feed-file-unreadable': 'Sie lässt sich nicht lesen ({code}).',
+  'feed-file-broke':
+    'Beim Lesen trat ein interner Fehler auf. Die nächste Abfrage versucht es wieder; die Ursache steht im Protokoll.',
   'feed-folder-waits': '{file} wird noch geschrieben.',
   'feed-mails-of-others': 'Nicht gelesene Mails von Absendern, die nicht genannt sind: {count#}.',
   'feed-mails-forged':

@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 export async function takeElementSets(
   context: ServerContext,
   feed: FeedRow,
-  { name, bytes }: Came,
+  { name, part: partName = name, bytes }: Came,
   isTrial: boolean,
 ): Promise<Taken> {
   const { orm } = context.database;
@@ -33,7 +33,7 @@ export async function takeElementSets(
     return { refused: together(tell('feed-file-refused', { file: name }), asWritten(part.fault.reason)) };
   }
   const facts = part.value;
-  const before = await findPart(orm, feed.name, name);
+  const before = await findPart(orm, feed.name, partName);
   const objects = facts.noradIds.length;
   if (before !== undefined && isShrunk(objects, before.objectCount, feed)) {
     const least = Math.ceil(feed.leastShare * before.objectCount);
@@ -41,7 +41,7 @@ export async function takeElementSets(
   }
   // Of equal sets that of the feed that is longest there stands.
   const place = Math.floor(Date.parse(feed.createdAt) / MINUTE_MS);
-  const arrival = { source: feed.name, part: name, place, bytes, facts };
+  const arrival = { source: feed.name, part: partName, place, bytes, facts };
   const change = await changeOf(context, facts);
   const contents = { records: objects, rejected: facts.rejectedCount, change };
   if (isTrial) {

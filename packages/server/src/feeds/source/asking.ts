@@ -22,7 +22,12 @@ export interface Came {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly sha256: string;
-  /** Size and time of the last change of a file of a folder, or the mail it came in: refused, it is not read again while this stays. */
+  /** Name under which it is stored, if another: a catalogue folder has one part for any file name. */
+  readonly part?: string;
+  /**
+   * Size and time of the last change of a file of a folder, or the mail of a file. A refused file with an identity fails no turn, and is not read
+   * again while the identity stays.
+   */
   readonly identity?: string;
 }
 
@@ -31,8 +36,10 @@ export interface UnreadFile {
   readonly name: string;
   readonly sizeBytes: number;
   readonly refused: Statement;
-  /** As in `Came`; absent where another try may read it. */
+  /** As in `Came`. */
   readonly identity?: string;
+  /** The next turn reads it again, even with the same identity. */
+  readonly mayBeTaken?: boolean;
 }
 
 export const came = (name: string, bytes: Uint8Array): Came => ({
@@ -70,6 +77,12 @@ export class Asking {
   readonly signal: AbortSignal;
   #receivedBytes = 0;
   calls = 0;
+  /** The publisher answered a request for data in this turn; a sign-in does not count. */
+  hasAnswer = false;
+  /** Reasons why something was not asked for or not read yet. */
+  readonly skipped: Statement[] = [];
+  /** Time of the newest stored answer that was read in place of a call, Unix ms. */
+  storedAtMs: number | undefined;
   /** How far the publisher was read: kept once what came is taken. */
   cursor: string | undefined;
   /** What is to be known of what was not taken. */
@@ -100,6 +113,7 @@ export class Asking {
     if (kept !== undefined) return ok(came(name, kept));
     const said = await (read ?? ((question: Question) => this.call(question, url)))({ url });
     if (!said.ok) return said;
+    this.hasAnswer = true;
     const meaning = meaningOf(this.#feed.kind, said.value, Date.now());
     if (meaning === 'NOT_THERE') return fail(trouble(tell('feed-nothing-there', { set: name })));
     if (meaning === 'NOTHING_NEW') return await this.#unchanged(name);
@@ -127,7 +141,9 @@ export class Asking {
 
   /** A file of many, of which each has a name of its own: it is counted with them and not kept for a second asking. */
   async single(url: string): Promise<Result<Said, Trouble>> {
-    return await this.#pay({ url }, 'file', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
+    const said = await this.#pay({ url }, 'file', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
+    this.hasAnswer ||= said.ok;
+    return said;
   }
 
   /** One call, whatever the answer's status. @param query   what the publisher counts it as */
@@ -169,8 +185,16 @@ export class Asking {
   async #kept(query: string): Promise<Buffer | undefined> {
     const row = await this.#stored(query);
     const { sameMinutes } = FEED_KINDS[this.#feed.kind].budget;
-    if (row === undefined || Date.now() - Date.parse(row.cameAt) >= sameMinutes * MINUTE_MS) return undefined;
-    return await readStoredFile(this.context.database.orm, row.fileId);
+    if (row === undefined) return undefined;
+    const answeredMs = Date.parse(row.cameAt);
+    const allowedMs = answeredMs + sameMinutes * MINUTE_MS;
+    if (Date.now() >= allowedMs) return undefined;
+    const bytes = await readStoredFile(this.context.database.orm, row.fileId);
+    if (bytes === undefined) return undefined;
+    const [at, from] = [answeredMs, allowedMs].map((ms) => new Date(ms).toISOString());
+    this.skipped.push(tell('feed-not-asked', { set: query, at: at!, from: from! }));
+    this.storedAtMs = Math.max(this.storedAtMs ?? 0, answeredMs);
+    return bytes;
   }
 
   async #stored(query: string): Promise<typeof feedAnswer.$inferSelect | undefined> {

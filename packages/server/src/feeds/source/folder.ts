@@ -3,8 +3,8 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
-import { came } from './asking.ts';
-import type { Source } from './source.ts';
+import { came, type UnreadFile } from './asking.ts';
+import type { OpenFeed, Source } from './source.ts';
 import { type Trouble, trouble } from './trouble.ts';
 import { turnLimitsOf } from './turn-limits.ts';
 
@@ -12,38 +12,40 @@ import { turnLimitsOf } from './turn-limits.ts';
 const SETTLE_MS = 10_000;
 /** Files that one turn reads: the next goes on. */
 const MOST_FILES = 500;
-/** Maximum number of files refused earlier that one turn names again. */
+/** Catalogues that one turn tries: each may be hundreds of MB. */
+const MOST_CATALOGUES = 5;
+/** Files that one turn names as still being written. */
 const MOST_NAMED = 10;
 
-/** The newest file of a folder of the machine, once it was left alone for a while and is the same before and after it was read. */
+/** The newest file of a folder of the machine that is a catalogue. Files that are refused or still being written are passed over. */
 export const newestOfFolder =
   (settleMs: number = SETTLE_MS): Source =>
-  async (feed, _asking, take) => {
-    const newest = await newestFile(feed.address);
-    if ('code' in newest) return newest;
-    const { name, facts } = newest;
-    const waits = trouble(tell('feed-folder-waits', { file: name }));
-    if (!isSettled(facts, settleMs)) return waits;
-    const identity = `${name} ${identityOf(facts)}`;
-    const known = feed.refused[FILE];
-    if (known?.identity === identity) {
-      await take({ name: FILE, sizeBytes: facts.size, refused: known.reason, identity });
-      return undefined;
+  async (feed, asking, take) => {
+    const files = await filesIn(feed.address);
+    if ('code' in files) return files;
+    if (files.length === 0) return trouble(tell('feed-folder-empty'));
+    asking.present = new Set([PART, ...files.map(({ name }) => name)]);
+    let count = 0;
+    for (const file of files) {
+      if (count >= MOST_CATALOGUES) break;
+      const read = await readFileOf(feed, file, settleMs);
+      if (read === 'REFUSED_BEFORE') continue;
+      if (read === 'BEING_WRITTEN') {
+        asking.skipped.push(tell('feed-folder-waits', { file: file.name }));
+        continue;
+      }
+      count++;
+      if (
+        await take('refused' in read ? read : { ...came(file.name, read.bytes), part: PART, identity: read.identity })
+      )
+        return undefined;
     }
-    const { fileBytes } = turnLimitsOf(feed);
-    if (facts.size > fileBytes) {
-      await take({ name: FILE, sizeBytes: facts.size, refused: tooLarge(name, fileBytes), identity });
-      return undefined;
-    }
-    const read = await readUnchanged(join(feed.address, name), facts);
-    if (!('bytes' in read)) return read.fault === undefined ? waits : trouble(read.fault);
-    await take({ ...came(FILE, read.bytes), identity });
-    return undefined;
+    return asking.skipped.length > 0 ? undefined : trouble(tell('feed-folder-unusable'));
   };
 
 /**
- * Files of a folder that were not taken as they are now, the oldest first. A file that is too large or cannot be read is refused alone,
- * and a turn names a refused file without reading it until the file changes.
+ * Files of a folder that were not taken as they are now, the oldest first. A file that is too large, cannot be read or used is refused alone, and
+ * is not read again until it changes.
  */
 export const filesOfFolder =
   (settleMs: number = SETTLE_MS): Source =>
@@ -51,40 +53,61 @@ export const filesOfFolder =
     const files = await filesIn(feed.address);
     if ('code' in files) return files;
     asking.present = new Set(files.map(({ name }) => name));
-    const { fileBytes, turnBytes } = turnLimitsOf(feed);
-    let [named, count, sizeBytes] = [0, 0, 0];
-    for (const { name, facts } of files.toReversed()) {
+    const { turnBytes } = turnLimitsOf(feed);
+    let [waiting, count, sizeBytes] = [0, 0, 0];
+    for (const file of files.toReversed()) {
       asking.signal.throwIfAborted();
-      const identity = identityOf(facts);
-      // What is still being written is for the next turn.
-      if (feed.taken[name] === identity || !isSettled(facts, settleMs)) continue;
-      const unread = { name, sizeBytes: facts.size };
-      const known = feed.refused[name];
-      if (known?.identity === identity) {
-        if (named++ < MOST_NAMED) await take({ ...unread, refused: known.reason, identity });
+      const { name, facts } = file;
+      if (feed.taken[name] === identityOf(facts)) continue;
+      if (count >= MOST_FILES || sizeBytes >= turnBytes) break;
+      const read = await readFileOf(feed, file, settleMs);
+      if (read === 'REFUSED_BEFORE') continue;
+      if (read === 'BEING_WRITTEN') {
+        if (waiting++ < MOST_NAMED) asking.notes.push(tell('feed-folder-waits', { file: name }));
         continue;
       }
-      if (count++ >= MOST_FILES || sizeBytes >= turnBytes) break;
-      if (facts.size > fileBytes) {
-        await take({ ...unread, refused: tooLarge(name, fileBytes), identity });
-        continue;
-      }
-      sizeBytes += facts.size;
-      const read = await readUnchanged(join(feed.address, name), facts);
-      if ('bytes' in read) await take({ name, bytes: read.bytes, sha256: identity, identity });
-      else if (read.fault !== undefined) {
-        await take({ ...unread, refused: together(tell('feed-file-refused', { file: name }), read.fault) });
-      }
+      count++;
+      if ('bytes' in read) sizeBytes += facts.size;
+      await take('refused' in read ? read : { ...read, name, sha256: read.identity });
     }
     return undefined;
   };
 
-const identityOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`;
-const isSettled = ({ mtimeMs, ctimeMs }: Stats, settleMs: number): boolean =>
-  Date.now() - Math.max(mtimeMs, ctimeMs) >= settleMs;
+/** Content of a file, its refusal, or the reason why this turn skips it. */
+type FolderRead =
+  | UnreadFile
+  | { readonly bytes: Buffer; readonly identity: string }
+  | 'REFUSED_BEFORE'
+  | 'BEING_WRITTEN';
 
-const tooLarge = (file: string, limitBytes: number): Statement =>
-  together(tell('feed-file-refused', { file }), tell('feed-file-large', { limitMb: Math.round(limitBytes / 1e6) }));
+async function readFileOf(feed: OpenFeed, { name, facts }: FolderFile, settleMs: number): Promise<FolderRead> {
+  const identity = identityOf(facts);
+  const known = feed.refused[name];
+  if (known?.identity === identity && known.refusedAt !== undefined && known.mayBeTaken !== true)
+    return 'REFUSED_BEFORE';
+  if (!isSettled(facts, settleMs)) return 'BEING_WRITTEN';
+  const { fileBytes } = turnLimitsOf(feed);
+  const refusedFor = (reason: Statement): UnreadFile => {
+    return {
+      name,
+      sizeBytes: facts.size,
+      identity,
+      refused: together(tell('feed-file-refused', { file: name }), reason),
+    };
+  };
+  if (facts.size > fileBytes) return refusedFor(tell('feed-file-large', { limitMb: Math.round(fileBytes / 1e6) }));
+  const read = await readUnchanged(join(feed.address, name), facts);
+  if ('bytes' in read) return { ...read, identity };
+  return read.fault === undefined ? 'BEING_WRITTEN' : { ...refusedFor(read.fault), mayBeTaken: true };
+}
+
+const identityOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`;
+
+/** The clock of the sender may be ahead: a time of change in the future is ignored. */
+function isSettled({ mtimeMs, ctimeMs }: Stats, settleMs: number): boolean {
+  const nowMs = Date.now();
+  return nowMs - Math.max(mtimeMs > nowMs ? 0 : mtimeMs, ctimeMs) >= settleMs;
+}
 
 type ReadFile = { readonly bytes: Buffer } | { readonly fault: Statement | undefined };
 
@@ -105,13 +128,8 @@ async function readUnchanged(path: string, facts: Stats): Promise<ReadFile> {
   }
 }
 
-/** What a folder brings goes by one name, whatever its files are called. */
-const FILE = 'newest file';
-
-async function newestFile(folder: string): Promise<FolderFile | Trouble> {
-  const files = await filesIn(folder);
-  return 'code' in files ? files : (files[0] ?? trouble(tell('feed-folder-empty')));
-}
+/** Name of the catalogue part of a folder, for any file name. */
+const PART = 'newest file';
 
 interface FolderFile {
   readonly name: string;

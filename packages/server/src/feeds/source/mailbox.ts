@@ -27,7 +27,7 @@ const read = threadTask<Uint8Array, OpenedMail>(new URL('./read-mail.thread.ts',
 
 /** At first, and where the box is another than before. */
 const DAYS_BEFORE = 7;
-/** Maximum number of refused mails and files in the database, and of those that a turn lists. */
+/** Maximum number of refused mails and files in the database, and of those that a note names. */
 const MOST_REMEMBERED = 500;
 const MOST_NAMED = 20;
 
@@ -58,7 +58,7 @@ interface FetchedMail {
 
 /**
  * Conjunction messages that came by mail after those that were read, by their numbers there (IMAP4rev1). Mails are only looked at: none is marked,
- * moved or deleted. A refused mail is listed in each turn until a person moves it, and is not fetched again. The connection is closed before
+ * moved or deleted. A refused mail is listed with the feed until a person moves it, and is not fetched again. The connection is closed before
  * mails are opened and messages are assessed: a busy machine does not let it time out.
  */
 export const mailbox =
@@ -71,7 +71,7 @@ export const mailbox =
     const { bag } = fetched;
     if (bag === undefined) return met;
     const names = new Set<string>();
-    await nameRefused(feed, bag, names, take);
+    for (const name of refusedBefore(feed, bag)) names.add(name);
     let count = 0;
     for (const mail of bag.mails) {
       for (const file of await filesOf(mail, bag, feed, asking)) {
@@ -90,20 +90,11 @@ export const mailbox =
     return met;
   };
 
-/** Lists refused mails and files of earlier turns whose mail is still in the mailbox. */
-async function nameRefused(
-  { refused }: OpenFeed,
-  { validity, present }: Bag,
-  names: Set<string>,
-  take: Parameters<Source>[2],
-): Promise<void> {
-  let named = 0;
-  for (const [name, { identity, reason }] of Object.entries(refused)) {
-    if (!present.has(lastMailRead(identity, validity))) continue;
-    names.add(name);
-    if (named++ < MOST_NAMED) await take({ name, sizeBytes: 0, refused: reason, identity });
-  }
-}
+/** Returns the names of mails and files refused in earlier turns whose mail is still in the mailbox. */
+const refusedBefore = ({ refused }: OpenFeed, { validity, present }: Bag): readonly string[] =>
+  Object.entries(refused)
+    .filter(([, { identity }]) => present.has(lastMailRead(identity, validity)))
+    .map(([name]) => name);
 
 /** Returns the files of a mail and its refused parts. The identity names the mail, so that later turns recognise a refused file. */
 async function filesOf(

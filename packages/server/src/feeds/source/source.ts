@@ -10,9 +10,11 @@ export interface OpenFeed extends FeedRow {
 /**
  * How a kind of feed is asked: each file is handed over as it comes, so that what came before a trouble is not lost. The first trouble ends the
  * turn: a publisher that refuses once is not asked a second thing.
+ *
+ * @param take   resolves to whether the file could be used
  */
 export type Source = (
   feed: OpenFeed,
   asking: Asking,
-  take: (file: Came | UnreadFile) => Promise<void>,
+  take: (file: Came | UnreadFile) => Promise<boolean>,
 ) => Promise<Trouble | undefined>;

@@ -20,6 +20,10 @@ export const udlConjunctions: Source = async (feed, asking, take) => {
   const authorization = identity.toLowerCase() === BEARER ? `Bearer ${secret}` : `Basic ${basic}`;
   const headers = { authorization, accept: 'application/json' };
   const fleet = await satelliteList(asking.context.database.orm, operatorId).all();
+  if (fleet.length === 0) {
+    asking.skipped.push(tell('feed-no-satellites'));
+    return undefined;
+  }
   const since = feed.cursor ?? new Date(Date.now() - DAYS_BEFORE * MS_PER_DAY).toISOString();
   const ahead = { tca: `>${new Date().toISOString()}`, createdAt: `>${since}` };
   let [cursor, left] = [since, 0];

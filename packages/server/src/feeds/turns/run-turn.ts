@@ -3,7 +3,7 @@ import type { FeedTurn } from '@keepout/contract/feeds/feed';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
-import { nextAsk } from '@keepout/operations/feeds/timing';
+import { nextAsk, nextAskAfterSkip } from '@keepout/operations/feeds/timing';
 import type { ServerContext } from '../../hosting/module.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
 import { Outage } from '../../platform/outage.ts';
@@ -22,6 +22,7 @@ import { SOURCES } from '../source/sources.ts';
 import { type Trouble, trouble } from '../source/trouble.ts';
 import { turnLimitsOf } from '../source/turn-limits.ts';
 import { type FeedRow, findFeed, findTurn, foldUnchanged, isOfNewerKind, moveTurn, noteProgress } from '../store.ts';
+import type { RefusedAsItIs } from '../tables.ts';
 
 /** What becomes of what a feed brings. */
 const INTAKES: Readonly<Record<FeedContent, Intake>> = {
@@ -39,7 +40,10 @@ const INTAKES: Readonly<Record<FeedContent, Intake>> = {
 interface Course {
   readonly files: FeedTurn['files'];
   readonly changes: readonly Contents['change'][];
+  /** Reasons that make the turn one whose data were not taken. */
   readonly refusals: readonly Statement[];
+  /** Reasons of files that were refused by themselves in this turn, by name: the turn goes on without them. */
+  readonly refusedAlone: Readonly<Record<string, Statement>>;
   readonly notes: readonly Statement[];
   /** SHA-256 of what was taken, by its name. */
   readonly taken: Readonly<Record<string, string>>;
@@ -51,7 +55,16 @@ interface Course {
 const MINUTE_MS = 60_000;
 /** Of many files so many that were not taken, or not wholly, are told. */
 const MOST_TOLD = 10;
-const NOTHING: Course = { files: [], changes: [], refusals: [], notes: [], taken: {}, refused: {}, hasNews: false };
+const NOTHING: Course = {
+  files: [],
+  changes: [],
+  refusals: [],
+  refusedAlone: {},
+  notes: [],
+  taken: {},
+  refused: {},
+  hasNews: false,
+};
 
 /**
  * Makes a turn: asks, reads, and unless it is a trial takes what came. What cannot be used leaves what is in use as it is. Again after a worker
@@ -80,6 +93,7 @@ export async function runTurn(
     course = await takeFile(context, feed, { isTrial: turn.isTrial, signal: either }, file, course);
     await moveTurn(db, turnId, { files: course.files, calls: asking.calls });
     await tellOthers(context, feed);
+    return Object.hasOwn(course.taken, keyOf(file));
   };
   const asked = await askAll(context, feed, asking, take).catch((cause: unknown): undefined => {
     if (!late.aborted) throw cause;
@@ -98,7 +112,7 @@ async function askAll(
   context: ServerContext,
   feed: FeedRow,
   asking: Asking,
-  take: (file: Came | UnreadFile) => Promise<void>,
+  take: (file: Came | UnreadFile) => Promise<boolean>,
 ): Promise<Trouble | undefined> {
   let openPassword: string | undefined;
   try {
@@ -119,37 +133,66 @@ async function takeFile(
   course: Course,
 ): Promise<Course> {
   const { name, identity } = file;
-  const withRefusal = (reason: Statement): Pick<Course, 'refusals' | 'refused'> => ({
-    refusals: [...course.refusals, reason],
-    refused: identity === undefined ? course.refused : { ...course.refused, [name]: { identity, reason } },
-  });
+  /** A file with an identity is refused by itself; any other fails the turn. */
+  const refuse = (reason: Statement, mayBeTaken = false): Partial<Course> => {
+    if (identity === undefined) return { refusals: [...course.refusals, reason] };
+    const refused = {
+      identity,
+      reason,
+      ...refusedSince(feed.refused[name], identity),
+      ...(mayBeTaken && { mayBeTaken }),
+    };
+    return {
+      refusedAlone: { ...course.refusedAlone, [name]: reason },
+      refused: { ...course.refused, [name]: refused },
+    };
+  };
   if ('refused' in file) {
     const listed = { name, sizeBytes: file.sizeBytes, records: 0, rejected: 1 };
-    return { ...course, files: [...course.files, listed], ...withRefusal(file.refused) };
+    return { ...course, files: [...course.files, listed], ...refuse(file.refused, file.mayBeTaken) };
   }
   const { bytes, sha256 } = file;
-  const isSame = feed.taken[name] === sha256;
+  const key = keyOf(file);
+  const isSame = feed.taken[key] === sha256;
   // What is in use already is read again for a trial alone: its figures are what is asked for.
   const intake = INTAKES[FEED_KINDS[feed.kind].brings];
-  const result = await intake.take(context, feed, file, isTrial || isSame, signal);
+  const result = await intake
+    .take(context, feed, file, isTrial || isSame, signal)
+    .catch((cause: unknown): Awaited<ReturnType<Intake['take']>> => {
+      // The next turn reads a folder again; a mail or an answer would be lost.
+      if (signal.aborted || FEED_KINDS[feed.kind].address !== null) throw cause;
+      context.log.error({ err: cause, feed: feed.name, file: name }, 'reading a file of a feed failed');
+      const refused = together(tell('feed-file-refused', { file: name }), tell('feed-file-broke'));
+      return { refused, mayBeTaken: true };
+    });
   const counted = 'contents' in result ? result.contents : { records: 0, rejected: 0 };
   const listed = { name, sizeBytes: bytes.length, records: counted.records, rejected: counted.rejected };
   const files = [...course.files, listed];
-  if ('refused' in result) {
-    if (result.mayBeTaken) return { ...course, files, refusals: [...course.refusals, result.refused] };
-    return { ...course, files, ...withRefusal(result.refused) };
-  }
+  if ('refused' in result) return { ...course, files, ...refuse(result.refused, result.mayBeTaken) };
+  if (identity !== undefined && isUseless(result.contents) && result.note !== undefined)
+    return { ...course, files, ...refuse(result.note) };
   const { contents, note } = result;
   return {
     ...course,
     files,
     changes: [...course.changes, contents.change],
     notes: note === undefined ? course.notes : [...course.notes, note],
-    taken: { ...course.taken, [name]: sha256 },
+    taken: { ...course.taken, [key]: sha256 },
     // A page without a message is no news.
     hasNews: course.hasNews || (!isSame && contents.records > 0),
   };
 }
+
+/** Returns the name under which a file is stored. */
+const keyOf = (file: Came | UnreadFile): string => ('part' in file ? file.part : undefined) ?? file.name;
+
+const isUseless = ({ records, rejected }: Pick<Contents, 'records' | 'rejected'>): boolean =>
+  records === 0 && rejected > 0;
+
+/** A file that is read again in each turn keeps the time of its first refusal while it is as it was. */
+const refusedSince = (before: RefusedAsItIs | undefined, identity: string): Pick<RefusedAsItIs, 'refusedAt'> => ({
+  refusedAt: (before?.identity === identity ? before.refusedAt : undefined) ?? new Date().toISOString(),
+});
 
 async function endTurn(
   context: ServerContext,
@@ -159,11 +202,17 @@ async function endTurn(
   met: Trouble | undefined,
 ): Promise<void> {
   const { database } = context;
-  const { calls, cursor, present, notes, remembersRefused } = turn.asking;
+  const { calls, notes, skipped } = turn.asking;
   const endedAt = new Date().toISOString();
-  const state = stateOf(course, met);
+  const state = stateOf(course, turn.asking, met);
   const message = together(
-    ...[...course.refusals, ...course.notes, ...notes].slice(0, MOST_TOLD),
+    ...[
+      ...course.refusals,
+      ...Object.values(course.refusedAlone),
+      ...course.notes,
+      ...notes,
+      ...(state === 'TAKEN' ? [] : skipped),
+    ].slice(0, MOST_TOLD),
     ...(met === undefined ? [] : [met.reason]),
   );
   await database.orm.transaction(async (tx) => {
@@ -177,21 +226,8 @@ async function endTurn(
       calls,
     });
     if (!isEnded) return;
-    if (!turn.isTrial) {
-      const isGood = state === 'TAKEN' || state === 'UNCHANGED';
-      const failures = isGood ? 0 : feed.failures + (met?.isOurs ? 0 : 1);
-      await noteProgress(tx, feed.id, {
-        taken: amongThose({ ...feed.taken, ...course.taken }, present),
-        refused: amongThose(refusedNow(feed, course), present),
-        // Where something was refused it is asked for again, unless it is remembered.
-        ...(cursor !== undefined && (isGood || (state === 'REFUSED' && remembersRefused)) && { cursor }),
-        failures,
-        dueAt: new Date(nextAsk(feed, failures, Date.now(), met)).toISOString(),
-        ...(isGood && { lastGoodAt: endedAt }),
-        ...(met?.isShutOut && { isOn: false }),
-      });
-    }
-    if (state === 'UNCHANGED') await foldUnchanged(tx, feed.id);
+    if (!turn.isTrial) await noteProgress(tx, feed.id, progressOf(feed, state, turn.asking, course, met));
+    if (state === 'UNCHANGED' || state === 'SKIPPED') await foldUnchanged(tx, feed.id);
     await context.events.publish(tx, feed.operatorId ?? EVERYBODY, feedChanged, { feedId: feed.id });
   });
   const facts = { feed: feed.name, kind: feed.kind, state, calls, message };
@@ -200,22 +236,69 @@ async function endTurn(
   else context.log.info(facts, 'a turn of a feed is over');
 }
 
+/** Returns the changes of the feed after a turn. A skipped turn keeps the last good time, the failures and the planned call. */
+function progressOf(
+  feed: FeedRow,
+  state: FeedTurnState,
+  { cursor, hasAnswer, present, remembersRefused, storedAtMs }: Asking,
+  course: Course,
+  met: Trouble | undefined,
+): Parameters<typeof noteProgress>[2] {
+  const nowMs = Date.now();
+  const dueMs = Date.parse(feed.dueAt);
+  const at = (ms: number): string => (ms === dueMs ? feed.dueAt : new Date(ms).toISOString());
+  // Data of an answer that an earlier turn or trial stored are as old as that answer.
+  const isStored = !hasAnswer && storedAtMs !== undefined && met === undefined;
+  const answeredMs = isStored ? storedAtMs : nowMs;
+  const files = {
+    taken: amongThose({ ...feed.taken, ...course.taken }, present),
+    refused: amongThose(refusedNow(feed, course), present),
+  };
+  if (state === 'TAKEN' || state === 'UNCHANGED')
+    return {
+      ...files,
+      ...(cursor !== undefined && { cursor }),
+      failures: 0,
+      dueAt: at(nextAsk(feed, 0, answeredMs, undefined)),
+      lastGoodAt: at(Math.max(answeredMs, Date.parse(feed.lastGoodAt ?? at(0)))),
+    };
+  if (state === 'SKIPPED' || isStored) {
+    const fromMs = met?.waitUntilMs ?? (isStored ? nextAsk(feed, 0, answeredMs, undefined) : undefined);
+    const dueAt = at(nextAskAfterSkip(feed, nowMs, { dueMs, fromMs }));
+    return { ...files, dueAt, ...(state !== 'SKIPPED' && { failures: Math.max(1, feed.failures) }) };
+  }
+  const failures = feed.failures + (met?.isOurs ? 0 : 1);
+  const nextMs = nextAsk(feed, failures, nowMs, met);
+  return {
+    ...files,
+    // The next turn asks again for refused data, except for those stored as refused.
+    ...(cursor !== undefined && state === 'REFUSED' && remembersRefused && { cursor }),
+    failures,
+    // A failed call does not postpone the planned call, unless the publisher asks for a later one.
+    dueAt: at(dueMs > nowMs && met?.waitUntilMs === undefined ? Math.min(nextMs, dueMs) : nextMs),
+    ...(met?.isShutOut && { isOn: false }),
+  };
+}
+
 const amongThose = <T>(
   byName: Readonly<Record<string, T>>,
   present: ReadonlySet<string> | undefined,
 ): Readonly<Record<string, T>> =>
   present === undefined ? byName : Object.fromEntries(Object.entries(byName).filter(([name]) => present.has(name)));
 
-/** Refused files of this turn and of earlier ones, without those that were taken since. */
-const refusedNow = (feed: FeedRow, { refused, taken }: Course): FeedRow['refused'] => ({
-  ...Object.fromEntries(Object.entries(feed.refused).filter(([name]) => !Object.hasOwn(taken, name))),
-  ...refused,
-});
+/** Refused files of this turn, and of earlier ones those that were not read again. */
+const refusedNow = (feed: FeedRow, { refused, files }: Course): FeedRow['refused'] => {
+  const read = new Set(files.map(({ name }) => name));
+  return { ...Object.fromEntries(Object.entries(feed.refused).filter(([name]) => !read.has(name))), ...refused };
+};
 
-function stateOf({ files, refusals, hasNews }: Course, met: Trouble | undefined): FeedTurnState {
+function stateOf(course: Course, { hasAnswer, skipped }: Asking, met: Trouble | undefined): FeedTurnState {
+  const { files, refusals, refusedAlone, hasNews } = course;
+  const isUnasked = met === undefined ? skipped.length > 0 && refusals.length === 0 : met.isOurs === true;
+  if (!hasAnswer && !hasNews && isUnasked) return 'SKIPPED';
   if (met !== undefined) return 'FAILED';
-  const isUseless = files.length > 0 && files.every(({ records, rejected }) => records === 0 && rejected > 0);
-  if (refusals.length > 0 || isUseless) return 'REFUSED';
+  const counted = files.filter(({ name }) => !Object.hasOwn(refusedAlone, name));
+  if (refusals.length > 0 || (counted.length > 0 && counted.every(isUseless))) return 'REFUSED';
   return hasNews ? 'TAKEN' : 'UNCHANGED';
 }
 

@@ -19,6 +19,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useFeedsText } from './en.ts';
@@ -59,6 +60,7 @@ export function FeedPage() {
         <Stands feed={feed} />
         <Settings key={feedId} feed={feed} />
       </div>
+      {feed.status.refused.length > 0 && <RefusedFiles refused={feed.status.refused} />}
       <FeedTurns feedId={feedId} />
     </div>
   );
@@ -176,6 +178,38 @@ function Stands({ feed: { status } }: { readonly feed: Feed }) {
           ]}
         />
       </div>
+    </Panel>
+  );
+}
+
+/** Files that were refused by themselves, the newest first. */
+function RefusedFiles({ refused }: Pick<Feed['status'], 'refused'>) {
+  const { title, help, columns } = useFeedsText().refused;
+  const wording = useSentences();
+  type Row = (typeof refused)[number];
+  const reason = (row: Row) => wording(row.reason, row.reasonSentences);
+  return (
+    <Panel title={title}>
+      <p className="quiet-text">{help}</p>
+      <RowTable
+        label={title}
+        rows={refused}
+        keyOf={({ name }) => name}
+        columns={[
+          { id: 'name', header: columns.name, cell: ({ name }) => name },
+          { id: 'reason', header: columns.reason, cell: reason },
+          { id: 'at', header: columns.at, cell: ({ refusedAt }) => <Moment at={refusedAt} /> },
+        ]}
+        card={(row) => (
+          <div className="feed-card">
+            <span className="feed-card-line">
+              <span>{row.name}</span>
+              <Moment at={row.refusedAt} />
+            </span>
+            <span>{reason(row)}</span>
+          </div>
+        )}
+      />
     </Panel>
   );
 }

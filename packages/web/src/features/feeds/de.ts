@@ -75,6 +75,7 @@ export const de: Translation<typeof en> = {
     RUNNING: 'Wird gefragt',
     TAKEN: 'Übernommen',
     UNCHANGED: 'Unverändert',
+    SKIPPED: 'Übersprungen',
     REFUSED: 'Nicht übernommen',
     CANCELLED: 'Angehalten',
   },
@@ -92,6 +93,11 @@ export const de: Translation<typeof en> = {
     used: (used, limit) => `${used} von ${limit}`,
     stale: 'Was sie brachte, ist älter, als es sein sollte. Was in Gebrauch ist, bleibt, bis Neueres kommt.',
     off: 'Sie ist ausgeschaltet und wird nicht von der Uhr gefragt. Einschalten lässt sie sich in ihren Einstellungen.',
+  },
+  refused: {
+    title: 'Abgelehnte Dateien',
+    help: 'Sie werden wieder gelesen, wenn sie sich ändern oder die Datenquelle gespeichert wird; alle anderen Dateien werden gelesen.',
+    columns: { at: 'Abgelehnt' },
   },
   underway: {
     label: 'Abfrage der Datenquelle',

@@ -86,6 +86,7 @@ export const en = {
     RUNNING: 'Asking',
     TAKEN: 'Taken',
     UNCHANGED: 'Unchanged',
+    SKIPPED: 'Skipped',
     REFUSED: 'Not taken',
     FAILED: 'Failed',
     CANCELLED: 'Stopped',
@@ -104,6 +105,11 @@ export const en = {
     used: (used: string, limit: string) => `${used} of ${limit}`,
     stale: 'What it brought is older than it should be. What is in use stays until something newer comes.',
     off: 'It is switched off: the clock does not ask it. Switch it on in its settings.',
+  },
+  refused: {
+    title: 'Refused files',
+    help: 'They are read again when they change or the feed is saved; all other files are read.',
+    columns: { name: 'File', reason: 'Reason', at: 'Refused' },
   },
   underway: {
     label: 'Turn of the feed',

@@ -14,6 +14,7 @@ export const TURN_LEVELS: Readonly<Record<FeedTurnState, StatusLevel>> = {
   RUNNING: 'pending',
   TAKEN: 'ok',
   UNCHANGED: 'ok',
+  SKIPPED: 'inactive',
   REFUSED: 'caution',
   FAILED: 'caution',
   CANCELLED: 'inactive',

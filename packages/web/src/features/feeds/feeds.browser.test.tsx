@@ -56,6 +56,18 @@ test('a feed is listed, added, tried, changed, stopped and removed', async () =>
   await expect.element(page.getByRole('table', { name: 'Feeds' })).not.toHaveTextContent('Space weather');
 });
 
+test('refused files of a feed are listed with reason and time; a feed without any has no such panel', async () => {
+  openPage('/feeds/fed-4');
+  await expect
+    .element(
+      page.getByRole('table', { name: 'Refused files' }).getByRole('row', { name: /orbit\.cdm.*larger than 64 MB/ }),
+    )
+    .toBeVisible();
+  reopenPage('/feeds/fed-1');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('CelesTrak');
+  await expect.element(page.getByRole('table', { name: 'Refused files' })).not.toBeInTheDocument();
+});
+
 test('the page without feeds says that nothing arrives by itself', async () => {
   openPage('/feeds', { ...ADMIN, feeds: 'none' });
   await expect.element(page.getByText(/^Nothing comes in by itself yet: the catalogue is as old/)).toBeVisible();
