@@ -32,7 +32,7 @@ export function aberrated(direction: Vec3, velocityMps: Vec3): Vec3 {
 /**
  * Velocity of the Earth around the Sun, EME2000.
  *
- * Assumes  the Sun stands still: the barycentre is left out (15 m/s, 0.01 arcsec of aberration)
+ * Assumes  a Sun at rest: the barycentre is left out (15 m/s, 0.01 arcsec of aberration)
  */
 export function earthVelocity(epochTaiS: number): Vec3 {
   const before = sunPosition(epochTaiS - STEP_S);

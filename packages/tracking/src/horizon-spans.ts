@@ -10,11 +10,11 @@ import type { Site } from './site.ts';
 const SHORTEST_STEP_S = 0.02;
 /** Samples within a span at the least. */
 const FEWEST_STEPS = 8;
-/** A step turns by no more, so that the side of a wall on which the object stands is never in doubt. */
+/** A step turns by no more, so that the side of a wall on which the object is found is never in doubt. */
 const WIDEST_TURN_RAD = Math.PI / 2;
 
 /**
- * The parts of a span in which an object stands over a horizon with corners.
+ * Returns the parts of a span in which an object is above a horizon with corners.
  *
  * Method   sin e - sin h(azimuth), sampled so that no step turns by more than half the distance of two corners while the
  *          object is lower than the highest of them, each part between two upright walls for itself; docs/models/passes

@@ -87,7 +87,7 @@ function cornersOf(points: readonly HorizonPoint[]): Corner[] {
   return corners;
 }
 
-/** The azimuth within a turn; what is north within rounding is zero. */
+/** The azimuth within a turn; north within rounding is zero. */
 function northIsZero(azimuthRad: number): number {
   const turnRad = wrapTwoPi(azimuthRad);
   return TWO_PI - turnRad < SAME_AZIMUTH_RAD || turnRad < SAME_AZIMUTH_RAD ? 0 : turnRad;

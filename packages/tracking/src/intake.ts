@@ -13,7 +13,7 @@ interface Named {
   readonly keyword: string;
 }
 
-/** What one sensor sent of one object, in SI units; `tdmTracks` of a message gives it. */
+/** Measurements of one object by one sensor, in SI units; `tdmTracks` of a message returns them. */
 export interface SensorReadings {
   readonly segment: number;
   readonly line: number;
@@ -35,7 +35,7 @@ interface SensorPoint {
   readonly radarCrossSectionM2?: number;
 }
 
-/** What is known of a sensor. */
+/** Properties of a sensor. */
 export interface KnownSensor {
   readonly site: Site;
   readonly sigma: MeasurementSigma;
@@ -77,7 +77,7 @@ export interface MeasurementTracks {
  * Method   azimuth and elevation through refraction, rotation of the Earth and diurnal aberration; frames of date by their rotation;
  *          docs/models/observation
  *
- * @param sensorOf   what is known of a sensor of that name; undefined for none
+ * @param sensorOf   returns the properties of a sensor by name; undefined for an unknown one
  * @returns tracks of known sensors; the others are among the faults with the line of their name
  */
 export function measurementTracks(

@@ -31,7 +31,7 @@ export function intervalsAbove(
 ): Interval[] {
   const times: number[] = [startTaiS];
   const samples: number[] = [value(startTaiS)];
-  // Value and step of an epoch are asked for one after the other: both want its state.
+  // Value and step of an epoch are computed one after the other: both need its state.
   for (let t = startTaiS; t < stopTaiS; ) {
     t = Math.min(t + stepS(t), stopTaiS);
     const sample = value(t);
@@ -108,7 +108,7 @@ function withHiddenExtrema(
 }
 
 /**
- * Whether an extremum around a sample may lie beyond zero. Of a curve bent one way between three samples it lies beyond the
+ * Whether an extremum around a sample may be beyond zero. For a curve bent one way between three samples it is beyond the
  * middle one by no more than the fall to a neighbour, over the other side's step, and at an end of the window beyond the inner
  * one by the fall behind that; asked for is twice that.
  */

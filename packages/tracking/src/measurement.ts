@@ -1,7 +1,7 @@
 import type { Site } from './site.ts';
 
 /**
- * One instant of a track: what the sensor measured when the signal came in. Absent is what it does not measure.
+ * One instant of a track: measurements of the sensor at the time of reception. Unmeasured quantities are absent.
  *
  * Frame    EME2000 axes, seen from the site, as reduced against stars: light time is in it, aberration is not
  */
@@ -32,9 +32,9 @@ export interface MeasurementTrack {
   readonly site: Site;
   readonly measurements: readonly Measurement[];
   readonly sigma: MeasurementSigma;
-  /** Time tags minus true time, as far as it is known; the true reception is the tag less this. */
+  /** Time tags minus true time, where known; the true reception is the tag less this. */
   readonly timeBiasS: number;
   readonly timeBiasSigmaS: number;
-  /** One sigma of what all angles of the track have in common, in either axis. */
+  /** One sigma of the common error of all angles of the track, in either axis. */
   readonly angleBiasSigmaRad: number;
 }

@@ -14,7 +14,7 @@ const SUN_STEP_S = 600;
 /** Geometric limits move less than this for the error of the Sun. */
 const TOLERANCE_S = 1e-3;
 
-/** Spans in which the Sun stands below an elevation at a site. */
+/** Spans in which the Sun is below an elevation at a site. */
 export function darkSpans(
   site: Site,
   startTaiS: number,

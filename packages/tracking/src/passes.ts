@@ -9,7 +9,7 @@ import { type Interval, intervalsAbove } from './intervals.ts';
 import { lookAngles, sineOfElevation } from './look-angles.ts';
 import type { Site } from './site.ts';
 
-/** One passage of an object over a site, above the mask. */
+/** One pass of an object over a site, above the mask. */
 export interface Pass extends Interval {
   readonly culminationTaiS: number;
   readonly maxElevationRad: number;
@@ -29,7 +29,7 @@ export interface PassRequest {
   readonly stopTaiS: number;
   /** Mask: elevation above which the object counts as up. */
   readonly minElevationRad: number;
-  /** Over which it has to stand as well; absent: even. */
+  /** Horizon that it must also be above; absent: even. */
   readonly horizon?: Horizon;
   /** Absent: UT1 = UTC, which costs up to a second of pass time. */
   readonly eop?: EarthOrientation;
@@ -104,7 +104,7 @@ export function angularStep(ephemeris: Ephemeris): (epochTaiS: number) => number
   };
 }
 
-/** What a span of an object over a site is as a pass. Frame ITRF. */
+/** Returns a span of an object over a site as a pass. Frame ITRF. */
 export function passOf(
   ephemeris: Ephemeris,
   site: Site,

@@ -1,7 +1,7 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import { ASTRONOMICAL_UNIT_M } from '@keepout/astro/sun/position';
 
-/** What an object is taken for when its brightness, and its echo, are foretold. */
+/** Assumed properties of an object for the prediction of its brightness and its echo. */
 export interface TargetBody {
   readonly radiusM: number;
   /** Share of the light that it scatters (Bond albedo of a Lambert sphere), 0 to 1. */
@@ -12,7 +12,7 @@ export interface TargetBody {
 const SUN_MAGNITUDE = -26.76;
 /** Mean of the debris that telescopes and radar see both. Mulrooney, Matney, Barker 2008, IAC-08-A6.2.2. */
 export const DEBRIS_ALBEDO = 0.175;
-/** Radius by type where nothing is known of the size, m: what lies between a fragment and a large satellite. */
+/** Radius by type for an unknown size, m: between a fragment and a large satellite. */
 const RADIUS_BY_TYPE: Readonly<Record<ObjectType, number>> = {
   PAYLOAD: 0.6,
   'ROCKET BODY': 1.5,
@@ -22,7 +22,7 @@ const RADIUS_BY_TYPE: Readonly<Record<ObjectType, number>> = {
 const SMALLEST_RADIUS_M = 0.02;
 const LARGEST_RADIUS_M = 20;
 
-/** What may be known of an object's size. */
+/** Known data on an object's size. */
 export interface KnownSize {
   readonly objectType?: ObjectType;
   /** Radar cross-section, m^2. */

@@ -14,7 +14,7 @@ import type { Site } from './site.ts';
  */
 export type AberrationLeft = 'NONE' | 'DIURNAL' | 'ANNUAL';
 
-/** How a sensor is known to be off. */
+/** Known biases of a sensor. */
 export interface SensorBias {
   /** Time tag minus true time. */
   readonly timeS?: number;
@@ -29,7 +29,7 @@ export interface PredictionOptions {
   readonly bias?: SensorBias;
 }
 
-/** What a sensor at a site would measure of an object. */
+/** Predicted measurement of an object by a sensor at a site. */
 export interface PredictedMeasurement {
   /** The time tag. */
   readonly receptionTaiS: number;
@@ -45,7 +45,7 @@ export interface PredictedMeasurement {
 const TURNS = 3;
 
 /**
- * What a site measures of an object at a time of reception.
+ * Predicts the measurement of an object by a site at a time of reception.
  *
  * Method   site at reception, object at reception less range over c; range rate is the derivative of that range with the time
  *          of reception, u (v - V) / (1 + u v / c); docs/models/observation
@@ -70,7 +70,7 @@ export function predictMeasurement(
   return { ...biased(plain, options, site, at, eop), receptionTaiS };
 }
 
-/** The same from a site whose inertial state is known, without bias or aberration. */
+/** The same from a site with a known inertial state, without bias or aberration. */
 export function predictFrom(
   here: StateVector,
   ephemeris: Ephemeris,

@@ -1,10 +1,10 @@
-/** Air at a site. Without pressure there is none. */
+/** Air at a site. Without pressure there is no refraction. */
 export interface Atmosphere {
   readonly pressureHPa: number;
   readonly temperatureC: number;
   /** 0 to 1. */
   readonly relativeHumidity: number;
-  /** Of the signal; above 100 it is radio. */
+  /** Wavelength of the signal; above 100 it is radio. */
   readonly wavelengthUm: number;
 }
 

@@ -5,7 +5,7 @@ import type { Vec3 } from '@keepout/astro/nouns';
 export type ShadowLimit = ShadowEdge;
 
 /**
- * What counts as lit wherever somebody looks at an object: the whole disc of the Sun shows. In the penumbra, ten seconds of a low orbit, it
+ * An object is lit for all observers when the complete disc of the Sun is visible from it. In the penumbra, ten seconds of a low orbit, it
  * fades, and its magnitude is nobody's; docs/decisions/0113
  */
 export const LIT: ShadowLimit = 'penumbra';
@@ -13,7 +13,7 @@ export const LIT: ShadowLimit = 'penumbra';
 const NORTH: Vec3 = [0, 0, 1];
 
 /**
- * How far the Sun's disc stands clear of the Earth's limb, rad, seen from an object; positive is lit.
+ * Angle of the Sun's disc from the Earth's limb, rad, seen from an object; positive is lit.
  *
  * Method   `outsideShadow`: the tangent to the WGS-84 ellipsoid, conical umbra and penumbra; docs/models/passes
  * Assumes  no atmosphere
@@ -21,7 +21,7 @@ const NORTH: Vec3 = [0, 0, 1];
  *
  * @param object   ArrayLike(3)   m
  * @param sunM     Vec3           m
- * @param limit    umbra: lit until the last sliver is gone; penumbra: lit while the whole disc shows
+ * @param limit    umbra: lit until the last sliver is gone; penumbra: lit while the complete disc shows
  */
 export function sunClearance(object: ArrayLike<number>, sunM: Vec3, limit: ShadowLimit): number {
   return outsideShadow(limit, object, sunM, NORTH);

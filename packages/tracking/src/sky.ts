@@ -4,13 +4,13 @@ import { moonPosition } from '@keepout/astro/moon/position';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { sunPosition } from '@keepout/astro/sun/position';
 
-/** Where Sun and Moon stand over the turning Earth: ITRF, m, geometric. */
+/** Positions of Sun and Moon relative to the rotating Earth: ITRF, m, geometric. */
 export interface Sky {
   sun(epochTaiS: number): Vec3;
   moon(epochTaiS: number): Vec3;
 }
 
-/** Between nodes the Moon leaves a straight line by 0.07 arcsec, the Sun by nothing that counts. */
+/** Between nodes the Moon leaves a straight line by 0.07 arcsec, the Sun by a negligible angle. */
 const NODE_S = 600;
 
 /**

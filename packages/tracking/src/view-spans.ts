@@ -37,7 +37,7 @@ export function spansWithinRange(seen: SeenFrom, rangeOfOneSquareMetreM: number,
   );
 }
 
-/** Of the diffuse sphere, in full sunlight; at most 99 mag, so that roots can be sought on it. */
+/** Magnitude of the diffuse sphere, in full sunlight; at most 99 mag, so that roots can be searched on it. */
 export function magnitudeAt({ site, sky, body }: SeenFrom, epochTaiS: number, state: ArrayLike<number>): number {
   const sun = sky.sun(epochTaiS);
   const [x, y, z] = [state[0]! - site.positionM[0], state[1]! - site.positionM[1], state[2]! - site.positionM[2]];

@@ -12,11 +12,11 @@ import { magnitudeAt } from './view-spans.ts';
 export interface SpanFigures extends Pass {
   /** Largest magnitude in the span. */
   readonly maxRangeRateMps: number;
-  /** Of the Sun at the site at culmination. */
+  /** Elevation of the Sun at the site at culmination. */
   readonly sunElevationRad: number;
-  /** The whole disc of the Sun shows at the object over the whole span. */
+  /** The complete disc of the Sun is visible from the object over the full span. */
   readonly isSunlit: boolean;
-  /** Where in the span the whole disc shows, and where none of it: what is between is penumbra. */
+  /** Parts of the span with the complete disc, and without any of it: in between is penumbra. */
   readonly lit: readonly Interval[];
   readonly umbra: readonly Interval[];
   /** Sun, object, site, at culmination. */
@@ -25,7 +25,7 @@ export interface SpanFigures extends Pass {
   readonly moonSeparationRad: number;
   /** At culmination. */
   readonly moonSeparationAtCulminationRad: number;
-  /** Of the Moon at the site at culmination. */
+  /** Elevation of the Moon at the site at culmination. */
   readonly moonElevationRad: number;
   /** Lit share of the Moon, 0 to 1. */
   readonly moonIllumination: number;
@@ -93,7 +93,7 @@ function least(value: (epochTaiS: number) => number, { startTaiS, stopTaiS }: In
   return Math.min(lowest, value(minimumBetween(value, from, to, TOLERANCE_S)));
 }
 
-/** What a list of spans leaves of a span. */
+/** Remainder of a span without a list of spans. */
 function complement(spans: readonly Interval[], { startTaiS, stopTaiS }: Interval): Interval[] {
   const out: Interval[] = [];
   let from = startTaiS;

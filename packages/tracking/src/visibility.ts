@@ -14,7 +14,7 @@ import { type Sky, skyOverEarth } from './sky.ts';
 import { spansBright, spansOffMoon, spansWithinRange } from './view-spans.ts';
 import { describeSpan, type SpanFigures } from './visibility-figures.ts';
 
-/** A sensor as far as it decides what it can observe. */
+/** Properties of a sensor that decide on visibility. */
 export interface SensorView {
   readonly site: Site;
   readonly horizon: Horizon;
@@ -29,7 +29,7 @@ export interface SensorView {
   readonly maxRangeM: number | null;
 }
 
-/** Why a span cannot be observed, in the words of the contract; in the order in which it is asked. */
+/** Reason why a span cannot be observed, as an enumeration of the contract; in the order of the checks. */
 export type Obstacle = 'NO_PASS' | 'NEVER_DARK' | 'NEVER_LIT' | 'NEAR_MOON' | 'TOO_FAINT' | 'TOO_FAR';
 
 /** A span in which a sensor sees an object, or a pass in which it does not, with why. */
@@ -44,7 +44,7 @@ export interface VisibilityRequest {
   readonly body: TargetBody;
   readonly startTaiS: number;
   readonly stopTaiS: number;
-  /** Whole passes over the horizon, whatever hides parts of them. */
+  /** Complete passes over the horizon, including hidden parts. */
   readonly isWhole?: boolean;
   /** Absent: UT1 = UTC, which costs up to a second of pass time. */
   readonly eop?: EarthOrientation;
@@ -55,13 +55,13 @@ interface Seeing extends SeenFrom {
   readonly dark: readonly Interval[];
 }
 
-/** Asked in this order; the first that leaves nothing of a pass is its obstacle. */
+/** Order of the checks; the first that excludes all of a pass is its obstacle. */
 const LADDER = ['NO_PASS', 'NEVER_DARK', 'NEVER_LIT', 'NEAR_MOON', 'TOO_FAINT', 'TOO_FAR'] as const;
 
 /**
  * When a sensor can observe an object, and the passes in which it cannot, each with its obstacle.
  *
- * Method   passes over the horizon; of a telescope the parts of them with the site dark, the whole disc of the Sun showing at
+ * Method   passes over the horizon; for a telescope the parts of them with the site dark, the complete disc of the Sun showing at
  *          the object, the Moon far or down, and the diffuse sphere bright enough; of a radar those within its range. Limits
  *          refined each on its own; docs/models/passes
  * Assumes  geometric directions, no refraction, no light time; in the penumbra an object counts as not lit
@@ -77,7 +77,7 @@ export function visibilities(request: VisibilityRequest): Visibility[] {
 }
 
 /**
- * The same for several sensors, Sun and Moon computed once: they ask at the same epochs, so the ephemeris had better be one that remembers
+ * The same for several sensors, Sun and Moon computed once: they use the same epochs, so an ephemeris with a cache
  * (`astro/ephemeris/remembering`).
  *
  * @returns Visibility[][]   by sensor
@@ -98,7 +98,7 @@ export function visibilitiesOver(
   return ofViews;
 }
 
-/** The same of passes that are known, for example from `passesOfMany`. */
+/** The same for known passes, for example from `passesOfMany`. */
 export function visibilitiesOfPasses(
   request: VisibilityRequest,
   passes: readonly Pass[],
@@ -118,7 +118,7 @@ export function visibilitiesOfPasses(
 }
 
 /**
- * Why nothing of a window can be observed: null where something can, else the obstacle of the pass that came nearest to it.
+ * Returns why a window has no observable part: null where it has one, else the obstacle of the pass that came nearest to it.
  */
 export function obstacleOf(all: readonly Visibility[]): Obstacle | null {
   let furthest: Obstacle = 'NO_PASS';

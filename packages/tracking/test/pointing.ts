@@ -37,7 +37,7 @@ export function pointingOf(
   return { azimuthRad: wrapTwoPi(Math.atan2(east, north)), elevationRad };
 }
 
-/** The elevation at which an object is seen that stands at `elevationRad`. */
+/** The apparent elevation of an object at `elevationRad`. */
 function refracted(elevationRad: number, constants: RefractionConstants): number {
   let seenRad = elevationRad;
   for (let turn = 0; turn < 6; turn++) seenRad = elevationRad + seenRad - unrefracted(seenRad, constants);

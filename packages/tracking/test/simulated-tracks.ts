@@ -46,7 +46,7 @@ export const SITES: readonly Site[] = PLACES.map(([lat, lon, heightM]) =>
   siteAt({ latitudeRad: lat * RAD_PER_DEG, longitudeRad: lon * RAD_PER_DEG, heightM }),
 );
 
-/** A covariance in RTN of so many metres, its velocities those of an error in time and in height. */
+/** A covariance in RTN of a number of metres, its velocities those of an error in time and in altitude. */
 export function covarianceOf([r, t, n]: Vec3, motion: number, correlation = 0.9): Float64Array {
   const m = new Float64Array(36);
   const sigma = [r, t, n, motion * t, motion * r, motion * n];

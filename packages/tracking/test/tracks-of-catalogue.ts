@@ -33,9 +33,9 @@ export interface Simulation {
   readonly seed: number;
   readonly startTaiS: number;
   readonly sites: readonly Site[];
-  /** Of the errors of the orbits. */
+  /** Sigmas of the errors of the orbits. */
   readonly scale?: number;
-  /** What the clock of the sensor is late by. */
+  /** Delay of the clock of the sensor. */
   readonly clockS?: number;
 }
 
@@ -44,7 +44,7 @@ const RADAR_REACH_M = 3e6;
 const RADAR = { angleRad: 100 * RAD_PER_ARCSEC, rangeM: 20, rangeRateMps: 0.5 };
 const HALF_DAY_S = 43_200;
 
-/** Tracks of objects drawn from a catalogue that stand above a site, with noise and an error of their orbit. */
+/** Tracks of objects drawn from a catalogue that are above a site, with noise and an error of their orbit. */
 export function* tracksOfCatalogue(
   catalogue: readonly KnownElements[],
   { count, seed, startTaiS, sites, scale = 1, clockS = 0 }: Simulation,
@@ -71,7 +71,7 @@ export function* tracksOfCatalogue(
 /**
  * Where an object really is: its element set with an error drawn from its covariance.
  *
- * Method   the error along the track moves the mean anomaly of the set; the rest is carried by two-body motion beside it
+ * Method   the error along the track moves the mean anomaly of the set; the rest is added by two-body motion
  */
 function truthOf(
   { elements, error }: KnownElements,
@@ -113,7 +113,7 @@ function truthOf(
   return { orbit, aheadM: delta[1]! };
 }
 
-/** What a second of motion makes of a state, RTN: radial and along the track, and of the radial velocity. */
+/** Effect of a second of motion on a state, RTN: radial and along the track, and of the radial velocity. */
 function motionOf({ positionM, velocityMps }: StateVector): readonly [number, number, number] {
   const radius = Math.hypot(...positionM);
   const radial = positionM.reduce((sum, value, k) => sum + value * velocityMps[k]!, 0) / radius;

@@ -22,7 +22,7 @@ export interface RankedCandidate<Id> extends Comparison {
 }
 
 /**
- * `associated`: one orbit is within its threshold and stands apart from the next, and from an object of which nothing is known; `ambiguous`: one or
+ * `associated`: one orbit is within its threshold and clearly better than the next, and than an unknown object; `ambiguous`: one or
  * several are within and none stands apart; `unknown`: no orbit is within its threshold; `no-candidate`: no orbit is anywhere near.
  */
 export type AssociationVerdict = 'associated' | 'ambiguous' | 'unknown' | 'no-candidate';
@@ -30,9 +30,9 @@ export type AssociationVerdict = 'associated' | 'ambiguous' | 'unknown' | 'no-ca
 export type AssociationMetric = 'ANGULAR_DISTANCE' | 'MAHALANOBIS_DISTANCE';
 
 export interface AssociationOptions {
-  /** What decides; `MAHALANOBIS_DISTANCE` unless told otherwise, and always without directions. */
+  /** Score that decides; `MAHALANOBIS_DISTANCE` by default, and always without directions. */
   readonly metric?: AssociationMetric;
-  /** One sigma of what a clock may be off by where nothing else explains a track; 0 leaves clocks alone. */
+  /** One sigma of the clock error where no other cause explains a track; 0 assumes exact clocks. */
   readonly clockSigmaS?: number;
   /** Orbits that are given back. */
   readonly ranked?: number;
@@ -69,7 +69,7 @@ const CLOCK_REACH = 3;
  * Assumes  candidates of one frame each; a track shorter than the orbit's stay in the cone
  * Frame    EME2000
  *
- * Checked  conformance/association; simulated tracks of a whole catalogue
+ * Checked  conformance/association; simulated tracks of a catalogue
  * Cost     0.05 s for 27,000 element sets and ten points; 0.2 s with ranges alone
  */
 export function associateTrack<Id>(
@@ -80,7 +80,7 @@ export function associateTrack<Id>(
   const { eop, clockSigmaS = CLOCK_SIGMA_S, ranked: wanted = RANKED } = options;
   const hasAngles = track.measurements.some(({ declinationRad }) => declinationRad !== undefined);
   const metric = hasAngles ? (options.metric ?? 'MAHALANOBIS_DISTANCE') : 'MAHALANOBIS_DISTANCE';
-  // A median angle means nothing of an object that is elsewhere in its orbit.
+  // A median angle has no meaning for an object that is elsewhere in its orbit.
   const phaseNear = nearTest(track, eop, metric === 'MAHALANOBIS_DISTANCE');
   const compared = comparedTrack(track, eop);
   const near: { candidate: AssociationCandidate<Id>; found: RankedCandidate<Id> }[] = [];

@@ -4,11 +4,11 @@ import type { MeasurementTrack } from '../measurement.ts';
 import type { ErrorAhead } from './phase.ts';
 import { dot, type Sighted } from './residuals.ts';
 
-/** Components of a measurement, as they stand in arrays. */
+/** Components of a measurement, in the order of the arrays. */
 const COMPONENTS = ['acrossRad', 'declinationRad', 'rangeM', 'rangeRateMps'] as const;
 
 /**
- * A track against an orbit in a few figures: what a short track determines and no more. Directions and their rates; with ranges,
+ * A track against an orbit in a few figures: the quantities that a short track determines. Directions and their rates; with ranges,
  * directions, range and range rate.
  */
 export interface Attributable {
@@ -44,7 +44,7 @@ interface Line {
   readonly sigma: number;
 }
 
-/** Of the noise, off the line through the others. */
+/** Ratio to the noise, off the line through the others. */
 const FAR_OFF = 6;
 const MOST_LEFT_OUT = 0.25;
 const MOST_LEFT_OUT_POINTS = 20;
@@ -57,7 +57,7 @@ const USUAL_RATE_SIGMA_MPS = 1;
  *
  * Method   means and slopes of the residuals by least squares, V = A P A^T + noise + sensor biases, with A the same means and slopes of
  *          the partial derivatives along the two-body transition; docs/models/track-association
- * Assumes  the noise is what is told or, from five points on, the scatter about the line where that is larger
+ * Assumes  the stated noise or, from five points on, the scatter about the line where that is larger
  *
  * @param error   ErrorAhead   of the orbit, EME2000, at the middle of the track
  */

@@ -18,16 +18,16 @@ export interface Comparison {
   readonly outsideCount: number;
   readonly rmsRightAscensionRad: number;
   readonly rmsDeclinationRad: number;
-  /** The object runs this much behind its prediction, s; fitted along the motion, beside the phase. */
+  /** The object is this much behind its prediction, s; fitted along the motion, in addition to the phase. */
   readonly timeOffsetS: number;
   /** d^T V^-1 d of the attributable. */
   readonly mahalanobisSquared: number;
   readonly degreesOfFreedom: number;
   /** Chi-square of 99.73 per cent. */
   readonly mahalanobisThreshold: number;
-  /** d^T V^-1 d + ln det V, and what a clock that is off costs: twice the negative logarithm of the likelihood. */
+  /** d^T V^-1 d + ln det V, plus the cost of a clock error: twice the negative logarithm of the likelihood. */
   readonly score: number;
-  /** What the clock of the sensor was taken to be off by, s: 0 unless only that explains the track. */
+  /** Assumed clock error of the sensor, s: 0 unless only that explains the track. */
   readonly clockOffsetS: number;
   readonly medianRangeM: number;
   /** Points that did not count. */
@@ -40,10 +40,10 @@ const CLOCK_TURNS = 4;
 const PHASE_TURNS = 8;
 /** Where the most likely place in the orbit is found. */
 const CLOSE_ENOUGH_M = 100;
-/** Who is so far off at the best place of the search, no other place brings near. */
+/** An object this far off at the best place of the search cannot match at another place. */
 const HOPELESS = 10_000;
 
-/** What all comparisons of a track have in common. */
+/** Common values of all comparisons of a track. */
 export interface ComparedTrack {
   readonly track: MeasurementTrack;
   readonly sites: readonly StateVector[];
@@ -86,9 +86,9 @@ export function compareTrack(
 
 interface Placed {
   readonly phaseS: number;
-  /** Against the orbit of an object that is so far ahead. */
+  /** Residual against the orbit of an object that is ahead by a time. */
   readonly sighted: readonly Sighted[];
-  /** Of what the prediction itself would miss if it were straight up to there. */
+  /** Error of the prediction itself under straight motion up to there. */
   readonly attributable: Attributable;
 }
 
@@ -127,7 +127,7 @@ function mostLikely(
 /**
  * The same with the clock of the sensor free within its sigma: the offset that makes the track most likely.
  *
- * Method   Gauss-Newton on d^T V^-1 d + (offset / sigma)^2, predictions anew at each turn
+ * Method   Gauss-Newton on d^T V^-1 d + (offset / sigma)^2, with new predictions in each iteration
  */
 export function compareWithClock(
   { track, eop }: ComparedTrack,

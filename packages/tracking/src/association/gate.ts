@@ -6,9 +6,9 @@ import { dot } from './residuals.ts';
 const CONE_RAD = (4 * Math.PI) / 180;
 const LEAST_COSINE = Math.cos(CONE_RAD);
 const SLOPE = Math.sin(CONE_RAD);
-/** Nor those whose range is so much off. */
+/** Nor objects with a larger range difference. */
 const RANGE_REACH_M = 500_000;
-/** What the Earth's flattening moves a plane in half a revolution, and a radius between its ends. */
+/** Motion of a plane by the Earth's flattening in half a revolution, and of a radius between its ends. */
 const PLANE_SLACK_M = 50_000;
 const RADIUS_SLACK_M = 100_000;
 
@@ -33,11 +33,11 @@ export function isInGate({ siteM, towards, rangeM }: View, state: Float64Array):
   return x * towards[0] + y * towards[1] + z * towards[2] >= LEAST_COSINE * distance;
 }
 
-/** How a place stands to a view. */
+/** Distance of a place from a view. */
 export interface Standing {
-  /** An object must move so far at least to come into the gate, m; 0 within. */
+  /** Minimum displacement of an object to come into the gate, m; 0 within. */
   readonly missM: number;
-  /** Places nearer to each other than this need not be told apart, m. */
+  /** Places nearer to each other than this are treated as one, m. */
   readonly grainM: number;
   /** How badly the place fits, as a square. */
   readonly misfit: number;
@@ -51,7 +51,7 @@ const UNIT_MPS = 200;
 /**
  * How far a place is from the gate of a view, and how well it fits.
  *
- * @param acrossM   so far the orbit may be off across its path: the gate is wider by it
+ * @param acrossM   cross-track error of the orbit: the gate is wider by it
  */
 export function standingOf(view: View, state: Float64Array, acrossM: number): Standing {
   const { siteM, siteMps, towards, rangeM, rangeRateMps } = view;
@@ -80,7 +80,7 @@ export function standingOf(view: View, state: Float64Array, acrossM: number): St
  * Whether an orbit comes into the gate of a view anywhere on its way: false is a proof, true is not. Orbits that are not bound come nowhere.
  *
  * Method   the line of sight between perigee and apogee against the plane; with a range alone, the distance of the site from the plane
- * Cost     asked of a whole catalogue: no memory
+ * Cost     called for a complete catalogue: no memory
  */
 export function mayPass({ siteM, towards, rangeM }: View, state: Float64Array): boolean {
   const x = state[0]!;

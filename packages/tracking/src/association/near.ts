@@ -7,7 +7,7 @@ import { isInGate, mayPass, standingOf, type View } from './gate.ts';
 import { knownError, type OrbitCovariance } from './orbit-covariance.ts';
 import { ahead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
 
-/** An error across the path is followed to so many sigma. */
+/** An error across the path is followed to this number of sigmas. */
 const ACROSS_SIGMAS = 4;
 
 /** How far ahead an object may be to have made the track, s: 0 where it is expected there; undefined where it was nowhere near. */

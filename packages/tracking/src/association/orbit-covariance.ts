@@ -2,17 +2,17 @@ import { covarianceInFrame, covarianceInLocal } from '@keepout/astro/covariance/
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
 
 /**
- * How well an orbit is known at a state of it (EME2000): its covariance there, in EME2000 or RTN; undefined where nothing is known.
+ * Covariance of an orbit at a state of it (EME2000), in EME2000 or RTN; undefined where unknown.
  * `estimateCovariance` of an element set by its age, or what an ephemeris carries.
  */
 export type OrbitCovariance = (state: StateVector) => StateCovariance | undefined;
 
-/** An along-track error is one of time: it has its radial velocity with it. */
+/** An along-track error is a time offset: its radial velocity follows from it. */
 const CORRELATION = 0.98;
 /** Radial and across, as a share of that along the track. */
 const SHARE = 0.1;
 
-/** An error along the track, with a tenth of it across: for orbits of which no more is known. */
+/** An error along the track, with 10 % of it across: for orbits without further data. */
 export function alongTrackError(sigmaM: number): (state: StateVector) => StateCovariance {
   return ({ epochTaiS, positionM, velocityMps }) => {
     const radius = Math.hypot(...positionM);
@@ -33,10 +33,10 @@ export function alongTrackError(sigmaM: number): (state: StateVector) => StateCo
   };
 }
 
-/** Of an orbit of which nothing is known, along its track. */
+/** Default for an orbit without data, along its track. */
 const UNKNOWN_M = 1000;
 
-/** How well an orbit is known at a state of it (EME2000): as told, else as its ephemeris says, else a kilometre along the track; RTN. */
+/** Returns the covariance of an orbit at a state of it (EME2000): the stated one, else that of its ephemeris, else a kilometre along the track; RTN. */
 export function knownError(orbit: Ephemeris, error: OrbitCovariance | undefined, state: StateVector): StateCovariance {
   const known = error?.(state) ?? orbit.covarianceAt?.(state.epochTaiS);
   return known === undefined

@@ -6,12 +6,12 @@ import type { Ephemeris, StateCovariance, StateVector, Vec3 } from '@keepout/ast
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { dot } from './residuals.ts';
 
-/** An error along the track is followed to so many sigma. */
+/** An error along the track is followed to this number of sigmas. */
 const SIGMAS = 4;
-/** Where nobody can be farther ahead, an orbit is as good as straight, and leads nowhere that the gate does not see. */
+/** With a smaller phase error an orbit is practically straight, and the gate covers it. */
 export const STRAIGHT_M = 10_000;
 
-/** How well an orbit is known, with its error along the track as one of time: the object runs ahead of its prediction by its phase. */
+/** Covariance of an orbit, with its along-track error as a time offset: the object runs ahead of its prediction by its phase. */
 export interface PhaseError {
   /** RTN of the predicted state. */
   readonly covariance: StateCovariance;
@@ -26,7 +26,7 @@ export interface PhaseError {
   readonly motion: PlaneMotion;
 }
 
-/** Motion in the orbit's plane, RTN: what a second makes of the state is [radial, along, 0, -pull, 0, 0]. */
+/** Motion in the orbit's plane, RTN: effect of a second on the state is [radial, along, 0, -pull, 0, 0]. */
 interface PlaneMotion {
   readonly radialMps: number;
   readonly alongMps: number;
@@ -58,7 +58,7 @@ export interface ErrorAhead {
 /**
  * The error of an orbit at a place in it where the object may be instead of its prediction.
  *
- * Method   an error is w tau + rest, with w what a second of motion makes of the state and tau = delta_T / v_T; tau and the rest are as they are
+ * Method   an error is w tau + rest, with w the effect of a second of motion on the state and tau = delta_T / v_T; tau and the rest are as they are
  *          known wherever in the orbit the object is, only w is that of the place: P' = T P T^T, T = I + (w' - w) e_T^T / v_T;
  *          docs/models/track-association
  * Assumes  the rest is small against the radius
@@ -90,7 +90,7 @@ export function errorAhead({ covariance, motion }: PhaseError, there: StateVecto
 /**
  * The orbit of an object that runs ahead of another on the same path.
  *
- * Method   the state at t + phase, turned back by what perigee and node move in the phase; beyond the ends of the orbit two-body motion goes on
+ * Method   the state at t + phase, turned back by the motion of perigee and node in the phase; beyond the ends of the orbit two-body motion continues
  * Assumes  an inertial frame whose pole is the Earth's
  */
 export function ahead(orbit: Ephemeris, phaseS: number): Ephemeris {
@@ -110,7 +110,7 @@ export function ahead(orbit: Ephemeris, phaseS: number): Ephemeris {
 }
 
 /**
- * Turns a state by what the flattening of the Earth moves perigee and node in a time.
+ * Turns a state by the motion of perigee and node in a time due to the flattening of the Earth.
  *
  * Method   first order in J2: node -3/2 k cos i, perigee 3/4 k (5 cos^2 i - 1), k = J2 n (R / p)^2
  */
@@ -147,7 +147,7 @@ function motionOf({ positionM, velocityMps }: StateVector): PlaneMotion {
   return { radialMps, alongMps: Math.sqrt(Math.max(1, squared)), pullMps2: MU_EARTH / radius ** 2 };
 }
 
-/** Half a revolution, and the speed at the perigee; an orbit that is not bound is taken as it is. */
+/** Half a revolution, and the speed at the perigee; an unbound orbit is used as it is. */
 function revolutionOf(
   { positionM, velocityMps }: StateVector,
   { alongMps }: PlaneMotion,

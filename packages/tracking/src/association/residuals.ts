@@ -6,7 +6,7 @@ import type { Measurement, MeasurementTrack } from '../measurement.ts';
 import { anglesOf, type Sight, sightTo } from '../prediction.ts';
 import { angularDistance } from './angular-distance.ts';
 
-/** One measurement less its prediction. Absent is what was not measured. */
+/** One measurement less its prediction; unmeasured quantities are absent. */
 export interface Residual {
   readonly receptionTaiS: number;
   /** Right ascension times cos(declination). */
@@ -18,10 +18,10 @@ export interface Residual {
   readonly rangeRateMps?: number;
 }
 
-/** A residual with what it depends on, for fits. */
+/** A residual with its partial derivatives, for fits. */
 export interface Sighted {
   readonly residual: Residual;
-  /** Of the object when the light left it, EME2000. */
+  /** State of the object when the light left it, EME2000. */
   readonly object: StateVector;
   readonly rangeM: number;
   /** Rates of the prediction: across, declination, range, range rate. */

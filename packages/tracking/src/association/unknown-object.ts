@@ -1,11 +1,11 @@
 /** Directions above a horizon. */
 const SKY_SR = 2 * Math.PI;
-/** Of a direction, each way: a low orbit overhead. */
+/** Largest rate of a direction, each way: a low orbit overhead. */
 const SLOPES_RADPS = 0.04;
 const RANGES_M = 3e6;
 const RANGE_RATES_MPS = 14_000;
 
-/** What an attributable holds. */
+/** Number of components of an attributable. */
 export interface Measured {
   readonly hasAngles: boolean;
   readonly hasRanges: boolean;
@@ -13,7 +13,7 @@ export interface Measured {
 }
 
 /**
- * The score of a track for an object of which nothing is known: twice the negative logarithm of its likelihood, as `Comparison.score`, of an
+ * The score of a track for an unknown object: twice the negative logarithm of its likelihood, as `Comparison.score`, of an
  * attributable that may be anything that a sensor sees.
  *
  * Method   uniform over the sky above the horizon, 0.04 rad/s of each slope, 3,000 km of range and 14 km/s of range rate

@@ -13,7 +13,7 @@ import { type MaskedSite, maskedSite } from './rise.ts';
 import { pathOf, type TargetPath } from './target-path.ts';
 import { walkOver } from './walk.ts';
 
-/** A site and what hides the sky there. */
+/** A site with its horizon mask. */
 export interface Watch {
   readonly site: Site;
   readonly minElevationRad: number;
@@ -29,7 +29,7 @@ export interface ManyPassesRequest {
   readonly eop?: EarthOrientation;
 }
 
-/** A pass of one of the targets over one of the sites, by their places in the request. */
+/** A pass of one of the targets over one of the sites, by their indices in the request. */
 export interface PassOfMany extends Pass {
   readonly target: number;
   readonly watch: number;
@@ -39,7 +39,7 @@ export interface PassOfMany extends Pass {
  * Passes of many objects over many sites: those of `findPasses`, to the microsecond.
  *
  * Method   each object once on a raster of steps of 0.16 rad by the WebAssembly SGP4, in ITRF; every site walks along the
- *          same states; what it finds on their cubics is polished on the orbit, all epochs of an object together. What the
+ *          same states; events on their cubics are polished on the orbit, all epochs of an object together. Where the
  *          cubics cannot tell, a site with an uneven horizon, and an object without a state somewhere go to `findPasses`.
  *          docs/models/passes
  * Assumes  as `findPasses`; at most one extremum of the elevation in a step
@@ -94,7 +94,7 @@ interface Plan {
   readonly stop: Sought;
 }
 
-/** The passes of a walk as epochs to be polished; undefined where the walk could not tell. */
+/** The passes of a walk as epochs to be polished; undefined where the walk was undecided. */
 function planOf(
   path: TargetPath,
   masked: MaskedSite,

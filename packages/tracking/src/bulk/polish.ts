@@ -5,7 +5,7 @@ import { emptyRise, type MaskedSite, riseOf } from './rise.ts';
 /** An epoch to be found on the orbit itself. */
 export interface Sought {
   readonly masked: MaskedSite;
-  /** Of a highest place what the rate falls in a second; undefined for a rise or set. */
+  /** For a maximum, the change of the rate in a second; undefined for a rise or set. */
   slope: number | undefined;
   /** The rate there a round ago, and the step since. */
   earlier?: { readonly rate: number; readonly stepS: number };
@@ -20,7 +20,7 @@ const MOST_ROUNDS = 10;
 const CROSSING_STEP_S = 1e-5;
 /** A highest place is flat: this moves it by a picoradian. */
 const TOP_STEP_S = 1e-4;
-/** Nothing lies this far from its cubic; of highest places those of slow objects may. */
+/** Largest distance from the cubic; maxima of slow objects may be farther. */
 const LONGEST_STEP_S = 30;
 const LONGEST_TOP_STEP_S = 900;
 

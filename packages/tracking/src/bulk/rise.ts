@@ -8,7 +8,7 @@ export interface MaskedSite {
   readonly planeM: number;
 }
 
-/** Farther away than this nothing is tracked from the ground, m. */
+/** Largest range that ground sensors track, m. */
 const FARTHEST_M = 1e9;
 
 export function maskedSite(site: Site, minElevationRad: number): MaskedSite {

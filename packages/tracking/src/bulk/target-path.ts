@@ -8,14 +8,14 @@ export interface TargetPath {
   readonly epochsTaiS: Float64Array;
   /** Float64Array(6 count), m, m/s. */
   readonly states: Float64Array;
-  /** What the line to the object turns in a step at perigee, rad: its fourth power is the error of the cubic. */
+  /** Rotation of the line of sight in a step at perigee, rad: its fourth power is the error of the cubic. */
   readonly stepRad: number;
 }
 
 /** Five steps of this are a low pass; the cubic leaves the orbit by 10 m. */
 const STEP_RAD = 0.16;
 const EARTH_ROTATION_RADPS = 7.3e-5;
-/** Steps are whole multiples of this, so that objects share the turns of the Earth. */
+/** Steps are integer multiples of this, so that objects share the rotations of the Earth. */
 const RASTER_S = 10;
 const LONGEST_STEP_S = 600;
 

@@ -1,14 +1,14 @@
 import { emptyRise, type MaskedSite, type Rise, riseOf } from './rise.ts';
 import { stateOn, type TargetPath } from './target-path.ts';
 
-/** What the cubics say of an object over a site; every epoch is still to be polished. */
+/** Events of an object over a site from the cubics; every epoch is still to be polished. */
 export interface Walk {
   /** Rises and sets in turn, beginning with a rise unless the object is up at the start. */
   readonly crossings: number[];
-  /** Highest places while up, with what the rate falls in a second there. */
+  /** Maxima while up, with the change of the rate in a second there. */
   readonly tops: Top[];
   isUpAtStart: boolean;
-  /** An extremum so near the mask that the cubic cannot tell its side. */
+  /** An extremum so near the mask that the cubic cannot decide its side. */
   isDoubtful: boolean;
 }
 
@@ -25,7 +25,7 @@ const SAME = 1e-9;
 /** On the cubic epochs are sought to this: the rest is done on the orbit itself. */
 const TOLERANCE_S = 1e-3;
 const MOST_STEPS = 60;
-/** A slope is taken over so many parts of a step to either side. */
+/** A slope is computed over this part of a step to either side. */
 const SLOPE_PARTS = 100;
 
 const scratch = new Float64Array(6);
@@ -115,7 +115,7 @@ function crossing(path: TargetPath, masked: MaskedSite, k: number, from: number,
   return t;
 }
 
-/** Epoch at which the rate changes its sign: false position, the standing end's value halved (Illinois). */
+/** Epoch at which the rate changes its sign: false position, the value of the retained end halved (Illinois). */
 function extremum(path: TargetPath, masked: MaskedSite, k: number, from: number, to: number, rateFrom: number): number {
   let low = from;
   let high = to;

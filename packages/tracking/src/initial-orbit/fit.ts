@@ -28,7 +28,7 @@ const SETTLED = 1e-7;
 const LIGHT_TURNS = 3;
 
 /**
- * The orbit that fits measurements best, from one that nearly does.
+ * Returns the orbit that fits measurements best, from an approximate one.
  *
  * Method   Levenberg-Marquardt on the state; partial derivatives along the two-body transition
  * Frame    EME2000
@@ -67,7 +67,7 @@ export function fitOrbit(lines: readonly Line[], start: StateVector, motion: Pro
   };
 }
 
-/** What is left of the measurements by an orbit as it is, in units of their sigmas; undefined where it cannot be carried. */
+/** Residuals of the measurements to an orbit, in units of their sigmas; undefined where it cannot be propagated. */
 export function leftOver(lines: readonly Line[], state: StateVector, motion: Propagator): number[] | undefined {
   return rowsOf(lines, state, motion)?.map(({ residual }) => residual);
 }

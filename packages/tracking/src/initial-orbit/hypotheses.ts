@@ -18,7 +18,7 @@ interface Hypothesis {
 interface Ends {
   readonly first: Line & { readonly towards: Vec3 };
   readonly last: Line & { readonly towards: Vec3 };
-  /** What is left to judge by. */
+  /** Remaining misfit. */
   readonly judges: readonly Line[];
 }
 

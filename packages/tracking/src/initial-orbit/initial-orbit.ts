@@ -28,7 +28,7 @@ export interface InitialOrbit {
 }
 
 /**
- * `FOUND`; `AMBIGUOUS`: several orbits fit alike; `ARC_TOO_SHORT`: the best one is known to worse than a tenth of its
+ * `FOUND`; `AMBIGUOUS`: several orbits fit alike; `ARC_TOO_SHORT`: the best one is less accurate than 10 % of its
  * semi-major axis, or anything fits;
  * `NO_FIT`: no orbit runs through all (they are not of one object, or it was pushed); `TOO_FEW`: fewer than three directions
  * (two with ranges).
@@ -37,13 +37,13 @@ export type InitialOrbitState = 'FOUND' | 'AMBIGUOUS' | 'ARC_TOO_SHORT' | 'NO_FI
 
 export interface InitialOrbitResult {
   readonly state: InitialOrbitState;
-  /** Best first; empty where nothing fits. */
+  /** Best first; empty where no orbit fits. */
   readonly orbits: readonly InitialOrbit[];
 }
 
 /** Semi-major axis known to this share of it. */
 const LARGEST_SHARE = 0.1;
-/** In units of sigma: noise may be three times what it is said to be; over hours the motion is not known so well. */
+/** In units of sigma: noise may be three times its stated value; over hours the force model is less accurate. */
 const LARGEST_RMS = 3;
 const LARGEST_LINKED_RMS = 30;
 const SHORT_ARC_S = 1800;
@@ -59,7 +59,7 @@ const MOST_LINES = 120;
  *
  * Method   hypotheses by Lambert's problem between the first and the last direction over their admissible ranges (`hypotheses`), then least
  *          squares over all measurements with the uneven Earth, Sun and Moon; docs/models/initial-orbit
- * Assumes  one object, no thrust, no drag; tracks within about two days; of more than 120 measurements so many are taken
+ * Assumes  one object, no thrust, no drag; tracks within about two days; of more than 120 measurements a subset is used
  * Frame    EME2000, at the first measurement
  *
  * Checked  conformance/initial-orbit: Curtis example 5.11, Orekit's IodGooding          Cost  0.1 s a track, seconds for two
@@ -129,7 +129,7 @@ function isSame(a: Fit, b: Fit): boolean {
 
 function orbitOf(fit: Fit): InitialOrbit | undefined {
   const { state, rmsRad } = fit;
-  // What is left over beyond the noise is as large in the orbit.
+  // A residual beyond the noise is as large in the orbit.
   const factor = Math.max(1, weightedRms(fit) ** 2);
   const covariance = fit.covariance?.map((value) => factor * value);
   const elements = keplerianFromCartesian(sixOf(state));

@@ -6,7 +6,7 @@ import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { attractionInKernel } from '@keepout/kernel/gravity';
 
-/** Writes the state at an epoch; false where there is none. */
+/** Writes the state at an epoch; false where it is missing. */
 export type StateAt = (epochTaiS: number, out: Float64Array) => boolean;
 
 /** How an orbit goes on from a state (EME2000) up to an epoch; undefined where it does not. */

@@ -8,34 +8,34 @@ import type { TransitionArc } from '@keepout/astro/numerical/transition';
 export interface AccelerationNoise {
   /** White along each axis, m^2/s^3. */
   readonly densityM2PerS3: number;
-  /** Of what is uncertain in the forces: a density is off by other shares from hour to hour, and on the sides of the Earth. */
+  /** Relative to the uncertain forces: a density error differs from hour to hour, and between the sides of the Earth. */
   readonly air?: {
-    /** For so long one sigma of it lasts, s. */
+    /** Correlation time of one sigma of it, s. */
     readonly lastsS: number;
-    /** So many sigmas of it come and go with the place in the orbit, the same from one track to the next. */
+    /** Number of sigmas that depend on the place in the orbit, equal from one track to the next. */
     readonly wave: number;
   };
-  /** Of a field of gravity without its finer terms, which is the same again after a revolution: along the track half of it, across it all. */
+  /** Omitted finer terms of a gravity field, which repeat after a revolution: along the track half of it, across it all. */
   readonly field?: {
     /** One sigma on the sphere of reference, m/s^2. */
     readonly accelerationMps2: number;
     readonly radiusM: number;
-    /** Of the share of that radius with which it falls. */
+    /** Share of that radius over which it decreases. */
     readonly power: number;
   };
-  /** One sigma of what pushes the same way all the time, as sunlight on an unknown surface. */
+  /** One sigma of a constant acceleration, such as sunlight on an unknown surface. */
   readonly steady?: Force;
 }
 
-/** What accelerations did since the origin of an arc. */
+/** Accumulated effect of accelerations since the origin of an arc. */
 export interface Unforeseen {
-  /** Float64Array(36): covariance of what is white. */
+  /** Float64Array(36): covariance of the white part. */
   readonly white: Float64Array;
-  /** Six each: one sigma of what lasts from one track to the next. */
+  /** Six each: one sigma of the parts that persist from one track to the next. */
   readonly lasting: readonly Float64Array[];
 }
 
-/** Covariance of what happens from one epoch to a later one, as seen from the origin: Float64Array(36). */
+/** Covariance accumulated from one epoch to a later one, at the origin: Float64Array(36). */
 export function noiseBetween(before: Unforeseen | undefined, after: Unforeseen): Float64Array {
   const ways = after.lasting.map((way, w) => way.map((value, i) => value - (before?.lasting[w]?.[i] ?? 0)));
   return after.white.map((value, n) =>
@@ -43,20 +43,20 @@ export function noiseBetween(before: Unforeseen | undefined, after: Unforeseen):
   );
 }
 
-/** One sigma of what is uncertain in forces is what the second have more than the first. */
+/** One sigma of the uncertain forces is the excess of the second over the first. */
 export interface UncertainForces {
   readonly forces: readonly Force[];
   readonly considered?: readonly Force[];
   readonly massKg: number;
 }
 
-/** Of the angle that is gone at perigee in one step: Simpson's rule is then off by 5e-5. */
+/** Angle at perigee in one step: Simpson's rule is then off by 5e-5. */
 const STEP_RAD = 0.3;
 
 /**
  * The covariance that white accelerations make on the way from the origin of an arc.
  *
- * Method   Q(t) = Phi(t) M(t) Phi(t)^T with M(t) the integral of Phi(s)^-1 G (q + T b b^T) G^T Phi(s)^-T, b one sigma of the forces, by Simpson's rule; what lasts is the
+ * Method   Q(t) = Phi(t) M(t) Phi(t)^T with M(t) the integral of Phi(s)^-1 G (q + T b b^T) G^T Phi(s)^-T, b one sigma of the forces, by Simpson's rule; the persistent part is the
  *          integral of Phi(s)^-1 G b times cosine and sine of the place in the orbit; the inverse is that of a symplectic matrix, its columns of velocity are -B^T and A^T; docs/models/orbit-update
  * Assumes  forces without friction in the transition, as `propagateWithTransition` has them
  * Frame    that of the arc
@@ -75,7 +75,7 @@ export function accelerationNoise(
   const stepS = STEP_RAD / perigeeRate(origin);
   const [six, transition] = [new Float64Array(6), new Float64Array(36)];
   const axes = rtnAxes(origin.positionM, origin.velocityMps);
-  /** 36 of what is white, then six of each way that lasts. */
+  /** 36 of the white part, then six of each persistent one. */
   const rateAt = (spanS: number): Float64Array => {
     const epochTaiS = origin.epochTaiS + spanS;
     arc.read(epochTaiS, six, transition);
@@ -113,7 +113,7 @@ export function accelerationNoise(
   };
   const atOrigin = rateAt(0);
   const none = { sum: new Float64Array(atOrigin.length), atEnd: atOrigin };
-  /** After so many steps: before the origin, and after it. */
+  /** After a number of steps: before the origin, and after it. */
   const sides = { back: [none], ahead: [none] };
   return (epochTaiS) => {
     const spanS = epochTaiS - origin.epochTaiS;
@@ -156,7 +156,7 @@ function squareOf(columns: Float64Array, density: readonly number[]): Float64Arr
   });
 }
 
-/** What one sigma of the forces accelerates, m/s^2. */
+/** Acceleration by one sigma of the forces, m/s^2. */
 function sigmaOf({ forces, considered, massKg }: UncertainForces, epochTaiS: number, six: Float64Array) {
   if (considered === undefined) return undefined;
   const less = ratesOf(forces, epochTaiS, six, massKg);

@@ -13,13 +13,13 @@ export interface WayAlong {
 }
 
 const MOST_TURNS = 12;
-/** Of a time along the path, s: a micrometre. */
+/** Accuracy of a time along the path, s: a micrometre. */
 const CLOSE_ENOUGH_S = 1e-10;
 
 /**
  * A state moved by a step that follows the orbit: a kilometre along the track on a straight line is 7 cm higher, which a day makes a hundred metres.
  *
- * Method   what of the step is along the velocity is so much time on the orbit, the rest is a straight line before that; `wayAlong` is its inverse
+ * Method   the part of the step along the velocity is a time on the orbit, the rest is a straight line before that; `wayAlong` is its inverse
  * Frame    inertial
  *
  * @param by   six   m, m/s
@@ -37,10 +37,10 @@ export function movedAlong(state: Float64Array, by: ArrayLike<number>): Float64A
 }
 
 /**
- * The way from a state to another one near its orbit: an error of forty kilometres that is one of time is so much time, where a straight line would
+ * Step from a state to another one near its orbit: an along-track error of forty kilometres is a time offset, where a straight line would
  * have it a hundred metres deep.
  *
- * Method   two-body motion of the other one back to abreast of the first; what is left there, and the time times the motion of the first
+ * Method   two-body motion of the other one back to abreast of the first; the remainder there, and the time multiplied by the motion of the first
  * Assumes  less than a fourth of a revolution; a straight line where there is no such place
  * Frame    inertial
  */
@@ -80,14 +80,14 @@ function aheadOf(state: Float64Array, by: ArrayLike<number>): number {
   return dotOfSpeed(state, by) / dotOfSpeed(state, motionOf(state));
 }
 
-/** What a second of motion makes of a state. */
+/** Effect of a second of motion on a state. */
 function motionOf(state: Float64Array): Float64Array {
   const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = state;
   const pull = -MU_EARTH / Math.hypot(x, y, z) ** 3;
   return Float64Array.of(u, v, w, pull * x, pull * y, pull * z);
 }
 
-/** Of the velocity of a state with a position. */
+/** Derivative of the velocity of a state by its position. */
 function dotOfSpeed(state: Float64Array, by: ArrayLike<number>): number {
   return state[3]! * by[0]! + state[4]! * by[1]! + state[5]! * by[2]!;
 }

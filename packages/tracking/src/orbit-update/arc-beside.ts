@@ -8,28 +8,28 @@ import { stateOfSix } from '@keepout/astro/six-numbers';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { movedAlong, wayAlong } from './along-path.ts';
 
-/** An ephemeris that has all forces and burns in it, and those that tell an orbit beside it. */
+/** An ephemeris that contains all forces and burns, and the forces for an orbit near it. */
 export interface BesideDynamics {
   readonly beside: Ephemeris;
   readonly forces: readonly Force[];
   readonly massKg: number;
 }
 
-/** Where an orbit begins anew beside the ephemeris. */
+/** Restart of an orbit near the ephemeris. */
 interface Node {
   readonly initial: StateVector;
   /** From the initial epoch of all. */
   readonly transition: Float64Array;
 }
 
-/** After a burn the ephemeris is elsewhere than its forces would have it; it begins anew before that turns a difference by a degree. */
+/** After a burn the ephemeris differs from its forces; the orbit restarts before that turns a difference by a degree. */
 const ANEW_S = 7200;
 const RELATIVE_ERROR = 1e-11;
 
 /**
  * An orbit that runs near an ephemeris.
  *
- * Method   what forces make of the difference: from the ephemeris and from the orbit on for two hours each, the way between them along the path, in RTN, laid
+ * Method   effect of forces on the difference: from the ephemeris and from the orbit on for two hours each, the step between them along the path, in RTN, added
  *          beside the ephemeris; then anew. Forty kilometres along the path are time on it, and a straight line would have them a hundred metres deep
  * Assumes  burns and drag move both the same way
  * Frame    EME2000

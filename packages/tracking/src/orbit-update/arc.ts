@@ -9,25 +9,25 @@ import { ok, type Result } from '@keepout/units/result';
 import type { AccelerationNoise } from './acceleration-noise.ts';
 import { arcBeside } from './arc-beside.ts';
 
-/** How an orbit moves: the point mass alone; or these forces, made for EME2000, on a body of so much mass. */
+/** Dynamics of an orbit: the point mass alone; or these forces, created for EME2000, on a body of a given mass. */
 export type OrbitDynamics =
   | 'two-body'
   | {
       readonly forces: readonly Force[];
       readonly massKg: number;
-      /** The same with one sigma more of what is uncertain in them, as a drag is: considered, not solved for. Absent: they are exact. */
+      /** The same with one sigma more of the uncertain parameters, such as drag: considered, not solved for. Absent: they are exact. */
       readonly considered?: readonly Force[];
-      /** Correlation of what is uncertain after the last measurement with what it is before; 1 when absent: it stays. */
+      /** Correlation of the uncertain parameters after the last measurement with those before; 1 when absent: they persist. */
       readonly persistence?: number;
-      /** What the forces do not have, from one measurement to the next; none when absent. */
+      /** Process noise from one measurement to the next; none when absent. */
       readonly noise?: AccelerationNoise;
       /** Error of one step over the size of position and velocity; 1e-11 when absent. */
       readonly relativeError?: number;
-      /** In EME2000: it has all forces and burns in it already, and these tell of an orbit beside it alone; nothing is considered. */
+      /** In EME2000: it contains all forces and burns, and these describe an orbit near it only; no parameter is considered. */
       readonly beside?: Ephemeris;
     };
 
-/** Of the step: a centimetre an hour in low orbit, far below any measurement. */
+/** Error of the step: a centimetre an hour in low orbit, far below any measurement. */
 const RELATIVE_ERROR = 1e-11;
 
 /**
@@ -61,7 +61,7 @@ export function orbitArc(
   });
 }
 
-/** The way of one sigma more of what is uncertain in the forces; undefined where they are exact. */
+/** Effect of one sigma more of the uncertain forces; undefined where they are exact. */
 export function consideredArc(
   initial: StateVector,
   startTaiS: number,
@@ -83,7 +83,7 @@ export function consideredArc(
     startTaiS,
     stopTaiS,
     stateAt(at, out) {
-      // A span of nothing has no parts.
+      // An empty span has no parts.
       if (at === initial.epochTaiS) out.set(from);
       return (
         at === initial.epochTaiS ||

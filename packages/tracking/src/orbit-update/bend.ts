@@ -5,7 +5,7 @@ import { normalEquations, orbitEquations } from './linear-system.ts';
 import { type PriorInformation, pressed } from './prior.ts';
 import { BIASES, forceUnknowns, type SightingResidual } from './residuals.ts';
 
-/** What an ellipsoid cannot tell of the errors of an orbit. */
+/** Non-ellipsoidal part of the errors of an orbit. */
 export interface Bend {
   /** How the orbit would move, were it one sigma off along its longest direction: Float64Array(6), m, m/s. */
   readonly shift: Float64Array;
@@ -46,14 +46,14 @@ export function widened(covariance: Float64Array, { shift, sigmas, held }: Bend)
 }
 
 /**
- * What the curvature of the measurements does to an updated orbit along the longest direction of its errors.
+ * Effect of the curvature of the measurements on an updated orbit along the longest direction of its errors.
  *
  * Method   second differences of the residuals at one sigma either way along the longest eigenvector of the covariance, taken for residuals
  *          and solved; docs/models/orbit-update
  * Assumes  the longest direction bends most
  *
  * @param here         the orbit itself
- * @param beside       the same at an orbit moved by so much (6: m, m/s); undefined where that is no orbit
+ * @param beside       the same at a displaced orbit (6: m, m/s); undefined where that is no orbit
  * @param reach        of the errors of the orbit
  * @param biasSigmas   three of each track, and one of the forces where they are uncertain
  * @param motion       number             rad/s, by which velocities count as lengths

@@ -9,12 +9,12 @@ export interface ClockReading {
   readonly offsetS: number;
 }
 
-/** Of the squares of the residuals that an offset of the clock has to explain. */
+/** Share of the squares of the residuals that an offset of the clock must explain. */
 const EXPLAINED = 0.95;
 /** Over the sigma of the clock, and in itself, s. */
 const LEAST_SIGMAS = 5;
 const LEAST_OFFSET_S = 0.02;
-/** Beyond it the sky turns, and a straight line through the residuals tells nothing. */
+/** Beyond it the sky rotates, and a straight line through the residuals has no meaning. */
 const MOST_OFFSET_S = 10;
 
 /**

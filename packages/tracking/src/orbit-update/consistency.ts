@@ -12,7 +12,7 @@ export interface Agreement {
   readonly leastShareLeft: number;
 }
 
-/** A direction in which the measurements add less than this share of the prior's information tells nothing of it. */
+/** A direction in which the measurements add less than this share of the prior's information is not informative. */
 const SEEN = 0.05;
 
 /**
@@ -22,7 +22,7 @@ const SEEN = 0.05;
  *          l / (1 + l), so y^2 (1 + l) / l is a square of a normal number, whatever the prior's size; docs/models/orbit-update
  *
  * @param measured   Float64Array(36)   information of the measurements, in sigmas of the prior
- * @param moved      Float64Array(6)    what was found less the prior, in the same
+ * @param moved      Float64Array(6)    result less the prior, in the same
  */
 export function agreementOf(measured: Float64Array, moved: Float64Array): Agreement {
   const { values, vectors } = eigenSymmetric(measured, 6);
@@ -42,7 +42,7 @@ export function agreementOf(measured: Float64Array, moved: Float64Array): Agreem
 }
 
 /**
- * The value below which a chi-square of so many degrees lies but for one case in ten thousand.
+ * The value below which a chi-square of a number of degrees of freedom is, with one exception in ten thousand.
  *
  * Method   Wilson and Hilferty 1931; within half a percent for the levels used here
  */

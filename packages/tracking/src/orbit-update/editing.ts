@@ -6,10 +6,10 @@ import { isMeasured } from './sightings.ts';
 const NORMAL_MIDDLE = 1.05;
 
 /**
- * Which measurements are kept.
+ * Selects the measurements that are used.
  *
  * Method   a measurement counts with the largest of its components over its sigma, which holds noise, the shared errors of its track and the
- *          error of the orbit that is compared with; it is kept up to `editSigma`, or as many times more as the middle measurement is off:
+ *          error of the compared orbit; it is used up to `editSigma`, or a multiple by the median residual:
  *          an orbit that is wrong as a whole turns nobody away, a single star does not pull the orbit; docs/models/orbit-update
  *
  * @param covariance   Float64Array(36)   of the orbit that is compared with, EME2000; absent: exact
@@ -27,7 +27,7 @@ export function keptOf(
   return { kept: sizes.map((size, i) => size <= limit && !residuals[i]!.sighting.isDuplicate), middle };
 }
 
-/** Largest component of a measurement over its sigma. NaN counts as nothing measured and is never kept. */
+/** Largest component of a measurement over its sigma. NaN counts as unmeasured and is never used. */
 function sizeOf(sighted: SightingResidual, track: MeasurementTrack, covariance: Float64Array | undefined): number {
   const { sighting, residual, slopes, biasSlopes, forceSlopes } = sighted;
   const biases = biasSigmas(track);

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import { BIASES, forceUnknowns } from './residuals.ts';
 import { type Fit, wholeInverse } from './solve.ts';
 
-/** What an update found of what is uncertain in the forces, in the sigmas that it had before: as it is at the epoch. */
+/** Result of an update for the uncertain forces, in their prior sigmas: at the epoch. */
 export interface FoundForce {
   readonly sigmas: number;
   readonly variance: number;
@@ -13,9 +13,9 @@ export interface FoundForce {
 }
 
 /**
- * What was found of what is uncertain in the forces.
+ * Returns the estimate of the uncertain forces.
  *
- * Method   its row of the inverse of the whole normal matrix
+ * Method   its row of the inverse of the complete normal matrix
  *
  * @param toRtn   Float64Array(36)
  * @returns undefined where the forces are exact
@@ -32,7 +32,7 @@ export function forceEstimate(
   const first = 6 + BIASES * problem.tracks.length;
   const place = open.indexOf(first);
   const sigmas = fit.biases[first - 6]!;
-  // What no measurement sees keeps its sigma.
+  // Without an observation the sigma stays.
   if (place < 0) return { sigmas, variance: 1, crossRtn: new Float64Array(6) };
   const at = (row: number): number => inverse[row * open.length + place]!;
   const cross = turned6(fit.pull.units, [0, 1, 2, 3, 4, 5].map(at));

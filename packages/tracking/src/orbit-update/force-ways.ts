@@ -7,21 +7,21 @@ import type { Problem } from './problem.ts';
 import { isBeyond, type NoiseStep, OF_STEP } from './process-noise.ts';
 import { BIASES, FORCE_STEP } from './residuals.ts';
 
-/** What one sigma more of what is uncertain in the forces does to an orbit, and to those near it. */
+/** Effect of one sigma more of the uncertain forces on an orbit, and on those near it. */
 export interface Considered {
   /** Where the orbit was at the measurement that is farthest from the epoch. */
   readonly farthest: Float64Array;
-  /** What one sigma more adds to the state at an epoch, into six; false beyond the arc. */
+  /** Effect of one sigma more on the state at an epoch, into six; false beyond the arc. */
   displacementAt(epochTaiS: number, out: Float64Array): boolean;
 }
 
-/** For orbits that are so near to each other all the way, what one sigma more does is the same to a thousandth: it is not computed again. */
+/** For orbits this near to each other, the effect of one sigma is equal to 0.1 %: it is not computed again. */
 const NEAR_M = 5000;
 
 /**
- * What is uncertain in the forces at an orbit.
+ * The uncertain forces at an orbit.
  *
- * @param before   at an orbit that was asked before: the same where that is near
+ * @param before   at an earlier orbit: reused where that is near
  * @returns undefined where the forces are exact, null where the orbit comes down
  */
 export function consideredAt(
@@ -36,7 +36,7 @@ export function consideredAt(
   return isNear ? before : consideredFrom(problem, state, arc, farthestOf(problem, arc));
 }
 
-/** Whether an orbit is so far from the one whose ways these are that they are not its own. */
+/** Whether an orbit is too far from the orbit of these effects. */
 export function isAwayFrom({ farthest }: Considered, problem: Problem, arc: TransitionArc): boolean {
   const now = farthestOf(problem, arc);
   return !(Math.hypot(...[0, 1, 2].map((k) => now[k]! - farthest[k]!)) < NEAR_M);
@@ -75,7 +75,7 @@ function consideredFrom(
 }
 
 /**
- * How far two orbits come apart until the epoch that are the same at an earlier time, of what they are apart there when they meet at the epoch.
+ * Separation at the epoch of two orbits with equal earlier states, as separation at that earlier time of orbits that meet at the epoch.
  *
  * @param transition   from the epoch to that time: Float64Array(36)
  * @param apart        six, m, m/s
@@ -99,7 +99,7 @@ function leadIn({ dynamics, sightings, epochTaiS }: Problem): { persistence?: nu
   return { lastTaiS, ...(hasLead && { persistence }) };
 }
 
-/** All unknowns beside the orbit at nothing. */
+/** All unknowns apart from the orbit at zero. */
 export function noBiases(problem: Problem): Float64Array {
   const { dynamics, tracks, noise } = problem;
   const isUncertain = dynamics !== 'two-body' && dynamics.considered !== undefined;
@@ -107,15 +107,15 @@ export function noBiases(problem: Problem): Float64Array {
   return new Float64Array(BIASES * tracks.length + forces + OF_STEP * noise.length);
 }
 
-/** What one sigma of an unknown of the forces does to the state at an epoch, with the transition matrix to it; false beyond the arc. */
+/** Effect of one sigma of an unknown of the forces on the state at an epoch, with the transition matrix to it; false beyond the arc. */
 type Way = (epochTaiS: number, transition: Float64Array, out: Float64Array) => boolean;
 
 /**
- * What each unknown of the forces does.
+ * Effect of each unknown of the forces.
  *
- * Method   d: one sigma all the way. What is there after the last measurement moves the state at the epoch by g, and the measurements stay: - Phi g; what was
+ * Method   d: one sigma all the way. The part after the last measurement moves the state at the epoch by g, and the measurements stay: - Phi g; the part
  *          there before: d + Phi g. With a after and r a + sqrt(1 - r^2) u before, the ways of a and u are far from each other, which those of
- *          before and of what is new are not
+ *          before and the new part are not
  *
  * @returns null where the arc does not reach
  */
@@ -140,14 +140,14 @@ function waysOf(problem: Problem, arc: TransitionArc, { displacementAt }: Consid
   return [way(persistence, 1), way(Math.sqrt(1 - persistence ** 2), 0)];
 }
 
-/** The orbit with the forces as they are taken to be, and with a little more of each unknown of them. */
+/** The orbit with the nominal forces, and with an increment of each unknown of them. */
 export interface FlownOrbit {
   readonly orbit: TransitionArc;
   readonly beside: readonly TransitionArc[];
 }
 
 /**
- * An orbit in forces that are so many sigmas off.
+ * An orbit with forces that differ by a number of sigmas.
  *
  * @param shares   of each unknown of the forces
  * @returns null where the arc does not reach
@@ -164,7 +164,7 @@ export function flownOrbit(
   return { orbit: movedBy(arc, ways, shares), beside: ways.map((_, k) => movedBy(arc, ways, more(k))) };
 }
 
-/** The orbit with so many sigmas of each unknown of the forces, along its path: over kilometres a straight line is off by metres. */
+/** The orbit with a number of sigmas of each unknown of the forces, along its path: over kilometres a straight line is off by metres. */
 function movedBy(arc: TransitionArc, ways: readonly Way[], shares: readonly number[]): TransitionArc {
   const [by, sum, phi] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
   return {
@@ -184,7 +184,7 @@ function movedBy(arc: TransitionArc, ways: readonly Way[], shares: readonly numb
 }
 
 /**
- * The orbit with what its steps from track to track are off.
+ * The orbit with its steps from track to track.
  *
  * @param sigmas   six of each step
  */

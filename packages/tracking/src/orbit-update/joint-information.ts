@@ -7,9 +7,9 @@ import { rootOf } from './process-noise.ts';
 import type { SightingResidual } from './residuals.ts';
 
 /**
- * What several planned tracks would tell of the orbit alone, with what an update of them begins with where that is not the prior.
+ * Combined information of several planned tracks on the orbit alone, with the prior of their update where it differs.
  *
- * Method   their sum in the orbit, what the forces are after the last measurement, a, and what they were otherwise before: b = r a + sqrt(1 - r^2) u, x' = x + g (b - a)
+ * Method   their sum in the orbit, the forces after the last measurement, a, and otherwise before: b = r a + sqrt(1 - r^2) u, x' = x + g (b - a)
  *          with g what one sigma does from there to the epoch; Schur complement of a and u, each known to one sigma. What no force has is a step of the orbit from track to
  *          track, independent of the others: from the track that is farthest from the epoch on L - L R (1 + R^T L R)^-1 R^T L with R R^T = Q (`noiseBetween`)
  * Assumes  tracks on one side of the epoch
@@ -67,7 +67,7 @@ export function jointInformation(
 /**
  * Information on seven of which the first six take a step.
  *
- * Method   L = F^T F, and of each column r of the step F - w w^T F (1 - (1 + w^T w)^-1/2) / w^T w with w = F r: what is left is never negative, also where a step takes
+ * Method   L = F^T F, and of each column r of the step F - w w^T F (1 - (1 + w^T w)^-1/2) / w^T w with w = F r: the remainder is never negative, also where a step takes
  *          all but a billionth of it
  *
  * @param step   Float64Array(36), its columns one sigma each
@@ -87,7 +87,7 @@ function lessSure(information: Float64Array, step: Float64Array): Float64Array {
   );
 }
 
-/** What is less than this of a diagonal is rounding. */
+/** Smaller values than this share of a diagonal are rounding. */
 const NOTHING = 1e-14;
 
 /** Rows F with F^T F the information on seven, as many as it has directions: Cholesky, the largest pivot first. */

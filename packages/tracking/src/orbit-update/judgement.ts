@@ -9,7 +9,7 @@ import { type UpdateSentence, updateMessage } from './update-message.ts';
  */
 export type OrbitUpdateState = 'UPDATED' | 'NOT_CONVERGED' | 'UNOBSERVABLE' | 'INCONSISTENT';
 
-/** What the search came to. */
+/** Result of the search. */
 export interface Findings {
   readonly code: 'solved' | 'singular' | 'not-converged';
   readonly accepted: number;
@@ -22,18 +22,18 @@ export interface Findings {
   /** How many sigmas of prior and noise the middle measurement was off before. */
   readonly beforehand: number;
   readonly bend: number;
-  /** Of the position found. */
+  /** Uncertainty of the resulting position. */
   readonly sigmaM: number;
   readonly clock: () => ClockReading | undefined;
 }
 
-/** A measurement that leaves more than this share of the variance in every direction has told nothing. */
+/** A measurement that leaves more than this share of the variance in every direction is not informative. */
 const NOTHING_GAINED = 0.9;
-/** The noise may be so many times what was stated before measurements count as contradicting each other. */
+/** The noise may be this multiple of its stated value before measurements count as contradictory. */
 const NOISY_WRMS = 2;
 /** Its errors are no ellipsoid any more. */
 const BENT = 1;
-/** Measurements that are so many sigmas off are of something else. */
+/** Measurements this many sigmas off belong to another object. */
 const FAR_OFF = 10;
 
 /** State and message of an update; docs/models/orbit-update has the table. */

@@ -18,11 +18,11 @@ export interface LatestState {
 }
 
 /**
- * The orbit at its last measurement: with steps from track to track it is known best there, and what is carried from the epoch does not know the steps.
+ * The orbit at its last measurement: with steps from track to track it is most accurate there, and a propagation from the epoch lacks the steps.
  *
- * Method   A C A^T with C the inverse of the whole normal matrix and A what each unknown moves there
+ * Method   A C A^T with C the inverse of the complete normal matrix and A the effect of each unknown there
  *
- * @param widening   Float64Array(36)   what the covariance at the epoch has beside C, for what bends
+ * @param widening   Float64Array(36)   difference of the covariance at the epoch to C, for curvature
  * @returns undefined where the last measurement is not after the epoch, or there are no steps between
  */
 export function latestState(
@@ -71,7 +71,7 @@ export function latestState(
   return { epochTaiS: lastTaiS, state, covariance, ...(force && { force }) };
 }
 
-/** What one sigma of the forces moves. */
+/** Effect of one sigma of the forces. */
 function forceColumn({ braked }: Fit, epochTaiS: number, state: Float64Array): Float64Array {
   const other = new Float64Array(6);
   if (braked?.read(epochTaiS, other) !== true) return other;

@@ -61,7 +61,7 @@ export function normalEquations(
   return { size, matrix, right, squares, count };
 }
 
-/** Inverse of a symmetric positive definite matrix whose entries differ by many orders. @returns undefined where it has none */
+/** Inverse of a symmetric positive definite matrix whose entries differ by many orders. @returns undefined for other matrices */
 export function inverseOf(matrix: Float64Array, size: number): Float64Array | undefined {
   const scale = Float64Array.from({ length: size }, (_, i) => Math.sqrt(matrix[i * size + i]!));
   if (scale.some((diagonal) => !(diagonal > 0 && Number.isFinite(diagonal)))) return undefined;
@@ -88,9 +88,9 @@ export function inverseOf(matrix: Float64Array, size: number): Float64Array | un
 
 const ORBIT = [0, 1, 2, 3, 4, 5] as const;
 
-/** Normal equations of the orbit alone, or of it and something beside it. */
+/** Normal equations of the orbit alone, or of it and further unknowns. */
 export interface OrbitEquations {
-  /** Float64Array(36): what the measurements say of the orbit, in its units; of so many numbers squared where more are kept. */
+  /** Float64Array(36): information of the measurements on the orbit, in its units; larger where there are more unknowns. */
   readonly information: Float64Array;
   /** Float64Array(6). */
   readonly right: Float64Array;
@@ -98,9 +98,9 @@ export interface OrbitEquations {
 }
 
 /**
- * Normal equations of the orbit alone, when the biases are known no better than their sigmas.
+ * Normal equations of the orbit alone, when the biases are known to their sigmas only.
  *
- * Method   Schur complement of the biases with their own information; the same as to weigh with the whole covariance of the measurements,
+ * Method   Schur complement of the biases with their own information; the same as weighting with the complete covariance of the measurements,
  *          noise and shared errors
  *
  * @param sigmas   one of each bias; zero: exact

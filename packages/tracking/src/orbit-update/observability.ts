@@ -4,7 +4,7 @@ import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import type { StateVector } from '@keepout/astro/nouns';
 import { axesOf } from './prior.ts';
 
-/** What the measurements see of the orbit, the prior put aside. */
+/** Observability of the orbit by the measurements, without the prior. */
 export interface Observability {
   /** One sigma along each eigenvector of the information, best first, m; velocities count over the time of one radian. Infinite: not seen. */
   readonly sigmasM: readonly number[];

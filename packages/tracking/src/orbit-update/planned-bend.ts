@@ -12,9 +12,9 @@ import type { PriorInformation } from './prior.ts';
 import { BIASES, forceUnknowns, residualsOf } from './residuals.ts';
 
 /**
- * What the curvature of planned measurements will do along the longest direction of the errors that they leave.
+ * Effect of the curvature of planned measurements along the longest direction of the remaining errors.
  *
- * Method   `bendOf`, where the update begins; a neighbour is the orbit plus what two-body motion makes of its displacement
+ * Method   `bendOf`, at the start of the update; a neighbour is the orbit plus its displacement under two-body motion
  *
  * @param known        the orbit at the initial epoch of the arc
  * @param prior        before them
@@ -62,7 +62,7 @@ export function plannedBend(
   return { ...bend, shift: turned6(place.back, bend.shift) };
 }
 
-/** Where an update begins, what it knows there, and what it will know there after the tracks. */
+/** Start of an update, the prior there, and the knowledge there after the tracks. */
 interface Place {
   readonly start: Float64Array;
   readonly epochTaiS: number;

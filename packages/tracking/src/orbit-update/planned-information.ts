@@ -13,7 +13,7 @@ import { isWhole, type PriorInformation, priorInformation } from './prior.ts';
 import { BIASES, biasSigmas, FORCE_STEP, residualsOf, type SightingResidual } from './residuals.ts';
 import { type Sighting, sightingsOf } from './sightings.ts';
 
-/** A track that is planned: when it would measure, and how well. What has no sigma is not measured. */
+/** A planned track: times and accuracy of its measurements. A quantity without sigma is not measured. */
 export interface PlannedTrack {
   readonly site: Site;
   readonly receptionTaiS: readonly number[];
@@ -23,42 +23,42 @@ export interface PlannedTrack {
   readonly angleBiasSigmaRad: number;
 }
 
-/** What a planned track would tell of an orbit, at the initial epoch of an arc. */
+/** Information of a planned track on an orbit, at the initial epoch of an arc. */
 export interface PlannedKnowledge {
-  /** Float64Array(49): of the orbit, in sigmas of its prior (`PriorInformation.root`), and of what is uncertain in the forces, in theirs; that of several tracks adds up. */
+  /** Float64Array(49): of the orbit, in sigmas of its prior (`PriorInformation.root`), and of the uncertain forces, in theirs; several tracks add up. */
   readonly information: Float64Array;
-  /** Of the last measurement. */
+  /** Epoch of the last measurement. */
   readonly lastTaiS: number;
-  /** What the forces do between it and the epoch; absent where they are exact. */
+  /** Effect of the forces between it and the epoch; absent where they are exact. */
   readonly lead?: Lead;
-  /** What an update of it begins with; absent: with the prior, at the epoch. */
+  /** Prior of its update; absent: the prior, at the epoch. */
   readonly beginning?: Beginning;
-  /** What accelerations that no force has do between the epoch and the middle of the track, as seen from the epoch; absent: none. */
+  /** Effect of process noise between the epoch and the middle of the track, at the epoch; absent: none. */
   readonly unforeseen?: Unforeseen;
-  /** Of a track that measures what is predicted. */
+  /** Predicted measurements of a track. */
   readonly residuals: readonly SightingResidual[];
-  /** Of what its measurements share: clock s, two angles rad. */
+  /** Common errors of its measurements: clock s, two angles rad. */
   readonly sigmas: readonly number[];
 }
 
-/** What is known of an orbit in the middle of a track. */
+/** Knowledge of an orbit in the middle of a track. */
 export interface Beginning {
   readonly epochTaiS: number;
-  /** Of the orbit there. */
+  /** State of the orbit there. */
   readonly known: PriorInformation;
   /** Float64Array(49): the same as `PlannedKnowledge.information`. */
   readonly information: Float64Array;
 }
 
-/** What the forces do to the orbit after the last measurement. */
+/** Effect of the forces on the orbit after the last measurement. */
 export interface Lead {
-  /** What one sigma adds to the state at the epoch: Float64Array(6), m, m/s. */
+  /** Effect of one sigma on the state at the epoch: Float64Array(6), m, m/s. */
   readonly displacement: Float64Array;
-  /** Correlation of what the forces are then with what they are before. */
+  /** Correlation of the forces then with those before. */
   readonly persistence: number;
 }
 
-/** What is uncertain in the forces of a planned orbit. */
+/** Uncertain forces of a planned orbit. */
 export interface PlannedForces {
   /** The same orbit with `FORCE_STEP` sigma more of it. */
   readonly braked: TransitionArc;
@@ -66,22 +66,22 @@ export interface PlannedForces {
   readonly persistence: number;
 }
 
-/** What a planned track is seen from. */
+/** Reference point of a planned track. */
 export interface PlannedOrbit {
-  /** From the epoch at which the information is wanted. */
+  /** Seconds from the epoch of the information. */
   readonly arc: TransitionArc;
-  /** Of the orbit there. */
+  /** State of the orbit there. */
   readonly prior: PriorInformation;
   /** Absent: exact. */
   readonly forces?: PlannedForces;
-  /** What accelerations that no force has do on the way from the epoch to another one (`accelerationNoise`); absent: nothing. */
+  /** Effect of process noise from the epoch to another one (`accelerationNoise`); absent: none. */
   readonly unforeseenAt?: (epochTaiS: number) => Unforeseen;
   /** The covariance that an update begins with at a state of the orbit, in the middle of its first track: RTN, row-major 36; absent: it begins with the prior. */
   readonly errorAt?: (state: StateVector) => Float64Array | undefined;
 }
 
 /**
- * What a planned track would tell of an orbit.
+ * Returns the information of a planned track on an orbit.
  *
  * Method   the normal equations of `updateOrbit` at the orbit itself, its shared errors known to their sigmas; docs/models/expected-gain
  *
@@ -129,7 +129,7 @@ export function plannedKnowledge(
   };
 }
 
-/** What is known of the orbit at an epoch, as information on it where it is wanted and on the forces: by rows of one sigma each. */
+/** Knowledge of the orbit at an epoch, as information on it at the required epoch and on the forces: by rows of one sigma each. */
 function beginningAt(epochTaiS: number, { arc, prior, forces, errorAt }: PlannedOrbit): Beginning | undefined {
   const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
   if (errorAt === undefined || !arc.read(epochTaiS, six, transition)) return undefined;
@@ -151,7 +151,7 @@ function beginningAt(epochTaiS: number, { arc, prior, forces, errorAt }: Planned
   return { epochTaiS, known, information };
 }
 
-/** Of the orbit, then of the forces: behind the three of a track. */
+/** Index of the orbit, then of the forces: after the three of a track. */
 const WITH_FORCES = [0, 1, 2, 3, 4, 5, 6 + BIASES];
 
 function widerBy(matrix: Float64Array, size: number): Float64Array {

@@ -3,7 +3,7 @@ import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { wrapTwoPi } from '@keepout/units/angle';
 import { SPEED_OF_LIGHT_MPS } from '../direction.ts';
 
-/** What a site would measure of an orbit at one instant, and how that answers to the orbit and to the clock. */
+/** Measurement of an orbit by a site at one instant, with its derivatives by the orbit and the clock. */
 export interface Prediction {
   readonly rightAscensionRad: number;
   readonly declinationRad: number;
@@ -104,7 +104,7 @@ function ratesOf(
     const relative = object[3 + i]! * slowed - site[3 + i]!;
     for (const [row, axis] of axes.entries()) rates[row] = rates[row]! + (axis[i]! * relative) / rangeM;
     square += relative * relative;
-    // The site is held on a circle about the axis of the Earth.
+    // The site moves on a circle about the axis of the Earth.
     const siteM = i === 2 ? 0 : site[i]!;
     pulled += u[i]! * (EARTH_ROTATION_RADPS ** 2 * siteM - (MU_EARTH * object[i]!) / distance3);
   }

@@ -4,7 +4,7 @@ import { localAxes } from '@keepout/astro/frames/local';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { wayAlong } from './along-path.ts';
 
-/** What is known of an orbit before it is observed: EME2000, its covariance in RTN of the state. */
+/** Prior of an orbit: EME2000, its covariance in RTN of the state. */
 export interface OrbitPrior {
   readonly epochTaiS: number;
   readonly positionM: Vec3;
@@ -16,10 +16,10 @@ export interface OrbitPrior {
 export interface PriorInformation {
   /** Inverse covariance, EME2000 axes. */
   readonly matrix: Float64Array;
-  /** Float64Array(36), EME2000: its columns, one sigma each, are what the orbit is solved in; m and m/s themselves where a direction is not known. */
+  /** Float64Array(36), EME2000: its columns, one sigma each, are the units of the solution; m and m/s themselves where a direction is unknown. */
   readonly root: Float64Array;
   /**
-   * complete: positive definite. repaired: a correlation was one to rounding. partial: some components have no variance, and nothing is
+   * complete: positive definite. repaired: a correlation was one to rounding. partial: some components have no variance, and no
    * taken to be known of them. none: no covariance at all.
    */
   readonly kind: 'complete' | 'repaired' | 'partial' | 'none';
@@ -27,14 +27,14 @@ export interface PriorInformation {
 
 /** A correlation matrix with a smaller eigenvalue is one to rounding. */
 const LEAST_EIGENVALUE = 1e-10;
-/** Below it the matrix is no covariance, and says nothing. */
+/** Below it the matrix is no covariance, and is not used. */
 const NEGATIVE_EIGENVALUE = -1e-3;
 
 /**
  * The information of a prior.
  *
  * Method   inverse of the correlation matrix of the components that have a variance, its eigenvalues raised where they vanish; a variance of
- *          zero stands for "not told" and never for "exactly known"
+ *          zero means "not stated" and never "exactly known"
  */
 export function priorInformation(prior: OrbitPrior): PriorInformation {
   const { covarianceRtn } = prior;
@@ -78,15 +78,15 @@ export function isWhole({ kind }: PriorInformation): boolean {
   return kind === 'complete' || kind === 'repaired';
 }
 
-/** What a prior has to say of an orbit near it. */
+/** Information of a prior on an orbit near it. */
 export interface PriorPull {
   /** Way from the prior to the orbit, m, m/s. */
   readonly way: Float64Array;
-  /** Float64Array(36): what a step at the prior is at the orbit, which follows the path; the same where a direction is not known. */
+  /** Float64Array(36): a step at the prior as a step at the orbit, which follows the path; equal where a direction is unknown. */
   readonly turn: Float64Array;
-  /** Float64Array(36), EME2000: what the orbit is solved in, where it is: columns of one sigma each, or m and m/s where a direction is not known. */
+  /** Float64Array(36), EME2000: units of the solution at the orbit: columns of one sigma each, or m and m/s where a direction is unknown. */
   readonly units: Float64Array;
-  /** Float64Array(36): information on the orbit in these units; of a whole prior the identity. */
+  /** Float64Array(36): information on the orbit in these units; the identity for a complete prior. */
   readonly information: Float64Array;
   /** Float64Array(6): half the slope of the square in these units, taken down. */
   readonly right: Float64Array;
@@ -95,12 +95,12 @@ export interface PriorPull {
 }
 
 /**
- * What a prior says of an orbit that may be tens of kilometres off along its path.
+ * Returns the information of a prior on an orbit that may be tens of kilometres off along its path.
  *
- * Method   the square of the way along the path over the covariance, which is stated at the prior, in sigmas of it: what days of an unknown drag leave open
+ * Method   the square of the step along the path over the covariance, which is stated at the prior, in sigmas of it: errors of days of an unknown drag
  *          and what they tell differ by ten orders, and in metres the one is lost in the rounding of the other; docs/models/orbit-update
  *
- * @param prior   where it does not know every direction the way is a straight line, for what it leaves open may be anything
+ * @param prior   where a direction is unknown the step is a straight line, for its error may be arbitrary
  */
 export function priorPull(start: Float64Array, prior: PriorInformation, state: Float64Array): PriorPull {
   const along = isWhole(prior) ? wayAlong(start, state) : undefined;
@@ -115,7 +115,7 @@ export function priorPull(start: Float64Array, prior: PriorInformation, state: F
   };
 }
 
-/** How a prior presses on an orbit that is so far from it: in the units of `PriorPull`. */
+/** Pull of a prior on an orbit at a distance from it: in the units of `PriorPull`. */
 export function pressed(prior: PriorInformation, way: Float64Array): Pick<PriorPull, 'right' | 'square'> {
   const pulled = turned6(prior.matrix, way);
   // The transposed root times the information is the inverse of the root.

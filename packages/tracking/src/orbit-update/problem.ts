@@ -4,7 +4,7 @@ import type { PriorInformation } from './prior.ts';
 import type { NoiseStep } from './process-noise.ts';
 import type { Sighting } from './sightings.ts';
 
-/** What is solved: the same through all turns. */
+/** Least-squares problem: the same through all iterations. */
 export interface Problem {
   readonly epochTaiS: number;
   readonly start: Float64Array;
@@ -13,6 +13,6 @@ export interface Problem {
   readonly sightings: readonly Sighting[];
   readonly spanTaiS: readonly [number, number];
   readonly dynamics: OrbitDynamics;
-  /** From track to track, beside the forces. */
+  /** From track to track, in addition to the forces. */
   readonly noise: readonly NoiseStep[];
 }

@@ -5,9 +5,9 @@ import { accelerationNoise, noiseBetween, type Unforeseen } from './acceleration
 import type { OrbitDynamics } from './arc.ts';
 import type { Sighting } from './sightings.ts';
 
-/** What accelerations that no force has did between two tracks, as seen from the epoch. */
+/** Effect of process noise between two tracks, at the epoch. */
 export interface NoiseStep {
-  /** It counts for what was measured no nearer to the epoch, on the same side of it. */
+  /** It applies to measurements at this time or farther from the epoch, on the same side of it. */
   readonly fromTaiS: number;
   /** Float64Array(36): its columns, one sigma each of six unknowns, add to the state at the epoch. */
   readonly root: Float64Array;
@@ -20,9 +20,9 @@ export const OF_STEP = 6;
 const LEAST_GAP_S = 60;
 
 /**
- * The steps that an orbit takes from track to track beside its forces.
+ * The steps of an orbit from track to track in addition to its forces.
  *
- * Method   the covariance of the accelerations up to the middle of each track, less that of the track before: what happens between two tracks is independent of
+ * Method   the covariance of the accelerations up to the middle of each track, less that of the track before: noise between two tracks is independent of
  *          what happened before; docs/models/orbit-update
  *
  * @param arc   an orbit near it, from the epoch
@@ -49,7 +49,7 @@ export function noiseSteps(
     for (const offS of offs) {
       if (offS - lastS < LEAST_GAP_S) continue;
       const until = noiseAt(epochTaiS + side * offS);
-      // From half way on what is measured belongs to the next track.
+      // From half way on measurements belong to the next track.
       const fromTaiS = epochTaiS + (side * (lastS + offS)) / 2;
       steps.push({ fromTaiS, root: rootOf(noiseBetween(before, until)) });
       lastS = offS;

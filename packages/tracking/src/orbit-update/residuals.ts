@@ -15,26 +15,26 @@ export interface SightingResidual {
   readonly residual: Float64Array;
   /** Rows of six. */
   readonly slopes: Float64Array;
-  /** What one of each bias adds to each component: four rows of three. */
+  /** Derivative of each component by each bias: four rows of three. */
   readonly biasSlopes: Float64Array;
-  /** What one sigma more of each unknown of the forces adds to each component: four of each. Absent: the forces are exact. */
+  /** Derivative of each component by one sigma of each unknown of the forces: four of each. Absent: the forces are exact. */
   readonly forceSlopes?: Float64Array;
 }
 
-/** By which derivatives by the forces are taken, sigma: over kilometres a direction bends by metres. */
+/** Step of the derivatives by the forces, sigma: over kilometres a direction bends by metres. */
 export const FORCE_STEP = 0.01;
 
-/** Unknowns of the forces: one for the whole arc, or one after the last measurement and what was otherwise before; then six of each step from track to track. */
+/** Unknowns of the forces: one for the complete arc, or one after the last measurement and the independent part before; then six of each step from track to track. */
 export function forceUnknowns(residuals: readonly Pick<SightingResidual, 'forceSlopes'>[]): number {
   return (residuals.find(({ forceSlopes }) => forceSlopes)?.forceSlopes?.length ?? 0) / 4;
 }
 
-/** One sigma of the three biases of a track; zero for what is taken to be exact. */
+/** One sigma of the three biases of a track; zero for an exact one. */
 export function biasSigmas({ timeBiasSigmaS, angleBiasSigmaRad }: MeasurementTrack): readonly number[] {
   return [timeBiasSigmaS, angleBiasSigmaRad, angleBiasSigmaRad];
 }
 
-/** One sigma of all unknowns beside the orbit: biases of each track, then those of the forces, in their own sigmas. */
+/** One sigma of all unknowns apart from the orbit: biases of each track, then those of the forces, in their own sigmas. */
 export function besideSigmas(
   tracks: readonly MeasurementTrack[],
   residuals: readonly Pick<SightingResidual, 'forceSlopes'>[],
@@ -45,9 +45,9 @@ export function besideSigmas(
 /**
  * Residuals of all measurements against an orbit.
  *
- * @param arc      the forces as they are taken to be
+ * @param arc      the nominal forces
  * @param biases   Float64Array(3 x tracks)   s, rad, rad
- * @param beside   the orbit with `FORCE_STEP` sigma more of each unknown of the forces; none: they are exact
+ * @param beside   the orbit with `FORCE_STEP` sigma more of each unknown of the forces; empty: they are exact
  * @returns undefined where the arc does not reach
  */
 export function residualsOf(

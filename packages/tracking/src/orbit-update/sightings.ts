@@ -8,7 +8,7 @@ export interface Sighting {
   readonly index: number;
   /** Reception less the known bias of the clock, TAI s. */
   readonly atTaiS: number;
-  /** Of the site at that time: m, m/s, EME2000. */
+  /** State of the site at that time: m, m/s, EME2000. */
   readonly site: Float64Array;
   /** Right ascension, declination, range, range rate; NaN where not measured. */
   readonly observed: Float64Array;
@@ -21,7 +21,7 @@ export interface Sighting {
 /**
  * The measurements of tracks, flat.
  *
- * Assumes  two measurements of one site with the same instant and the same values are one that was written twice
+ * Assumes  two measurements of one site with the same instant and the same values are duplicates
  */
 export function sightingsOf(tracks: readonly MeasurementTrack[], eop?: EarthOrientation): readonly Sighting[] {
   const seen = new Set<string>();
@@ -47,7 +47,7 @@ export function sightingsOf(tracks: readonly MeasurementTrack[], eop?: EarthOrie
   );
 }
 
-/** What has no sigma is not used. */
+/** A quantity without sigma is not used. */
 export function isMeasured({ observed, sigma }: Sighting, component: number): boolean {
   return Number.isFinite(observed[component]!) && sigma[component]! > 0;
 }

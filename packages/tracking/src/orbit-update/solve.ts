@@ -24,17 +24,17 @@ export interface Fit {
   readonly pull: PriorPull;
   /** Those of the problem, as they are at this orbit. */
   readonly steps: readonly NoiseStep[];
-  /** Of the orbit that the way of one sigma more was computed for. */
+  /** Orbit for which the effect of one sigma was computed. */
   readonly considered?: Considered;
 }
 
 const MOST_TURNS = 30;
 const MOST_HALVINGS = 8;
-/** Of a step over the covariance of what is found: a hundredth of a sigma. */
+/** Ratio of a step to the resulting covariance: a hundredth of a sigma. */
 const CLOSE_ENOUGH = 1e-4;
 /**
  * The same of a step that may turn out to make it worse: a quarter of a sigma. Derivatives leave out that the way of a drag turns with the
- * orbit; after days it is kilometres long, and they point beside the lowest place.
+ * orbit; after days it is kilometres long, and they point away from the lowest place.
  */
 const AS_NEAR_AS_THEY_TELL = 1 / 16;
 /** A cost that rises by less is rounding. */
@@ -44,7 +44,7 @@ const SLACK = 1e-9;
  * The orbit compared with all measurements.
  *
  * @param near       an orbit that was compared before
- * @param isSameWay   what the forces do is that of `near`, however far it is: costs within a turn are compared
+ * @param isSameWay   the effect of the forces is that of `near`, at any distance: costs within an iteration are compared
  * @returns undefined where it comes down or ends
  */
 export function fitAt(
@@ -64,7 +64,7 @@ export function fitAt(
   const flown = considered && flownOrbit(problem, arc.value, considered, [...beside.subarray(0, forces)]);
   if (considered === null || flown === null) return undefined;
   const pull = priorPull(problem.start, problem.prior, state);
-  // Steps of kilometres follow the path as the prior does: a thousandth of one beside it is hundreds of metres days away.
+  // Steps of kilometres follow the path as the prior does: a thousandth of one across it is hundreds of metres days away.
   const steps = problem.noise.map((step) => ({ ...step, root: multiply6(pull.turn, step.root) }));
   const stepped = (orbit: TransitionArc): TransitionArc =>
     steppedOrbit(steps, problem.epochTaiS, orbit, beside.subarray(forces));
@@ -94,7 +94,7 @@ export type Solved =
 /**
  * Least squares of an orbit with its prior, and of the biases of each track with theirs.
  *
- * Method   Gauss and Newton with steps that follow the orbit; one that makes it worse is halved, or the last where it is small. Where that ends nowhere, or far from the measurements, once
+ * Method   Gauss and Newton with steps that follow the orbit; one that increases the misfit is halved, or the last where it is small. Without convergence, or far from the measurements, once
  *          more with measurements that count as wide as they are off, and ten times narrower each turn; docs/models/orbit-update
  */
 export function solve(problem: Problem, from: Fit, isUsed: (index: number) => boolean): Solved {
@@ -110,7 +110,7 @@ export function solve(problem: Problem, from: Fit, isUsed: (index: number) => bo
 
 /** From turn to turn. */
 const NARROWER = 10;
-/** Of the sum of squares over the numbers measured, in its own sigmas: what one honest case in ten thousand has, somewhat more. */
+/** Ratio of the sum of squares to the number of measurements, in its own sigmas: slightly more than that of one valid case in ten thousand. */
 const FAR_SIGMAS = 4;
 
 const isFar = ({ cost, count }: { readonly cost: number; readonly count: number }): boolean =>
@@ -169,12 +169,12 @@ function solvedFrom(
   return { code: 'not-converged', fit, cost, count };
 }
 
-/** Whether what the forces do is to be computed again where an orbit has come to. */
+/** Whether the effect of the forces must be computed again at the present orbit. */
 function isAway(problem: Problem, { arc, considered }: Fit): boolean {
   return considered !== undefined && isAwayFrom(considered, problem, arc);
 }
 
-/** With measurements that are so many times less sure. */
+/** With measurements less accurate by a factor. */
 function widened(equations: NormalEquations, wide: number): NormalEquations {
   if (wide === 1) return equations;
   const share = wide ** -2;
@@ -195,14 +195,14 @@ function costOf({ tracks }: Problem, fit: Fit, { squares }: NormalEquations, wid
   return sum;
 }
 
-/** Inverse of the whole normal matrix, the prior of everything in it: rows and columns are those of the open unknowns, the orbit in the units of the prior. */
+/** Inverse of the complete normal matrix, including the prior: rows and columns are those of the open unknowns, the orbit in the units of the prior. */
 interface WholeInverse {
   readonly open: readonly number[];
   readonly inverse: Float64Array;
   readonly side: Float64Array;
 }
 
-/** The covariance of the orbit, of all unknowns beside it, and what is between them; undefined where nothing determines them. */
+/** The covariance of the orbit, of all further unknowns, and their cross terms; undefined where they are undetermined. */
 export function wholeInverse(
   { tracks }: Problem,
   { pull, biases, residuals }: Fit,

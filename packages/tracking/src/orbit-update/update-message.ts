@@ -1,7 +1,7 @@
 import type { ClockReading } from './clock-reading.ts';
 import type { PriorInformation } from './prior.ts';
 
-/** What an update came to. */
+/** Result of an update. */
 export type UpdateOutcome =
   | { readonly code: 'no-measurement' | 'orbit-ends' | 'not-converged' | 'nothing-gained' }
   | { readonly code: 'undetermined'; readonly priorKind: PriorInformation['kind'] }

@@ -33,17 +33,17 @@ export interface OrbitUpdateRequest {
   readonly prior: OrbitPrior;
   readonly tracks: readonly MeasurementTrack[];
   readonly dynamics: OrbitDynamics;
-  /** Six numbers at the prior's epoch, m and m/s: where the search begins; the prior when absent. What is found is the same. */
+  /** Six numbers at the prior's epoch, m and m/s: start of the search; the prior when absent. The result is the same. */
   readonly near?: ArrayLike<number>;
   /** Measurements that are more sigmas off are turned away; 4 when absent. */
   readonly editSigma?: number;
-  /** Absent: UT1 = UTC and no polar motion; sites stand up to 420 m off. */
+  /** Absent: UT1 = UTC and no polar motion; sites are up to 420 m off. */
   readonly eop?: EarthOrientation;
 }
 
 /** One measurement after the update. */
 export interface MeasurementResidual {
-  /** Of the request, and of the measurements of the track. */
+  /** Ids of the request, and of the measurements of the track. */
   readonly track: number;
   readonly index: number;
   readonly receptionTaiS: number;
@@ -57,18 +57,18 @@ export interface MeasurementResidual {
 
 export interface OrbitUpdate {
   readonly state: OrbitUpdateState;
-  /** What it came to, in sentences. */
+  /** Result, in sentences. */
   readonly message: readonly UpdateSentence[];
   /** That of the prior. */
   readonly epochTaiS: number;
   /** EME2000. Where the state is NOT_CONVERGED the last orbit that was tried. */
   readonly positionM: Vec3;
   readonly velocityMps: Vec3;
-  /** Row-major 36 in RTN of the new state, the shared errors of the tracks in it; absent where nothing determines the orbit. */
+  /** Row-major 36 in RTN of the new state, including the common errors of the tracks; absent where the orbit is undetermined. */
   readonly covarianceRtn?: Float64Array;
-  /** What of its position comes from the errors that measurements of a track share, one sigma, m. */
+  /** Contribution of the common errors of a track to its position, one sigma, m. */
   readonly sharedSigmaRtnM?: Vec3;
-  /** By how many sigmas it would move, were it one sigma off along its longest direction; from one on no ellipsoid tells its errors, and the
+  /** Number of sigmas that it would move, were it one sigma off along its longest direction; from one on no ellipsoid describes its errors, and the
    * covariance was widened by it. */
   readonly bend?: number;
   readonly residuals: readonly MeasurementResidual[];
@@ -82,11 +82,11 @@ export interface OrbitUpdate {
   /** Absent where the prior does not know every direction. */
   readonly agreement?: Agreement;
   readonly priorKind: PriorInformation['kind'];
-  /** What was found of what is uncertain in the forces; absent where they are exact, or nothing was found. */
+  /** Estimate of the uncertain forces; absent where they are exact, or without an estimate. */
   readonly force?: FoundForce;
   /** The same orbit where it was measured last, which is where to carry it on from; absent where that is the epoch, or before it. */
   readonly latest?: LatestOrbit;
-  /** Of each track, as estimated with their sigmas as prior: clock s, right ascension and declination rad. */
+  /** Biases of each track, as estimated with their sigmas as prior: clock s, right ascension and declination rad. */
   readonly biases: readonly (readonly [number, number, number])[];
 }
 
@@ -105,14 +105,14 @@ const MOST_EDITS = 8;
 /**
  * An orbit after observations: batch least squares with the prior as information.
  *
- * Method   Gauss and Newton on the six numbers of the state at the prior's epoch, with the biases of each track (clock, two angles) beside
+ * Method   Gauss and Newton on the six numbers of the state at the prior's epoch, with the biases of each track (clock, two angles) as further
  *          them, of which nothing is known but their sigmas: considered; so is what is uncertain in the forces, a drag, which is told (`force`);
  *          residual editing between solutions; docs/models/orbit-update
  * Assumes  noise independent from one measurement to the next, biases independent from track to track, one drag over the measurements, of which
- *          `persistence` stays after them; no process noise beside the prior
+ *          `persistence` stays after them; no process noise apart from the prior
  * Frame    EME2000, covariance in RTN with inertial velocities
  *
- * @returns OrbitUpdate   always: what it came to is its state
+ * @returns OrbitUpdate   always: its state tells the result
  *
  * Checked  conformance/orbit-update (Orekit's batch estimator), update-orbit.consistency.nightly.test.ts (1,000 simulated cases)
  *          Cost  two-body 1 ms a track of 20 points; all forces 0.2 s a day of arc
@@ -152,7 +152,7 @@ function settled(
   const { tracks } = request;
   const sigmas = besideSigmas(tracks, first.residuals);
   let covariance = isWhole(known) ? multiply6(known.root, transposed6(known.root)) : undefined;
-  // Without a prior that bounds the residuals everything is kept at first.
+  // Without a prior that bounds the residuals all measurements are used at first.
   const beforehand = keptOf(first.residuals, tracks, covariance, editSigma);
   let kept = covariance ? beforehand.kept : first.residuals.map(({ sighting }) => !sighting.isDuplicate);
   let fit = nearFit(request, problem, first) ?? first;
@@ -273,7 +273,7 @@ function covarianceOf(
   return own && congruent6(fit.pull.units, own);
 }
 
-/** Of the orbit after measurements, in the units of its prior. */
+/** Covariance of the orbit after measurements, in the units of its prior. */
 function ownCovariance(measured: Float64Array, { pull }: Fit): Float64Array | undefined {
   return inverseOf(
     measured.map((value, n) => value + pull.information[n]!),
@@ -281,14 +281,14 @@ function ownCovariance(measured: Float64Array, { pull }: Fit): Float64Array | un
   );
 }
 
-/** A position that is known no better than this is not known. */
+/** A position of larger uncertainty is unknown. */
 const USELESS_SIGMA_M = 1e6;
-/** Whether an orbit with this covariance is known at all. */
+/** Whether an orbit with this covariance is known. */
 function isDetermined(covariance: Float64Array | undefined): covariance is Float64Array {
   return covariance !== undefined && Math.sqrt(covariance[0]! + covariance[7]! + covariance[14]!) < USELESS_SIGMA_M;
 }
 
-/** What the biases add to the variances of the position: with them, less as if they were exactly known. */
+/** Contribution of the biases to the variances of the position: with them, less as if they were exactly known. */
 function sharedSigma(total: Float64Array, { matrix, size }: NormalEquations, { pull }: Fit, toRtn: Float64Array): Vec3 {
   const noiseOnly = inverseOf(
     pull.information.map((value, n) => value + matrix[Math.floor(n / 6) * size + (n % 6)]!),

@@ -10,7 +10,7 @@ const LEAST_GAIN = 1e-9;
  * Exchanges that gain: a candidate goes in, whatever it conflicts with goes out, of its own request the least one where it
  * has no seat left; then everything that now fits.
  *
- * Method   every candidate in the given order, until a round changes nothing; what is worth more never gets worth less
+ * Method   every candidate in the given order, until an iteration changes no pass; a more valuable one never becomes less
  */
 export function improve(timetable: Timetable, candidates: readonly Candidate[]): void {
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -27,7 +27,7 @@ export function improve(timetable: Timetable, candidates: readonly Candidate[]):
   }
 }
 
-/** Its request has all that it wants, and each of that is worth as much: whatever leaves, leaves for less. */
+/** Its request has all requested passes, and each is worth as much: any removal loses value. */
 function cannotGain(timetable: Timetable, { request, weight }: Candidate): boolean {
   const own = timetable.of(request);
   return own.length === request.passesWanted && own.every((pass) => pass.weight >= weight);

@@ -7,7 +7,7 @@ export type Priority = 'ROUTINE' | 'ELEVATED' | 'URGENT' | 'EMERGENCY';
 export interface PossiblePass extends Interval {
   readonly passId: string;
   readonly sensorId: string;
-  /** What it is worth to its request: expected gain times the chance of a clear sky, above 0. */
+  /** Value for its request: expected gain times the chance of a clear sky, above 0. */
   readonly value: number;
   /** Minor units of a currency, the same one for all. */
   readonly price: number;
@@ -21,7 +21,7 @@ export interface Direction {
   readonly elevationRad: number;
 }
 
-/** Passes that are wanted of those that are possible. */
+/** Requested passes among the possible ones. */
 export interface ScheduleRequest {
   readonly requestId: string;
   readonly priority: Priority;
@@ -39,7 +39,7 @@ export interface ScheduleSensor {
   readonly spacingS: number;
   /** How fast it turns; absent or null: turning is not counted. */
   readonly slewRateRadps?: number | null;
-  /** What it is doing already, and when it takes no orders. */
+  /** Existing bookings of a sensor, and times without orders. */
   readonly busy: readonly Interval[];
 }
 
@@ -49,6 +49,6 @@ export interface Assignment extends Interval {
   readonly passId: string;
   readonly sensorId: string;
   readonly price: number;
-  /** What it was worth among the others; see `weightOf`. */
+  /** Its value among the others; see `weightOf`. */
   readonly weight: number;
 }

@@ -10,12 +10,12 @@ export interface Candidate {
   readonly weight: number;
 }
 
-/** What is planned so far, by sensor and by request. */
+/** Planned passes, by sensor and by request. */
 export class Timetable {
   readonly #bySensor = new Map<string, Set<Candidate>>();
   readonly #byRequest = new Map<string, Set<Candidate>>();
 
-  /** The planned passes of its sensor that it cannot be beside. */
+  /** The planned passes of its sensor that it conflicts with. */
   inTheWay(candidate: Candidate): Candidate[] {
     const out: Candidate[] = [];
     for (const planned of this.#bySensor.get(candidate.sensor.sensorId) ?? []) {

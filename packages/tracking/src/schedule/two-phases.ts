@@ -2,7 +2,7 @@ import { type Candidate, isAllowed, Timetable } from './timetable.ts';
 import { areInConflict, longestTurnS } from './turn.ts';
 import { NEXT_PASS_SHARE } from './weight.ts';
 
-/** A candidate as the so-many-th pass of its request, with what it is worth beyond those that it would displace. */
+/** A candidate as the n-th pass of its request, with its additional value over those that it would displace. */
 interface Kept {
   readonly candidate: Candidate;
   readonly seat: string;
@@ -44,7 +44,7 @@ export function inTwoPhases(candidates: readonly Candidate[]): Timetable {
   return planned(kept);
 }
 
-/** Those kept that a candidate cannot be beside: all end no later than it, so they stand at the end of the list. */
+/** Selected passes that a candidate conflicts with: all end no later than it, so they are at the end of the list. */
 function rivalsOf({ pass, sensor }: Candidate, onSensor: readonly Kept[]): Kept[] {
   const out: Kept[] = [];
   const clearS = pass.startTaiS - longestTurnS(sensor);

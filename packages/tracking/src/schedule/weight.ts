@@ -2,10 +2,10 @@ import type { PossiblePass, Priority, ScheduleRequest } from './job.ts';
 
 /** One step of priority outweighs three passes of the step below. */
 const PRIORITY_WEIGHT: Readonly<Record<Priority, number>> = { ROUTINE: 1, ELEVATED: 4, URGENT: 16, EMERGENCY: 64 };
-/** The dearest pass of a request is worth so much less than a free one, the last before the deadline than the first. */
+/** The most expensive pass of a request is worth this much less than a free one, the last before the deadline than the first. */
 const PRICE_SHARE = 0.2;
 const LATENESS_SHARE = 0.2;
-/** What the next pass of a request is worth, of the one before: others get their first before it gets its third. */
+/** Value of the next pass of a request relative to the previous one: other requests get their first before it gets its third. */
 export const NEXT_PASS_SHARE = 0.8;
 
 /**
@@ -24,7 +24,7 @@ export function weightsOf({ passes, priority, deadlineTaiS }: ScheduleRequest): 
   };
 }
 
-/** What several passes of one request are worth together: the best whole, each next one a share of the one before. */
+/** Value of several passes of one request together: the best in full, each next one a share of the previous one. */
 export function worthTogether(weights: readonly number[]): number {
   return weights.toSorted((a, b) => b - a).reduce((sum, weight, rank) => sum + weight * NEXT_PASS_SHARE ** rank, 0);
 }
