@@ -78,7 +78,7 @@ export function visibilities(request: VisibilityRequest): Visibility[] {
 
 /**
  * The same for several sensors, Sun and Moon computed once: they use the same epochs, so an ephemeris with a cache
- * (`astro/ephemeris/remembering`).
+ * saves time (`astro/ephemeris/remembering`).
  *
  * @returns Visibility[][]   by sensor
  *
