@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildInfo, productVersion } from './hosting/places.ts';
 import { modules } from './modules.ts';
 import { measurePools } from './platform/observing/measure-database.ts';
 import { METRICS } from './platform/observing/metric-table.ts';
+import { measureBuild } from './platform/observing/metrics.ts';
 import { measureThreads } from './platform/threads/measure-threads.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 
@@ -14,6 +16,7 @@ beforeAll(async () => {
   await database.pool.query(FILLED);
   measureThreads(metrics, { jobs: threads, readers }, uploads);
   measurePools(metrics, { request: database.pool });
+  measureBuild(metrics, buildInfo());
   for (const module of modules) module.measure?.({ ...context, use: () => ({}) as never });
   text = await metrics.registry.metrics();
 });
@@ -74,4 +77,9 @@ it('tells how old a feed is, and which calls it may still make', () => {
   expect(values(/^keepout_feed_age_seconds\{feed="orbits".*\} (.*)$/gm)[0]! / 3600).toBeCloseTo(1, 0);
   expect(values(/^keepout_feed_budget_left\{feed="orbits",.*minutes="1"\} (.*)$/gm)).toEqual([28]);
   expect(values(/^keepout_feed_budget_left\{feed="orbits",.*minutes="60"\} (.*)$/gm)).toEqual([298]);
+});
+
+it('tells the version, commit and Node.js of the program', () => {
+  const [labels] = /^keepout_build_info\{.*\} 1$/m.exec(text) ?? [''];
+  expect(labels).toContain(`version="${productVersion()}",commit="unknown",node="${process.version}"`);
 });

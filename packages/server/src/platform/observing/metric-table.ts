@@ -20,6 +20,11 @@ const FEED = ['feed', 'kind', 'operator'] as const;
 
 /** Every metric that is ours; those of Node.js come from the library (`process_…`, `nodejs_…`). */
 export const METRICS = {
+  keepout_build_info: gauge('process', 'Always 1: version and commit of the running program, and version of Node.js.', [
+    'version',
+    'commit',
+    'node',
+  ]),
   keepout_http_seconds: seconds(
     'Time to answer a request, by route.',
     ['method', 'route', 'status'],
