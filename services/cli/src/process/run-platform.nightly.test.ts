@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@keepout/server/platform/
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../test-eventually.ts';
 import { startProcess } from '../test-process.ts';
+import { databaseUrl } from '../test-sky.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -16,7 +17,11 @@ it.each([
 ])(
   'the log of %s has its version at start, the signal and the time that stopping took',
   async (_name, args, does) => {
-    const running = startProcess(args, { KEEPOUT_DATABASE_URL: database.url, KEEPOUT_PORT: '0', KEEPOUT_DRAIN_S: '0' });
+    const running = startProcess(args, {
+      KEEPOUT_DATABASE_URL: databaseUrl(database),
+      KEEPOUT_PORT: '0',
+      KEEPOUT_DRAIN_S: '0',
+    });
     const lines = () =>
       running
         .output()
