@@ -20,10 +20,10 @@ export function productVersion(): string {
   return product;
 }
 
-/** What runs: the labels of `keepout_build_info`, and the first line of a log. */
+/** The running program: labels of `keepout_build_info`, fields of the first line of a log. */
 export interface BuildInfo {
   readonly version: string;
-  /** Of the built program; `unknown` of sources, and of a build outside a clone. */
+  /** `unknown` for sources and for a build outside a clone. */
   readonly commit: string;
   readonly node: string;
 }

@@ -164,7 +164,7 @@ const RUNNING = `
 
 /**
  * Throws where servers or workers run. A program of the newer version does not start before the migration, so all that run are
- * older. Called under the lock of migrations: nobody else migrates meanwhile.
+ * older. Called under the lock of migrations, so that no other process migrates at the same time.
  */
 async function refuseRunning(client: pg.Client, { name }: Migration): Promise<void> {
   const { rows } = await client.query<{ process: string; address: string | null; since: string }>(RUNNING);

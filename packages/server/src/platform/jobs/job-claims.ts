@@ -36,7 +36,7 @@ export interface JobClaims {
 const END_OF_LOOK = /\)\s+UPDATE /;
 /** Any constant that nobody else in the same database takes for two-key locks. */
 const LOCK_CLASS = 0x6b_65_70;
-/** Likewise: held by processes that look for jobs, so that workers can be counted. */
+/** A second such constant: processes that take jobs hold this lock, so that workers can be counted. */
 export const WORKER_LOCK_CLASS: number = 0x6b_65_77;
 
 export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logger): JobClaims {

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import type { Metrics } from './metrics.ts';
 
-/** A connection for a certificate may take so long; a scrape waits for it. */
+/** Limit of a connection that reads a certificate, ms: the scrape waits for it. */
 const PATIENCE_MS = 3000;
-/** A certificate is asked for as often. */
+/** Interval between two readings of a certificate, ms. */
 const CERTIFICATE_SERVES_MS = 600_000;
-/** Where it could not be asked for. */
+/** Interval after a failed reading, ms. */
 const FAILURE_SERVES_MS = 60_000;
 
 interface Certificate {
@@ -19,7 +19,7 @@ interface Certificate {
  * What a server depends on outside of its database: the identity provider, and the certificates of the addresses under which it and
  * its identity provider are reached.
  *
- * @param urls  those with `https` are asked for their certificates
+ * @param urls  the certificates of `https` URLs are read
  */
 export function measureSurroundings(
   metrics: Metrics,
@@ -55,7 +55,7 @@ export function measureSurroundings(
   });
 }
 
-/** Only the end is read, of a certificate that has ended too: whether it is trusted is asked by those who use the connection. */
+/** Reads the end of a certificate, valid or not: the connection carries no data. */
 async function certificateEndMs({ hostname, port }: URL): Promise<number> {
   const host = hostname.replace(/^\[|\]$/g, '');
   return await new Promise((resolve, reject) => {

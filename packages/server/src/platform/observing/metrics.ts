@@ -58,7 +58,7 @@ export function createMetrics(log: Pick<Logger, 'warn'>, { servesMs = SERVES_MS 
   };
 }
 
-/** What runs, as labels of a metric that is always 1. */
+/** Registers version, commit and Node.js version as labels of a metric that is always 1. */
 export function measureBuild(metrics: Metrics, build: Readonly<Record<LabelOf<'keepout_build_info'>, string>>): void {
   metrics.measure('the build', () => build, { keepout_build_info: (labels) => [{ labels, value: 1 }] });
 }
