@@ -10,7 +10,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readLock } from './lock-packages.mjs';
 import { isInstalled, loadedBy, noticeOf, noticesText, packageOf } from './notices.mjs';
-import { dist, root, sourceStamp } from './project.mjs';
+import { commitOfFiles, dist, root, sourceStamp } from './project.mjs';
 import { billText } from './sbom.mjs';
 import { ourRoomsOnly, threadAddresses, threadModules } from './thread-modules.mjs';
 
@@ -37,6 +37,7 @@ cpSync(join(root, 'packages/server/migrations'), join(next, 'migrations'), { rec
 await buildWeb();
 buildClients();
 writeFileSync(join(next, 'stamp'), stamp);
+writeFileSync(join(next, 'commit'), `${commitOfFiles()}\n`);
 swap();
 process.stdout.write(`keepout: built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 

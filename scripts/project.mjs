@@ -58,6 +58,13 @@ export function isBuilt() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp();
 }
 
+/** The commit in full, with `-dirty` where files of git differ from it; `unknown` outside a clone. */
+export function commitOfFiles() {
+  const words = ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty'];
+  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : 'unknown';
+}
+
 /** A fingerprint of everything that the build reads: path, size and time of each file. */
 export function sourceStamp() {
   const hash = createHash('sha256');

@@ -101,7 +101,6 @@ describe('the dashboard for Grafana', () => {
     const texts = `${read('prometheus/rules.yaml')}${JSON.stringify(panels)}`;
     const silent = Object.entries(METRICS).filter(([name, { of }]) => of === 'installation' && !texts.includes(name));
     expect(silent.map(([name]) => name)).toEqual([
-      'keepout_queue_deferred',
       'keepout_feed_on',
       'keepout_catalogue_objects',
       'keepout_catalogue_loaded_timestamp_seconds',

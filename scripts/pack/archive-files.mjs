@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readLock } from '../lock-packages.mjs';
-import { dist, root } from '../project.mjs';
+import { commitOfFiles, dist, root } from '../project.mjs';
 import { productionLock, productionManifest } from './production-lock.mjs';
 
 /** Beside the program: how it is run and upgraded. */
 const BROUGHT = ['LICENSE', 'CHANGELOG.md', 'deploy', 'docs/guides', 'docs/reference', 'scripts/keepout.mjs'];
 /** Maps from the bundles to sources that are not there, the mark of who built, and what tests look at. */
-const LEFT_OUT = /\.map$|^dist\/stamp$|^deploy\/helm\/(rendered\/|render\.sh$)/;
+const LEFT_OUT = /\.map$|^dist\/(stamp|commit)$|^deploy\/helm\/(rendered\/|render\.sh$)/;
 const CHART = 'deploy/helm/keepout/Chart.yaml';
 const PROGRAM = /^scripts\/|\.sh$/;
 
@@ -23,6 +23,8 @@ export function archiveFiles() {
   const [lock, manifest] = [readLock(), readManifest()];
   const written = [
     { path: 'package.json', bytes: jsonOf(productionManifest(lock, manifest)) },
+    // A build of the same sources may be of an earlier commit.
+    { path: 'dist/commit', bytes: Buffer.from(`${commitOfFiles()}\n`) },
     { path: 'package-lock.json', bytes: jsonOf(productionLock(lock, manifest)) },
   ];
   const built = readdirSync(dist, { recursive: true, withFileTypes: true })

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildInfo, productVersion } from './hosting/places.ts';
 import { modules } from './modules.ts';
 import { measurePools } from './platform/observing/measure-database.ts';
+import { measureSurroundings } from './platform/observing/measure-surroundings.ts';
 import { METRICS } from './platform/observing/metric-table.ts';
+import { measureBuild } from './platform/observing/metrics.ts';
 import { measureThreads } from './platform/threads/measure-threads.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 
@@ -14,6 +17,8 @@ beforeAll(async () => {
   await database.pool.query(FILLED);
   measureThreads(metrics, { jobs: threads, readers }, uploads);
   measurePools(metrics, { request: database.pool });
+  measureBuild(metrics, buildInfo());
+  measureSurroundings(metrics, { isIdentityReady: () => Promise.reject(new Error('away')), urls: [] });
   for (const module of modules) module.measure?.({ ...context, use: () => ({}) as never });
   text = await metrics.registry.metrics();
 });
@@ -34,6 +39,7 @@ const FILLED = `
     from (values ('d1', 'QUEUED', interval '10 minutes'), ('d2', 'DEAD', interval '1 hour'), ('d3', 'DEAD', interval '3 days')) as made (id, state, age);
   insert into feed (id, name, kind, address, sets, every_minutes, least_share, is_on, last_good_at)
     values ('f', 'orbits', 'SPACE_TRACK_GP', 'https://www.space-track.org', '[]', 120, 0.5, true, now() - interval '1 hour');
+  insert into last_backup (made_at) values (now() - interval '3 hours');
   insert into feed_call (account, query) select 'www.space-track.org', 'q' || n from generate_series(1, 2) as n;
 `;
 
@@ -74,4 +80,15 @@ it('tells how old a feed is, and which calls it may still make', () => {
   expect(values(/^keepout_feed_age_seconds\{feed="orbits".*\} (.*)$/gm)[0]! / 3600).toBeCloseTo(1, 0);
   expect(values(/^keepout_feed_budget_left\{feed="orbits",.*minutes="1"\} (.*)$/gm)).toEqual([28]);
   expect(values(/^keepout_feed_budget_left\{feed="orbits",.*minutes="60"\} (.*)$/gm)).toEqual([298]);
+});
+
+it('tells the version, commit and Node.js of the program', () => {
+  const [labels] = /^keepout_build_info\{.*\} 1$/m.exec(text) ?? [''];
+  expect(labels).toContain(`version="${productVersion()}",commit="unknown",node="${process.version}"`);
+});
+
+it('tells the age of the newest backup, that no worker runs, and that the identity provider is away', () => {
+  expect(values(/^keepout_backup_age_seconds (.*)$/gm)[0]! / 3600).toBeCloseTo(3, 0);
+  expect(values(/^keepout_workers (.*)$/gm)).toEqual([0]);
+  expect(values(/^keepout_identity_up (.*)$/gm)).toEqual([0]);
 });

@@ -11,6 +11,7 @@ import { serveHealth } from '@keepout/server/platform/http/health';
 import { createHttp, drain, isDraining } from '@keepout/server/platform/http/http';
 import { serveMetrics } from '@keepout/server/platform/http/metrics';
 import { serveWeb, webFallback } from '@keepout/server/platform/http/static-web';
+import { measureSurroundings } from '@keepout/server/platform/observing/measure-surroundings';
 import { localUrl, type Settings } from '@keepout/server/platform/settings/settings';
 
 /** The running web server. */
@@ -42,6 +43,10 @@ export async function startApi(wanted: Settings, foundation: Foundation, options
     serveMetrics(app, context.metrics, settings);
     const contextOf = (module: ServerModule) => ({ ...foundation.composition.contextOf(module), settings });
     for (const module of options.modules) module.measure?.(contextOf(module));
+    measureSurroundings(context.metrics, {
+      isIdentityReady: () => identity.verifier.ready(),
+      urls: [settings.publicUrl, settings.issuerUrl],
+    });
     const checks = [
       ...foundation.checks,
       { name: 'identity', vital: false, check: () => identity.verifier.ready() },

@@ -7,7 +7,7 @@ import type { CheckResult, HealthCheck } from '../platform/http/health.ts';
 import { startBossQueue } from '../platform/jobs/boss-queue.ts';
 import { type Logger, tellOutages } from '../platform/observing/logs.ts';
 import { measurePools } from '../platform/observing/measure-database.ts';
-import { createMetrics } from '../platform/observing/metrics.ts';
+import { createMetrics, measureBuild } from '../platform/observing/metrics.ts';
 import { Outage } from '../platform/outage.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts';
 import { superviseEmbeddedPostgres } from '../platform/postgres/supervise.ts';
@@ -18,7 +18,7 @@ import { openReaders } from '../platform/threads/readers.ts';
 import { openThreads } from '../platform/threads/threads.ts';
 import { type Composition, composeServices } from './composition.ts';
 import type { ServerContext, ServerModule } from './module.ts';
-import { migrationsDir } from './places.ts';
+import { buildInfo, migrationsDir } from './places.ts';
 
 /** Everything that services stand on, up and ready. */
 export interface Foundation {
@@ -76,6 +76,7 @@ export async function layFoundation(
     await adoptDiskFiles(jobDatabase, settings.dataDir, log);
     const metrics = createMetrics(log);
     undo.push(async () => metrics.close());
+    measureBuild(metrics, buildInfo());
     onStep?.('starting the job queue');
     const queue = await startBossQueue(connection, { log, onSettled: metrics.jobSettled });
     const threads = openThreads(settings.workers);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,4 +18,18 @@ let product: string | undefined;
 export function productVersion(): string {
   product ??= (JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8')) as { version: string }).version;
   return product;
+}
+
+/** The running program: labels of `keepout_build_info`, fields of the first line of a log. */
+export interface BuildInfo {
+  readonly version: string;
+  /** `unknown` for sources and for a build outside a clone. */
+  readonly commit: string;
+  readonly node: string;
+}
+
+export function buildInfo(): BuildInfo {
+  const file = fileURLToPath(new URL('./commit', import.meta.url));
+  const commit = isBuilt && existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unknown';
+  return { version: productVersion(), commit, node: process.version };
 }

@@ -27,7 +27,20 @@ const on = (url: string, ...args: string[]) =>
 it('keeps what an installation has, and brings it back once', async () => {
   const [here, there] = [databaseUrl(platform.context.database), empty.url.replace('@/', '@localhost/')];
   const file = join(folder, 'kept');
+  const newestMs = async () => {
+    const { rows } = await platform.context.database.pool.query<{ madeAt: Date }>(
+      'select made_at as "madeAt" from last_backup',
+    );
+    return rows.map(({ madeAt }) => madeAt.getTime());
+  };
+  expect(await newestMs()).toEqual([]);
+  expect(await on(here, 'backup')).toMatchObject({ code: 2, stderr: 'keepout: name a file, or give --record\n' });
+  expect(await on(here, 'backup', file, '--record')).toMatchObject({ code: 2 });
+  expect(await on(here, 'backup', '--record')).toMatchObject({ code: 0, stdout: 'recorded: a backup was made now\n' });
+  const [recordedMs] = await newestMs();
+  expect(recordedMs).toBeGreaterThan(Date.now() - 60_000);
   const kept = await on(here, 'backup', file);
+  expect((await newestMs())[0]).toBeGreaterThan(recordedMs!);
   expect(kept).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/kept: \d+ rows of \d+ tables; what is sealed in it needs KEEPOUT_SECRETS_KEY\n$/),

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { migrationsDir } from '@keepout/server/hosting/places';
 import { BackupRefused } from '@keepout/server/platform/backup/backup-reader';
 import { restoreBackup } from '@keepout/server/platform/backup/restore-backup';
-import { writeBackup } from '@keepout/server/platform/backup/write-backup';
+import { recordBackup, writeBackup } from '@keepout/server/platform/backup/write-backup';
 import { grantApplicationRole, mayHandOver } from '@keepout/server/platform/database/application-role';
 import { migrate, readMigrations } from '@keepout/server/platform/database/migrations';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { onDatabase } from '../process/on-database.ts';
 import { applicationRole, onOwnDatabase } from '../process/own-database.ts';
 import { print, printError } from '../process/print.ts';
 import { progressLine } from '../process/progress-line.ts';
@@ -26,10 +27,20 @@ it. Everything is restored, or nothing. A backup of an older version is brought 
 export function addBackup(program: Command): void {
   program
     .command('backup')
-    .argument('<file>', 'where it goes; there must be none of that name')
+    .argument('[file]', 'where it goes; there must be none of that name')
+    .option('--record', 'write no file: record that another program, such as pg_dump, has made a backup now')
     .description('write all that the installation keeps into a file, while it runs')
     .addHelpText('after', BACKUP_HELP)
-    .action(async (file: string) => {
+    .action(async (file: string | undefined, { record }: { readonly record?: true }) => {
+      if ((file === undefined) === (record === undefined)) throw wrongUsage('name a file, or give --record');
+      if (file === undefined) {
+        await onDatabase(settingsOf(process.env, 'worker'), async ({ pool }) => {
+          const client = await pool.connect();
+          await recordBackup(client).finally(() => client.release());
+        });
+        print('recorded: a backup was made now\n');
+        return;
+      }
       if (existsSync(file)) throw inputAtFault(`${file}: there is a file of that name already`);
       if (existsSync(`${file}.partial`))
         throw inputAtFault(`${file}.partial: another backup is being written, or was cut; remove it`);

@@ -1,3 +1,4 @@
+import { openDatabase } from '@keepout/server/platform/database/database';
 import { migrate, readMigrations } from '@keepout/server/platform/database/migrations';
 import { createEmptyDatabase, migrationsDir } from '@keepout/server/platform/database/test-database';
 import { TEST_KEY } from '@keepout/server/platform/settings/test-settings';
@@ -51,4 +52,50 @@ it('a plan says whether those that run may go on meanwhile', async () => {
   await lacking(files.length - 1);
   expect(await planned()).toContain('\nServers and workers of the version that runs may go on meanwhile.\n');
   await database.drop();
+}, 60_000);
+
+it('refuses to migrate beside a server that does not run on the result, names it, and takes an override', async () => {
+  const database = await createEmptyDatabase();
+  const files = readMigrations(migrationsDir);
+  const at = files.findIndex(({ runsFrom }) => runsFrom !== undefined);
+  await migrate({ connectionString: database.url }, files.slice(0, at - 1));
+  const migrated = (...args: string[]) =>
+    commandWith({ KEEPOUT_DATABASE_URL: database.url.replace('@/', '@localhost/') }, 'migrate', ...args);
+  // A command holds sessions of requests alone, and is in nobody's way.
+  const command = openDatabase({ connectionString: database.url }, { connections: 1 });
+  await command.ping();
+  const worker = openDatabase({ connectionString: database.url }, { kind: 'job', connections: 1 });
+  await worker.ping();
+  const refused = await migrated();
+  expect(refused).toMatchObject({ code: 3, stdout: '' });
+  expect(refused.stderr).toContain(`does not run on what ${files[at - 1]!.name} leaves`);
+  expect(refused.stderr).toMatch(new RegExp(`process ${process.pid}( at [0-9.:]+)? \\(connected since 20[^)]*Z\\)\\.`));
+  expect(refused.stderr).toContain('keepout migrate --ignore-running');
+  expect((await migrated('--plan')).stdout).toContain(files[at - 1]!.name);
+  expect(await migrated('--ignore-running')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(new RegExp(`^applied ${files[at - 1]!.name}`)),
+  });
+  // Nothing is pending: it does not matter who runs.
+  expect(await migrated()).toMatchObject({ code: 0, stdout: 'nothing to do\n' });
+  await worker.close();
+  await command.close();
+  await database.drop();
+}, 60_000);
+
+it('migrates beside running servers where they run on the result, and without them where they do not', async () => {
+  const files = readMigrations(migrationsDir);
+  for (const [count, isRunning] of [
+    [files.length - 1, true],
+    [files.findIndex(({ runsFrom }) => runsFrom !== undefined) - 1, false],
+  ] as const) {
+    const database = await createEmptyDatabase();
+    await migrate({ connectionString: database.url }, files.slice(0, count));
+    const worker = openDatabase({ connectionString: database.url }, { kind: 'job', connections: 1 });
+    if (isRunning) await worker.ping();
+    const env = { KEEPOUT_DATABASE_URL: database.url.replace('@/', '@localhost/') };
+    expect(await commandWith(env, 'migrate')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^applied /) });
+    await worker.close();
+    await database.drop();
+  }
 }, 60_000);

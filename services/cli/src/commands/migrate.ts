@@ -1,6 +1,7 @@
 import { migrationsDir } from '@keepout/server/hosting/places';
 import { grantApplicationRole } from '@keepout/server/platform/database/application-role';
 import {
+  breakingMigration,
   type Migration,
   migrate,
   pendingMigrations,
@@ -16,7 +17,11 @@ export function addMigrate(program: Command): void {
     .command('migrate')
     .description('bring the database up to date with this version')
     .option('--plan', 'say what would be done, and change nothing')
-    .action(async ({ plan }: { readonly plan?: true }) => {
+    .option(
+      '--ignore-running',
+      'migrate although servers or workers that have to be stopped first still have sessions at the database',
+    )
+    .action(async ({ plan, ignoreRunning = false }: { readonly plan?: true; readonly ignoreRunning?: boolean }) => {
       // A role that owns tables needs no identity provider and no public address.
       const settings = settingsOf(process.env, 'worker');
       await onOwnDatabase(settings, settings.databaseOwnerUrl ?? settings.databaseUrl, async (connection) => {
@@ -25,7 +30,7 @@ export function addMigrate(program: Command): void {
           print(planOf(await pendingMigrations(connection, migrations), migrations));
           return;
         }
-        const applied = await migrate(connection, migrations);
+        const applied = await migrate(connection, migrations, { ignoresRunning: ignoreRunning });
         const role = applicationRole(settings);
         if (role !== undefined) await grantApplicationRole(connection, role);
         print(applied.length === 0 ? 'nothing to do\n' : `applied ${applied.join(', ')}\n`);
@@ -39,14 +44,13 @@ function planOf(pending: readonly Migration[], all: readonly Migration[]): strin
   if (first === undefined) return 'nothing to do\n';
   const width = Math.max(...pending.map(({ name }) => name.length));
   const lines = pending.map(({ name, sql }) => `${name.padEnd(width)}  ${firstSentence(sql)}\n`);
-  const last = all[all.indexOf(first) - 1];
   // Nothing runs on an empty database.
-  if (last === undefined) return lines.join('');
-  const hard = pending.find(({ runsFrom }) => runsFrom === undefined || runsFrom > last.name);
+  if (first === all[0]) return lines.join('');
+  const breaking = breakingMigration(pending, all);
   const advice =
-    hard === undefined
+    breaking === undefined
       ? 'Servers and workers of the version that runs may go on meanwhile.\n'
-      : `Stop servers and workers first: their version does not run on what ${hard.name} leaves.\n`;
+      : `Stop servers and workers first: their version does not run on what ${breaking.name} leaves.\n`;
   return lines.join('') + advice;
 }
 

@@ -5,6 +5,7 @@ import { type Api, startApi } from '@keepout/api/start-api';
 import { type CatalogueWatch, watchCatalogueFile } from '@keepout/server/catalogue/watched-file';
 import { type Foundation, layFoundation } from '@keepout/server/hosting/foundation';
 import type { ServerModule } from '@keepout/server/hosting/module';
+import { buildInfo } from '@keepout/server/hosting/places';
 import { databaseTrouble, isAnswer, isRefused } from '@keepout/server/platform/database/trouble';
 import { checkPort } from '@keepout/server/platform/http/free-port';
 import { exportSpans } from '@keepout/server/platform/observing/export-spans';
@@ -46,7 +47,21 @@ interface Running {
 export async function runPlatform(run: PlatformRun): Promise<void> {
   const log = openLog(run);
   outliveFaults(log);
-  const stop = stopSignal();
+  const { version, commit, node } = buildInfo();
+  log.info({ version, commit, node, serves: run.serves, works: run.works }, `starting: keepout ${version}`);
+  let stoppingSinceMs: number | undefined;
+  const stop = stopSignal((signal) => {
+    stoppingSinceMs = performance.now();
+    log.info({ signal }, `stopping: signal ${signal}`);
+  });
+  await runUntil(stop, run, log);
+  if (stoppingSinceMs !== undefined) {
+    const seconds = Number(((performance.now() - stoppingSinceMs) / 1000).toFixed(1));
+    log.info({ seconds }, `stopped after ${seconds} s`);
+  }
+}
+
+async function runUntil(stop: Promise<void>, run: PlatformRun, log: Logger): Promise<void> {
   // Asked before anything is started, so that the answer comes at once.
   if (run.serves) await checkPort(run.settings.host, run.settings.port);
   const { otlpUrl } = run.settings;
@@ -123,12 +138,13 @@ function openLog({ settings, logsToFile }: PlatformRun): Logger {
 }
 
 /** Resolves at the first signal. A second one ends the process at once; the database survives that. */
-function stopSignal(): Promise<void> {
+function stopSignal(onSignal: (signal: NodeJS.Signals) => void): Promise<void> {
   return new Promise((stop) => {
     let isStopping = false;
-    const hear = () => {
+    const hear = (signal: NodeJS.Signals) => {
       if (isStopping) process.exit(130);
       isStopping = true;
+      onSignal(signal);
       stop();
     };
     process.on('SIGINT', hear);

@@ -48,6 +48,7 @@ export async function writeBackup(
     const file = await open(draft, 'wx', 0o600);
     const backup = await into(file, (text) => writeAll(client, text, options));
     await rename(draft, path);
+    await recordBackup(client);
     return backup;
   } catch (cause) {
     // Somebody else's draft stays.
@@ -56,6 +57,15 @@ export async function writeBackup(
   } finally {
     await client.end();
   }
+}
+
+/** Stores that a backup was made now, for `keepout_backup_age_seconds`. A database of an older version has no table for it. */
+export async function recordBackup(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ found: boolean }>("select to_regclass('last_backup') is not null as found");
+  if (!rows[0]?.found) return;
+  await client.query(
+    'insert into last_backup (made_at) values (now()) on conflict (is_only) do update set made_at = excluded.made_at',
+  );
 }
 
 /** Where the text goes; what it returns waits until there is room. */

@@ -73,7 +73,7 @@ export async function bringUpToDate(
   mayMigrate: boolean,
 ): Promise<string[]> {
   const areOthers = await isOthers(connection);
-  if (mayMigrate && !areOthers) return migrate(connection, migrations);
+  if (mayMigrate && !areOthers) return migrate(connection, migrations, { ignoresRunning: false });
   const pending = await pendingMigrations(connection, migrations);
   if (pending.length === 0) return [];
   const names = pending.map(({ name }) => name.replace(/\.sql$/, ''));

@@ -63,15 +63,21 @@ export function digestOf(migrations: readonly Pick<Migration, 'name' | 'sha256'>
  *
  * A lock is waited for a few seconds at a time: a change of a table that waits for a reader holds up every later reader of
  * that table. A process that stands still in here loses its session and with it both kinds of locks.
+ *
+ * @param ignoresRunning  migrates although servers and workers run that do not run on the result; default true
  */
-export async function migrate(connection: DatabaseConnection, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  connection: DatabaseConnection,
+  migrations: readonly Migration[],
+  { ignoresRunning = true }: { readonly ignoresRunning?: boolean } = {},
+): Promise<string[]> {
   const client = await connectSession(connection, 'migrate').catch((cause: unknown) => {
     throw new Outage('database-unreachable', 'The database does not answer.', { cause });
   });
   try {
     await patiently(() => client.query('select pg_advisory_lock($1)', [LOCK_KEY]));
     await patiently(() => client.query(MIGRATION_TABLE));
-    return await apply(client, migrations);
+    return await apply(client, migrations, ignoresRunning);
   } finally {
     // Ends the session and with it the lock.
     await client.end();
@@ -138,8 +144,46 @@ async function standOf(client: pg.Client, migrations: readonly Migration[]) {
   return { baseline, pending: migrations.filter((migration) => !applied.has(migration.name)) };
 }
 
-async function apply(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+/** The first pending migration after which programs of the database's version no longer run; none for an empty database. */
+export function breakingMigration(
+  pending: readonly Migration[],
+  migrations: readonly Migration[],
+): Migration | undefined {
+  const last = pending[0] === undefined ? undefined : migrations[migrations.indexOf(pending[0]) - 1];
+  if (last === undefined) return undefined;
+  return pending.find(({ runsFrom }) => runsFrom === undefined || runsFrom > last.name);
+}
+
+/** Processes with sessions that only servers and workers have; the address is visible to the role of the session alone. */
+const RUNNING = `
+  select split_part(application_name, ' ', 2) as process, host(client_addr) as address,
+    to_char(min(backend_start) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
+  from pg_stat_activity
+  where datname = current_database() and application_name ~ '^keepout-(job|queue|claims|keys|events) [0-9]+$'
+  group by 1, 2 order by 3, 1`;
+
+/**
+ * Throws where servers or workers run. A program of the newer version does not start before the migration, so all that run are
+ * older. Called under the lock of migrations, so that no other process migrates at the same time.
+ */
+async function refuseRunning(client: pg.Client, { name }: Migration): Promise<void> {
+  const { rows } = await client.query<{ process: string; address: string | null; since: string }>(RUNNING);
+  if (rows.length === 0) return;
+  const listed = rows.map(({ process, address, since }) => {
+    const place = address === null ? '' : ` at ${address}`;
+    return `process ${process}${place} (connected since ${since})`;
+  });
+  throw new Outage(
+    'servers-running',
+    `The version that runs does not run on what ${name} leaves, and these servers or workers use the database: ${listed.join(', ')}. ` +
+      'Nothing was changed. Stop them and migrate again. If they are only leftover sessions, run `keepout migrate --ignore-running`.',
+  );
+}
+
+async function apply(client: pg.Client, migrations: readonly Migration[], ignoresRunning: boolean): Promise<string[]> {
   const { baseline, pending } = await standOf(client, migrations);
+  const breaking = breakingMigration(pending, migrations);
+  if (breaking !== undefined && !ignoresRunning) await refuseRunning(client, breaking);
   if (baseline !== undefined) await adopt(client, baseline);
   for (const migration of pending) {
     await patiently(() => applyOne(client, migration)).catch((cause: Error) => {

@@ -36,6 +36,8 @@ export interface JobClaims {
 const END_OF_LOOK = /\)\s+UPDATE /;
 /** Any constant that nobody else in the same database takes for two-key locks. */
 const LOCK_CLASS = 0x6b_65_70;
+/** A second such constant: processes that take jobs hold this lock, so that workers can be counted. */
+export const WORKER_LOCK_CLASS: number = 0x6b_65_77;
 
 export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logger): JobClaims {
   /** One for each connection that there was: a lock may outlive a connection that broke. */
@@ -44,6 +46,7 @@ export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logge
   /** Jobs that have ended, whose rows are still there. */
   const released = new Set<string>();
   let generations = 0;
+  let isWorker = false;
   let isClosed = false;
 
   const connect = async (): Promise<Held> => {
@@ -56,6 +59,7 @@ export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logge
     const client = await connectSession(connection, 'claims', (fresh) => fresh.on('end', lost));
     const holder = randomInt(1, 2 ** 31 - 1);
     await client.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, holder]);
+    if (isWorker) await markWorker({ client, holder });
     holders.push(holder);
     return { client, holder };
   };
@@ -102,7 +106,12 @@ export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logge
 
   const looking: JobClaims['looking'] = {
     executeSql: async (text, values = []) => {
-      const { holder } = await currentSession();
+      const session = await currentSession();
+      const { holder } = session;
+      if (!isWorker) {
+        isWorker = true;
+        await markWorker(session);
+      }
       const ended = [...released];
       // Each is taken away by one statement: two that run at once would wait for each other.
       for (const jobId of ended) released.delete(jobId);
@@ -144,6 +153,9 @@ export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logge
     },
   };
 }
+
+const markWorker = ({ client, holder }: Held) =>
+  client.query('select pg_advisory_lock($1, $2)', [WORKER_LOCK_CLASS, holder]);
 
 interface Held {
   readonly client: pg.Client;

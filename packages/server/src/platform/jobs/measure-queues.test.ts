@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { createMetrics, type Metrics } from '../observing/metrics.ts';
@@ -40,4 +41,22 @@ it('tells of each queue what waits and since when, what is put off, what runs an
   expect(value('oldest_seconds', 'busy')).toBeGreaterThanOrEqual(90);
   expect(value('oldest_seconds', 'busy')).toBeLessThan(3600);
   expect(value('oldest_seconds', 'idle')).toBe(0);
+});
+
+it('counts processes that take jobs, and none that only answer calls', async () => {
+  const count = async () => Number(/^keepout_workers (.*)$/m.exec(await metrics.registry.metrics())?.[1]);
+  expect(await count()).toBe(0);
+  const workers = [1, 2].map(() => startBossQueue(database.connection, { log, supervise: false }));
+  const [first, second] = await Promise.all(workers);
+  await queue.declare('counted');
+  for (const worker of [first!, second!]) await worker.work('counted', async () => undefined);
+  await vi.waitFor(async () => expect(await count()).toBe(2), PATIENT);
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'keepout-claims %' and datname = current_database()",
+  );
+  await first!.stop(1000);
+  await queue.enqueue('counted', {});
+  await vi.waitFor(async () => expect(await count()).toBe(1), PATIENT);
+  await second!.stop(1000);
+  expect(await count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Metrics, Sample } from '../observing/metrics.ts';
+import { WORKER_LOCK_CLASS } from './job-claims.ts';
 
 interface QueueStand extends Record<string, unknown> {
   readonly queue: string;
@@ -28,7 +29,14 @@ export function measureQueues(metrics: Metrics, { orm }: Pick<Database, 'orm'>):
     keepout_queue_running: each(({ running }) => running),
     keepout_queue_failed: each(({ failed }) => failed),
   });
+  const countWorkers = async () => (await orm.execute<{ workers: number }>(WORKERS)).rows[0]!.workers;
+  metrics.measure('the workers', countWorkers, { keepout_workers: (value) => [{ labels: {}, value }] });
 }
+
+const WORKERS = sql`
+  select count(distinct objid)::integer as workers from pg_locks
+  where locktype = 'advisory' and classid = ${WORKER_LOCK_CLASS} and objsubid = 2 and granted
+    and database = (select oid from pg_database where datname = current_database())`;
 
 const STAND = sql`
   select queue.name as queue, coalesce(waiting, 0)::integer as waiting, coalesce(deferred, 0)::integer as deferred,

@@ -40,6 +40,15 @@ export function measureDatabase(metrics: Metrics, { pool }: Pick<Database, 'pool
     return { ...rows[0]!, ourS: (beganMs + Date.now()) / 2000 };
   };
   const alone = (value: number) => [{ labels: {}, value }];
+  const askBackup = async () => {
+    const { rows } = await pool.query<{ ageS: number }>(
+      'select extract(epoch from now() - made_at)::double precision as "ageS" from last_backup',
+    );
+    return rows[0]?.ageS;
+  };
+  metrics.measure('the newest backup', askBackup, {
+    keepout_backup_age_seconds: (ageS) => (ageS === undefined ? [] : alone(ageS)),
+  });
   metrics.measure('the database', ask, {
     keepout_database_bytes: ({ bytes }) => alone(bytes),
     keepout_database_sessions: ({ sessions }) => alone(sessions),

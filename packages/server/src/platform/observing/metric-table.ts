@@ -20,6 +20,11 @@ const FEED = ['feed', 'kind', 'operator'] as const;
 
 /** Every metric that is ours; those of Node.js come from the library (`process_…`, `nodejs_…`). */
 export const METRICS = {
+  keepout_build_info: gauge('process', 'Always 1: version and commit of the running program, and version of Node.js.', [
+    'version',
+    'commit',
+    'node',
+  ]),
   keepout_http_seconds: seconds(
     'Time to answer a request, by route.',
     ['method', 'route', 'status'],
@@ -53,6 +58,12 @@ export const METRICS = {
   keepout_database_waiting: gauge('process', 'Requests or jobs that wait for a database connection, by pool.', [
     'pool',
   ]),
+  keepout_identity_up: gauge('process', '1 while the identity provider answers the server, else 0.', []),
+  keepout_certificate_left_seconds: gauge(
+    'process',
+    'Time until the TLS certificate ends, by host of KEEPOUT_PUBLIC_URL and KEEPOUT_ISSUER_URL; negative after its end; no value where the server cannot connect.',
+    ['host'],
+  ),
   keepout_secrets_unopened: gauge(
     'installation',
     'Stored addresses, passwords and keys that KEEPOUT_SECRETS_KEY does not open; 0 unless the key was changed or lost.',
@@ -106,6 +117,12 @@ export const METRICS = {
     'installation',
     'Operators above 80 % of what they may keep, superseded ephemerides aside.',
     ['of'],
+  ),
+  keepout_workers: gauge('installation', 'Processes that take jobs: workers, and servers with a worker.', []),
+  keepout_backup_age_seconds: gauge(
+    'installation',
+    'Time since the newest backup by `keepout backup`, or since `keepout backup --record`; no value without one.',
+    [],
   ),
   keepout_database_bytes: gauge('installation', 'Size of the database on its disk.', []),
   keepout_database_sessions: gauge('installation', 'Sessions at the PostgreSQL server, of all its clients.', []),

@@ -58,6 +58,11 @@ export function createMetrics(log: Pick<Logger, 'warn'>, { servesMs = SERVES_MS 
   };
 }
 
+/** Registers version, commit and Node.js version as labels of a metric that is always 1. */
+export function measureBuild(metrics: Metrics, build: Readonly<Record<LabelOf<'keepout_build_info'>, string>>): void {
+  metrics.measure('the build', () => build, { keepout_build_info: (labels) => [{ labels, value: 1 }] });
+}
+
 function histogram<Name extends 'keepout_http_seconds' | 'keepout_job_seconds'>(
   registry: prometheus.Registry,
   name: Name,
