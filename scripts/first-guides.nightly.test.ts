@@ -22,9 +22,9 @@ const variablesOf = (guide: string): readonly string[] =>
 
 /** What the demonstration needs otherwise than the guide says: the line that the guide gives for it. */
 const insideQuotes = (pattern: RegExp): string => {
-  const [, found] = pattern.exec(FIRST_SCREENING) ?? [];
-  if (found === undefined) throw new Error(`the guide has no ${pattern}`);
-  return found;
+  const [, text] = pattern.exec(FIRST_SCREENING) ?? [];
+  if (text === undefined) throw new Error(`the guide has no ${pattern}`);
+  return text;
 };
 
 describe('the first guides on a demonstration that was started with their variables exported', () => {

@@ -45,12 +45,12 @@ describe('variables with the prefix of the settings', () => {
   it('are each a setting, a variable of another program, or read in a clone alone', () => {
     const pattern = String.raw`\bKEEPOUT_[A-Z0-9_]*[A-Z0-9]\b`;
     const places = [':!CHANGELOG.md', ':!docs/decisions', ':!scripts/guides.test.ts'];
-    const found = execFileSync('git', ['grep', '--untracked', '-ohIE', pattern, '--', '.', ...places], {
+    const output = execFileSync('git', ['grep', '--untracked', '-ohIE', pattern, '--', '.', ...places], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 1e8,
     });
-    const names = [...new Set(found.trim().split('\n'))];
+    const names = [...new Set(output.trim().split('\n'))];
     expect(names.length).toBeGreaterThan(80);
     const unknown = Object.keys(withoutServiceLinks(Object.fromEntries(names.map((name) => [name, ''])))).filter(
       (name) =>
@@ -174,7 +174,7 @@ describe('names in guides', () => {
   ];
 
   it.each(guides)('of objects, sensors, stations and operators exist in the demonstration: $name', ({ name, text }) => {
-    const shown = NAMED.flatMap((pattern) => [...text.matchAll(pattern)].map(([, found = '']) => found.trim()));
+    const shown = NAMED.flatMap((pattern) => [...text.matchAll(pattern)].map(([, label = '']) => label.trim()));
     const foreign = [...new Set(shown)].filter((each) => !names.has(each) && !OWN[name]?.includes(each));
     expect(foreign).toEqual([]);
   });

@@ -32,10 +32,10 @@ const DERIVED: Partial<Record<SettingName, (settings: Settings) => string>> = {
  */
 export function effectiveSettings(
   root: string,
-  given: Readonly<Record<string, string | undefined>>,
+  processEnvironment: Readonly<Record<string, string | undefined>>,
   settings?: Settings,
 ): EffectiveSetting[] {
-  const environment = withoutServiceLinks(given);
+  const environment = withoutServiceLinks(processEnvironment);
   const read = readEnvironmentFile(resolve(root, '.env'));
   const file = read.ok ? read.value : {};
   return settingNames.map((name) => {
