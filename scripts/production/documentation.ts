@@ -53,7 +53,7 @@ export function checkDocumentation(installed: () => Installation): void {
       'admin',
     );
     const [, id = '', secret = ''] = /^client (\S+), secret (\S+) /.exec(client.stdout) ?? [];
-    environment = { KEEPOUT_URL: installation.origin, TOKEN: '', CLIENT_ID: id, CLIENT_SECRET: secret };
+    environment = { URL: installation.origin, TOKEN: '', CLIENT_ID: id, CLIENT_SECRET: secret };
   });
   // A token lives for five minutes.
   beforeEach(async () => {

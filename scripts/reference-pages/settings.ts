@@ -1,4 +1,8 @@
-import { settingNames, settingTable } from '../../packages/server/src/platform/settings/setting-table.ts';
+import {
+  otherVariables,
+  settingNames,
+  settingTable,
+} from '../../packages/server/src/platform/settings/setting-table.ts';
 import { code, page, table } from './page.ts';
 
 /** What a setting is when nothing is said; a secret has no default, and where it is made by the installation it is empty. */
@@ -22,5 +26,15 @@ export function settingsPage(): string {
     'production asks for stands in [operations](../guides/operations.md).',
     '',
     ...table(['variable', 'default', 'what it is'], rows),
+    '',
+    '## Variables of other programs',
+    '',
+    'The server and the commands ignore these variables, so that they can be exported in the same shell. They also ignore the',
+    'service links of Kubernetes (`KEEPOUT_SERVICE_HOST`, `KEEPOUT_PORT=tcp://…`). Any other name that begins with `KEEPOUT_` is refused.',
+    '',
+    ...table(
+      ['variable', 'read by'],
+      Object.entries(otherVariables).map(([name, reader]) => [code(name), reader]),
+    ),
   ]);
 }

@@ -8,7 +8,7 @@ const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const source = fileURLToPath(new URL('./main.ts', import.meta.url));
 const built = fileURLToPath(new URL('../../../dist/keepout.mjs', import.meta.url));
 /** What is built, where it is of these sources, as in `npm test`: a process that compiles first begins seconds later. */
-const program = isBuilt() ? [built] : ['--import', tsx, source];
+export const program: readonly string[] = isBuilt() ? [built] : ['--import', tsx, source];
 
 /** The command line as a process of its own. */
 export interface TestProcess {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readEnvironmentFile } from './environment-file.ts';
+import { withoutServiceLinks } from './service-links.ts';
 import { type SettingName, settingNames, settingTable } from './setting-table.ts';
 import type { Settings } from './settings.ts';
 
@@ -31,9 +32,10 @@ const DERIVED: Partial<Record<SettingName, (settings: Settings) => string>> = {
  */
 export function effectiveSettings(
   root: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  processEnvironment: Readonly<Record<string, string | undefined>>,
   settings?: Settings,
 ): EffectiveSetting[] {
+  const environment = withoutServiceLinks(processEnvironment);
   const read = readEnvironmentFile(resolve(root, '.env'));
   const file = read.ok ? read.value : {};
   return settingNames.map((name) => {

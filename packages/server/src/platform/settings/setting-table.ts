@@ -314,3 +314,17 @@ export const settingTable = {
 export type SettingName = keyof typeof settingTable;
 export type SettingValue<N extends SettingName> = z.output<(typeof settingTable)[N]['schema']>;
 export const settingNames = Object.keys(settingTable) as readonly SettingName[];
+
+/**
+ * Variables with the prefix of the settings that other programs of this project read. They may be exported in the same
+ * shell, so a server or a command that finds one ignores it.
+ */
+export const otherVariables = {
+  KEEPOUT_URL: 'client programs: address of the platform',
+  KEEPOUT_TOKEN: 'client programs: access token',
+  KEEPOUT_TOKEN_URL: 'client programs: token endpoint of the identity provider',
+  KEEPOUT_CLIENT_ID: 'client programs: id at the identity provider',
+  KEEPOUT_CLIENT_SECRET: 'client programs: secret at the identity provider',
+  KEEPOUT_RELEASE_KEY: '`npm run pack`: file with the key that signs the archive',
+  KEEPOUT_DEV_SERVER: 'development server of the web application: address of the API',
+} as const;

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { effectiveSettings } from './effective-settings.ts';
 import { describeSettingProblem } from './setting-problem.ts';
-import { settingNames, settingTable } from './setting-table.ts';
+import { otherVariables, settingNames, settingTable } from './setting-table.ts';
 import { loadSettings, readSettings, type Settings } from './settings.ts';
 
 const read = (environment: Record<string, string>) => readSettings(environment, '/srv/keepout');
@@ -45,6 +46,56 @@ describe('settings', () => {
   it('refuse an unknown name and say the nearest known one', () => {
     expect(refused({ KEEPOUT_PROT: '1' })).toEqual(['KEEPOUT_PROT is not a setting; did you mean KEEPOUT_PORT?']);
     expect(refused({ KEEPOUT_DATABASEURL: 'x' })[0]).toContain('KEEPOUT_DATABASE_URL');
+  });
+
+  it.each([
+    ['KEEPOUT_TOKN', 'KEEPOUT_TOKEN'],
+    ['KEEPOUT_CATALOG', 'KEEPOUT_CATALOGUE'],
+    ['KEEPOUT_OPERATOR_LIMIT', 'KEEPOUT_OPERATOR_LIMITS'],
+  ])('propose for %s the name %s', (name, nearest) => {
+    expect(refused({ [name]: 'x' })).toEqual([`${name} is not a setting; did you mean ${nearest}?`]);
+  });
+
+  it.each(['KEEPOUT_FOO', 'KEEPOUT_SERVER', 'KEEPOUT_X'])('propose nothing for %s, which resembles no name', (name) => {
+    expect(refused({ [name]: 'x' })).toEqual([`${name} is not a setting`]);
+  });
+
+  it('ignore the variables of client programs and tools', () => {
+    const exported = Object.fromEntries(Object.keys(otherVariables).map((name) => [name, 'x']));
+    expect(accepted(exported)).toEqual(accepted({}));
+  });
+
+  it('ignore the service links of Kubernetes, and then take the port of the file', () => {
+    const root = mkdtempSync(join(tmpdir(), 'keepout-links-'));
+    try {
+      writeFileSync(join(root, '.env'), 'KEEPOUT_PORT=9001\n');
+      const links = {
+        KEEPOUT_SERVICE_HOST: '10.96.0.7',
+        KEEPOUT_SERVICE_PORT: '80',
+        KEEPOUT_SERVICE_PORT_HTTP: '80',
+        KEEPOUT_PORT: 'tcp://10.96.0.7:80',
+        KEEPOUT_PORT_80_TCP: 'tcp://10.96.0.7:80',
+        KEEPOUT_PORT_80_TCP_PROTO: 'tcp',
+        KEEPOUT_PORT_80_TCP_PORT: '80',
+        KEEPOUT_PORT_80_TCP_ADDR: '10.96.0.7',
+        KEEPOUT_WORKER_SERVICE_HOST: '10.96.0.8',
+        KEEPOUT_WORKER_PORT: 'tcp://10.96.0.8:8081',
+        KEEPOUT_WORKER_PORT_8081_TCP_ADDR: '10.96.0.8',
+      };
+      const read = loadSettings(root, links);
+      if (!read.ok) throw new Error(read.fault.problems.map(describeSettingProblem).join('; '));
+      expect([read.value.port, read.value.workerPort]).toEqual([9001, accepted({}).workerPort]);
+      expect(effectiveSettings(root, links).find(({ name }) => name === 'KEEPOUT_PORT')).toMatchObject({
+        value: '9001',
+        origin: '.env',
+      });
+      const mistyped = loadSettings(root, { KEEPOUT_PORT: 'http://10.96.0.7:80' });
+      expect(mistyped.ok ? '' : mistyped.fault.problems.map(describeSettingProblem)).toEqual([
+        'KEEPOUT_PORT must be a whole number',
+      ]);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
   });
 
   it('leave other variables alone', () => {

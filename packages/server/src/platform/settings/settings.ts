@@ -6,9 +6,17 @@ import { type GroupMap, NO_GROUPS, readGroupMap } from './group-map.ts';
 import { nearestName } from './nearest-name.ts';
 import { BYTES_PER_MB, NO_OPERATOR_LIMITS, type OwnLimits, readOperatorLimits } from './operator-limits.ts';
 import { type GivenAddress, type ProcessKind, unsafeInProduction } from './production-rules.ts';
+import { withoutServiceLinks } from './service-links.ts';
 import { documentIn } from './setting-document.ts';
 import type { SettingProblem } from './setting-problem.ts';
-import { type SettingName, type SettingValue, settingNames, settingTable, type TokenType } from './setting-table.ts';
+import {
+  otherVariables,
+  type SettingName,
+  type SettingValue,
+  settingNames,
+  settingTable,
+  type TokenType,
+} from './setting-table.ts';
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
@@ -46,6 +54,8 @@ export interface Settings extends Omit<NamedValues, Reworked | Defaulted | Docum
   readonly payments: boolean;
 }
 
+const PREFIX = 'KEEPOUT_';
+const UNPREFIXED = [...settingNames, ...Object.keys(otherVariables)].map((name) => name.slice(PREFIX.length));
 /** Longer than a proxy keeps a connection that nothing comes over (deploy/README.md). */
 const DRAIN_S = 6;
 /** Of the simulated sensors in demo mode: a pass of tonight is delivered within a minute. */
@@ -71,7 +81,7 @@ export function loadSettings(
   if (!file.ok) {
     return fail({ code: 'settings-refused', problems: [file.fault] });
   }
-  return readSettings({ ...file.value, ...environment }, root, kind);
+  return readSettings({ ...file.value, ...withoutServiceLinks(environment) }, root, kind);
 }
 
 /** Settings from named values alone. Relative paths count from `root`. */
@@ -140,14 +150,15 @@ function addressesIn(values: Partial<Record<SettingName, unknown>>): GivenAddres
 
 function unknownNames(environment: Environment): SettingProblem[] {
   return Object.keys(environment)
-    .filter((name) => name.startsWith('KEEPOUT_') && !(name in settingTable))
+    .filter((name) => name.startsWith(PREFIX) && !(name in settingTable) && !(name in otherVariables))
     .map((name) => {
-      const nearest = nearestName(name, settingNames);
+      // Without the prefix: eight equal letters would make any short name look similar.
+      const nearest = nearestName(name.slice(PREFIX.length), UNPREFIXED);
       return {
         code: 'unknown-setting',
         setting: name,
         reason: 'is not a setting',
-        ...(nearest && { nearest }),
+        ...(nearest && { nearest: PREFIX + nearest }),
       } as const;
     });
 }
@@ -187,7 +198,7 @@ function toSettings(values: NamedValues, root: string): Omit<Settings, Documents
 /** The name of a variable as settings have it. */
 const fieldOf = (name: SettingName): string =>
   name
-    .slice('KEEPOUT_'.length)
+    .slice(PREFIX.length)
     .toLowerCase()
     .replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -1,6 +1,6 @@
 import { addressOf, type ExampleCall } from './example-call.ts';
 
-/** The call as a command of a shell. `$KEEPOUT_URL`, `$TOKEN` and `$FILE` are the reader's. */
+/** The call as a command of a shell. `$URL`, `$TOKEN` and `$FILE` are the reader's. */
 export function curlOf(call: ExampleCall): string {
   const parts = ['curl'];
   if (call.answer === 'stream') parts.push('-N');
@@ -11,7 +11,7 @@ export function curlOf(call: ExampleCall): string {
     parts.push(`-d ${quoted(JSON.stringify(call.body.value, null, 2))}`);
   } else if (call.method !== 'GET') parts.push(`-X ${call.method}`);
   if (call.answer === 'binary') parts.push('--output answer');
-  return [...parts, `"$KEEPOUT_URL${addressOf(call)}"`].join(' \\\n  ').replace(/^curl \\\n\s+/, 'curl ');
+  return [...parts, `"$URL${addressOf(call)}"`].join(' \\\n  ').replace(/^curl \\\n\s+/, 'curl ');
 }
 
 /** A text in single quotes, as a shell reads it. */

@@ -9,7 +9,7 @@ export function typescriptOf(call: ExampleCall): string {
     ...(isForm ? ["import { readFile } from 'node:fs/promises';", "import { basename } from 'node:path';"] : []),
     "import { platformClient } from '@keepout/client/platform-client';",
     '',
-    "const [baseUrl, token] = [process.env['KEEPOUT_URL'] ?? '', process.env['TOKEN'] ?? ''];",
+    "const [baseUrl, token] = [process.env['URL'] ?? '', process.env['TOKEN'] ?? ''];",
     'const api = platformClient({ baseUrl, token });',
     ...(isForm
       ? ["const path = process.env['FILE'] ?? '';", 'const upload = new File([await readFile(path)], basename(path));']
