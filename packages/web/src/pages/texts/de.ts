@@ -7,7 +7,6 @@ export const de: Translation<typeof en> = {
   },
   connectionError: {
     text: 'Failed to connect to the authentication provider, please try again later. If the issue persists, please contact support.',
-    title: 'Verbindungsfehler',
     again: 'Erneut versuchen',
     signIn: 'Anmelden',
     inSeconds: (seconds) => `Neuer Versuch in ${seconds} s`,
@@ -24,13 +23,11 @@ export const de: Translation<typeof en> = {
     advice:
       'Prüfen Sie Ihre Netzverbindung und versuchen Sie es erneut. Bleibt der Fehler, senden Sie die Einzelheiten unten an Ihren Administrator.',
     details: 'Technische Einzelheiten',
-    provider: 'Anbieter',
     requested: 'Angefragte Adresse',
     answer: 'Antwort',
     httpStatus: (status) => `HTTP-Status ${status}`,
     noConnection: 'keine Verbindung',
     notUsable: 'nicht verwendbar',
-    time: 'Zeit',
   },
   terms: {
     edition: (version, date) => `Version ${version}, ${date}`,
