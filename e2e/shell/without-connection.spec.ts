@@ -48,7 +48,9 @@ for (const [what, fail] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Observations' })).toBeVisible();
   });
 
-test('a page whose code an update removed is loaded again once for each missing file, and no more', async ({ page }) => {
+test('a page whose code an update removed is loaded again once for each missing file, and no more', async ({
+  page,
+}) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;

@@ -32,7 +32,7 @@ export function PagePending() {
   );
 }
 
-/** A provider that takes longer is named, s. */
+/** From here on the page shows that it waits for the provider, s. */
 const SLOW_AFTER_S = 2;
 
 function SlowProvider() {

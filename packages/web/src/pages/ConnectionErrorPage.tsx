@@ -53,7 +53,7 @@ export function ConnectionErrorPage() {
   const isChecking = state === 'checking';
   const isSignedOut = state === 'signed-out' && latest === undefined;
   const { atMs, fault } = latest ?? { atMs: first, fault: auth.fault() };
-  // Somebody who only opened this page is led nowhere.
+  // A reader who opened this page directly stays on it.
   const isWaiting = requested !== undefined && (state === 'unavailable' || state === 'signed-in');
   const leftS = Math.max(0, RETRY_AFTER_S - Math.round((now - atMs) / 1000));
   const isDue = isWaiting && !isAsking && leftS === 0;
