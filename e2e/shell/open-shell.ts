@@ -3,7 +3,7 @@ import { type Page, test } from '@playwright/test';
 
 /** What a test may change of the mock API's usual scenario; see `packages/web/mock-api/scenario.ts`. */
 export interface ScenarioChange {
-  readonly session?: 'signed-in' | 'signed-out' | 'unavailable';
+  readonly session?: 'signed-in' | 'signed-out' | 'unavailable' | 'provider';
   readonly userName?: string;
   readonly email?: string;
   readonly access?: Readonly<Record<string, readonly string[]>>;

@@ -4,12 +4,15 @@ import type { ResourceAccess } from '@keepout/contract/platform/roles';
 
 /** What a test wants to find: who is signed in, with which roles, and which calls fail. */
 export interface Scenario {
-  readonly session: 'signed-in' | 'signed-out' | 'unavailable';
+  /** `provider`: the real client of the provider asks `/auth`, which the test answers. */
+  readonly session: 'signed-in' | 'signed-out' | 'unavailable' | 'provider';
   readonly userName: string;
   readonly email: string | undefined;
   readonly access: ResourceAccess;
   readonly dev: boolean;
   readonly mode: 'demo' | 'production';
+  /** The sensors are simulated. */
+  readonly simulator: boolean;
   /** Status with which a call fails, by its name; or all of an address, by the beginning of its path. */
   readonly failures: Readonly<Record<string, number>>;
   /** Calls whose answers wait until this names them no longer: named likewise. */
@@ -84,6 +87,7 @@ export const usualScenario: Scenario = {
   access: { 'collision-avoidance': ['user'], 'on-demand-tracking': ['user'], payments: ['user'] },
   dev: true,
   mode: 'demo',
+  simulator: false,
   failures: {},
   held: [],
   isSilent: false,

@@ -1,4 +1,5 @@
-import type { AuthPort, Session } from '../src/auth/auth-port.ts';
+import type { AuthPort, ProviderFault, Session } from '../src/auth/auth-port.ts';
+import { keycloakAuth } from '../src/auth/keycloak-auth.ts';
 import { createSessionStore } from '../src/auth/session-store.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
 import { handlersOf } from './all-handlers.ts';
@@ -18,7 +19,9 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     const request = new Request(input, init);
     return new URL(request.url).pathname.startsWith('/api/') ? answer(handlers, request) : send(request);
   };
-  return { auth: mockAuth(scenario), settings: settingsFrom({ mode: scenario.mode, dev: scenario.dev }) };
+  const settings = settingsFrom({ mode: scenario.mode, dev: scenario.dev, simulator: scenario.simulator });
+  // The client of the real provider, whose answers the test makes.
+  return { auth: scenario.session === 'provider' ? keycloakAuth(settings.provider) : mockAuth(scenario), settings };
 }
 
 /** What fails, waits or falls silent is read anew for each call, so that a test can change it under the page. */
@@ -39,19 +42,28 @@ function problem(status: number, error: string, message: string): Response {
   return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
+const UNREACHABLE: ProviderFault = {
+  kind: 'unreachable',
+  url: `${location.origin}/auth/realms/platform/.well-known/openid-configuration`,
+};
+
 /** An identity provider that signs people in without asking. */
 function mockAuth(scenario: Scenario): AuthPort {
   const store = createSessionStore();
   let tokens = 0;
   const { session: state, userName, email, access } = scenario;
   const answer: Session =
-    state === 'signed-in' ? { state, identity: { subject: 'subject-1', userName, email, access } } : { state };
+    state === 'signed-out' || state === 'unavailable'
+      ? { state }
+      : { state: 'signed-in', identity: { subject: 'subject-1', userName, email, access } };
   return {
     async start() {
       if (store.get().state === 'checking') store.set(answer);
       return store.get();
     },
     session: store.get,
+    fault: () => (store.get().state === 'unavailable' ? UNREACHABLE : undefined),
+    probe: async () => (readScenario().session === 'unavailable' ? UNREACHABLE : undefined),
     subscribe: store.subscribe,
     async freshToken() {
       if (store.get().state !== 'signed-in') return undefined;

@@ -1,7 +1,7 @@
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { NO_GROUPS } from '../platform/settings/group-map.ts';
-import { createVerifier, type TokenVerifier, type VerifierOptions } from './verify.ts';
+import { createVerifier, type IssuerKeys, type TokenVerifier, type VerifierOptions } from './verify.ts';
 
 export interface TokenFacts {
   readonly subject?: string;
@@ -37,6 +37,7 @@ let pair: ReturnType<typeof generateKeyPair> | undefined;
 
 export async function createTestIssuer(
   groups: VerifierOptions['groups'] = { claim: 'groups', map: NO_GROUPS },
+  keys?: IssuerKeys,
 ): Promise<TestIssuer> {
   pair ??= generateKeyPair('RS256');
   const { publicKey, privateKey } = await pair;
@@ -45,7 +46,7 @@ export async function createTestIssuer(
   return {
     verifier: createVerifier({
       issuer: ISSUER,
-      keys: { find, ready: async () => undefined },
+      keys: keys ?? { find, ready: async () => undefined },
       clientIds: ['keepout-web', 'keepout-machine*'],
       audiences: ['keepout', 'collision-avoidance'],
       tokenTypes: ['at+jwt', 'JWT'],

@@ -209,4 +209,54 @@ describe('a token is taken only when it is', () => {
     const token = { payload: '', signature: '' };
     expect(await eager.find({ alg: 'RS256', kid: 'one' }, token)).toBeDefined();
   });
+
+  describe('the provider does not give its keys', () => {
+    const DISCOVERY = '/.well-known/openid-configuration';
+    type Answers = Readonly<Record<string, readonly [status: number, body: string]>>;
+    /** What the verifier does with a good token while the provider answers so. */
+    const verified = async (answers: (issuer: string) => Answers) => {
+      const provider = createServer(({ url = '' }, answer) => {
+        const [status, body] = answers(name)[url] ?? [404, ''];
+        answer.writeHead(status).end(body);
+      });
+      await new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready));
+      const name = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+      const here = await createTestIssuer(undefined, remoteKeys(name));
+      const token = await here.token({});
+      try {
+        return await here.verifier.verify(token);
+      } finally {
+        provider.closeAllConnections();
+        provider.close();
+      }
+    };
+    const discovered = (issuer: string): Answers => ({
+      [DISCOVERY]: [200, JSON.stringify({ issuer, jwks_uri: `${issuer}/certs` })],
+    });
+
+    it.each<[string, (issuer: string) => Answers]>([
+      ['discovery answers 503', () => ({ [DISCOVERY]: [503, 'down'] })],
+      ['discovery answers HTML', () => ({ [DISCOVERY]: [200, '<html></html>'] })],
+      ['discovery names no keys', (issuer) => ({ [DISCOVERY]: [200, JSON.stringify({ issuer })] })],
+      ['discovery is null', () => ({ [DISCOVERY]: [200, 'null'] })],
+      ['the keys answer 503', (issuer) => ({ ...discovered(issuer), '/certs': [503, 'down'] })],
+      ['the keys are HTML', (issuer) => ({ ...discovered(issuer), '/certs': [200, '<html></html>'] })],
+      ['the keys are other JSON', (issuer) => ({ ...discovered(issuer), '/certs': [200, '{"keys":"none"}'] })],
+    ])('%s: an outage, not the fault of the token', async (_what, answers) => {
+      await expect(verified(answers)).rejects.toMatchObject({ name: 'Outage', code: 'identity-unreachable' });
+    });
+
+    it('a provider whose keys were read and do not fit refuses the token', async () => {
+      const keys: [number, string] = [200, '{"keys":[]}'];
+      const result = await verified((issuer) => ({ ...discovered(issuer), '/certs': keys }));
+      expect(result).toEqual({ ok: false, fault: { code: 'token-invalid' } });
+    });
+
+    it('a provider that refuses connections is an outage within the second', async () => {
+      const here = await createTestIssuer(undefined, remoteKeys('http://127.0.0.1:1'));
+      const since = performance.now();
+      await expect(here.verifier.verify(await here.token({}))).rejects.toMatchObject({ code: 'identity-unreachable' });
+      expect(performance.now() - since).toBeLessThan(3000);
+    });
+  });
 });

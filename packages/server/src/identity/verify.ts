@@ -71,10 +71,13 @@ export function createVerifier(options: VerifierOptions): TokenVerifier {
 /** So often, at most, a provider is asked whether it is there, ms: whoever asks for the health of a process asks it. */
 const ASKED_EVERY_MS = 10_000;
 
+/** The keys were read and none of them signed the token; any other fault of the library concerns the answer of the provider. */
+const UNKNOWN_KEY = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported];
+
 /** Keys fetched from where the provider's discovery document says, cached, fetched again when an unknown key appears. */
 export function remoteKeys(issuer: string, askedEveryMs: number = ASKED_EVERY_MS): IssuerKeys {
   const away = (cause: unknown) =>
-    new Outage('identity-unreachable', `The identity provider ${issuer} does not answer.`, { cause });
+    new Outage('identity-unreachable', `The keys of the identity provider ${issuer} could not be read.`, { cause });
   let keys: Promise<ReturnType<typeof createRemoteJWKSet>> | undefined;
   const load = () => {
     keys ??= discoverKeys(issuer).catch((cause: unknown) => {
@@ -85,7 +88,10 @@ export function remoteKeys(issuer: string, askedEveryMs: number = ASKED_EVERY_MS
   };
   const ask = async () => {
     const set = await load();
-    if (set.jwks() === undefined) await set.reload();
+    if (set.jwks() === undefined)
+      await set.reload().catch((cause: unknown) => {
+        throw away(cause);
+      });
     // Keys that are known say nothing of whether it is still there.
     else
       await discoverKeys(issuer).catch((cause: unknown) => {
@@ -94,7 +100,14 @@ export function remoteKeys(issuer: string, askedEveryMs: number = ASKED_EVERY_MS
   };
   let lookUp: { readonly atMs: number; readonly answer: Promise<void> } | undefined;
   return {
-    find: async (header, token) => (await load())(header, token),
+    find: async (header, token) => {
+      const set = await load();
+      try {
+        return await set(header, token);
+      } catch (cause) {
+        throw UNKNOWN_KEY.some((kind) => cause instanceof kind) ? cause : away(cause);
+      }
+    },
     ready: async () => {
       const nowMs = Date.now();
       if (lookUp === undefined || nowMs - lookUp.atMs >= askedEveryMs) lookUp = { atMs: nowMs, answer: ask() };
@@ -122,8 +135,7 @@ async function discoverKeys(issuer: string) {
 function rejected(cause: unknown): Result<Principal, TokenFault> {
   if (cause instanceof errors.JWTExpired) return fail({ code: 'token-expired' });
   // A provider that is away is an outage and not the caller's fault.
-  const isAway = cause instanceof errors.JWKSTimeout || !(cause instanceof errors.JOSEError);
-  if (isAway) {
+  if (!(cause instanceof errors.JOSEError)) {
     throw cause instanceof Outage
       ? cause
       : new Outage('identity-unreachable', 'The identity provider does not answer.', { cause });

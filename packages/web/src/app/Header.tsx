@@ -36,6 +36,7 @@ const preloadSidebar = () => {
 export function Header() {
   const session = useSession();
   const isCalm = useIsCalm();
+  const { pathname } = usePlace();
   return (
     <header className="header">
       <AppSwitcher />
@@ -58,7 +59,9 @@ export function Header() {
             <Avatar />
           </>
         )}
-        {(session.state === 'signed-out' || session.state === 'unavailable') && <LoginButton />}
+        {/* That page has its own. */}
+        {pathname !== paths.connectionError() &&
+          (session.state === 'signed-out' || session.state === 'unavailable') && <LoginButton />}
       </div>
     </header>
   );
@@ -71,20 +74,28 @@ function DataTags() {
   const identity = useIdentity();
   const isDemo = mode === 'demo' || (identity !== undefined && isDemoUser(identity.userName, specialUsers));
   return (
-    <>
-      {isDemo && (
-        <span className="header-tag" title={header.demoHint}>
-          {header.demo}
-        </span>
-      )}
-      {simulator && (
-        <span className="header-tag" title={header.simulatedHint}>
-          {header.simulated}
-        </span>
-      )}
-    </>
+    <span className="header-tags">
+      {isDemo && <DataTag word={header.demo} short={header.demoShort} hint={header.demoHint} />}
+      {simulator && <DataTag word={header.simulated} short={header.simulatedShort} hint={header.simulatedHint} />}
+    </span>
   );
 }
+
+interface DataTagProps {
+  readonly word: string;
+  /** On a phone. */
+  readonly short: string;
+  readonly hint: string;
+}
+
+const DataTag = ({ word, short, hint }: DataTagProps) => (
+  <span className="header-tag" title={hint}>
+    <span className="header-tag-word">{word}</span>
+    <span className="header-tag-short" aria-hidden="true">
+      {short}
+    </span>
+  </span>
+);
 
 function Commands() {
   const text = useText();

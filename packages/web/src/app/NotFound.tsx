@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIdentity, useSession } from '../auth/auth-context.tsx';
 import { isService } from '../auth/services.ts';
 import { useText } from '../i18n/en.ts';
+import { useNow } from '../time/ticker.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { allServices, destinationsOf } from './destinations.tsx';
 
@@ -25,7 +26,19 @@ export function PagePending() {
   const text = useText();
   return (
     <div className="page">
+      {useSession().state === 'checking' && <SlowProvider />}
       <Skeleton label={text.states.loading} rows={12} />
     </div>
   );
+}
+
+/** From here on the page shows that it waits for the provider, s. */
+const SLOW_AFTER_S = 2;
+
+function SlowProvider() {
+  const text = useText();
+  const now = useNow('second');
+  const [since] = useState(now);
+  const seconds = Math.round((now - since) / 1000);
+  return <p>{seconds >= SLOW_AFTER_S && text.states.slowProvider(seconds)}</p>;
 }

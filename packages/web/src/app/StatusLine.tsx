@@ -43,7 +43,7 @@ function AppStatus() {
   const state = useDataState();
   if (session.state !== 'signed-in' && session.state !== 'checking')
     return <Status level="inactive">{text.footer.notAuthenticated}</Status>;
-  if (session.state === 'checking') return <Status level="pending">{text.footer.updating}</Status>;
+  if (session.state === 'checking') return <Status level="pending">{text.footer.checkingSession}</Status>;
   switch (state.kind) {
     case 'updating':
       return <Status level="pending">{text.footer.updating}</Status>;

@@ -10,6 +10,8 @@ function port(session: Session, token: string | undefined) {
   const auth: AuthPort = {
     start: async () => session,
     session: () => session,
+    fault: () => undefined,
+    probe: async () => undefined,
     subscribe: () => () => {},
     freshToken: async () => token,
     login,

@@ -15,6 +15,7 @@ const provider = {
   login: vi.fn(async (_options: object) => undefined),
   createLogoutUrl: () => 'https://id.invalid/logout?client_id=keepout-web',
   isTokenExpired: vi.fn((_minimumValidityS: number) => true),
+  onAuthSuccess: () => {},
   clearToken: vi.fn(() => {
     provider.token = undefined;
   }),
@@ -27,14 +28,19 @@ vi.mock('keycloak-js', () => ({
   },
 }));
 
+const SETTINGS = { url: '/auth', realm: 'platform', clientId: 'keepout-web' };
+const DISCOVERY = 'https://keepout.invalid/auth/realms/platform/.well-known/openid-configuration';
+
 const started = async () => {
-  const auth = keycloakAuth({ url: '/auth', realm: 'platform', clientId: 'keepout-web' });
+  const auth = keycloakAuth(SETTINGS);
   await auth.start();
   return auth;
 };
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://keepout.invalid', href: 'https://keepout.invalid/ca' });
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('fetch', async () => Response.json({ token_endpoint: 'token' }));
   provider.token = 'token-1';
   provider.init.mockReset().mockResolvedValue(true);
   provider.updateToken.mockReset().mockResolvedValue(true);
@@ -66,7 +72,7 @@ it('S-06 a provider that does not answer ends no session: there is no token for 
   expect(await auth.freshToken()).toBe('token-1');
 });
 
-it('S-06 R-21 a provider that answers late is no lost one: its answer counts when it comes', async () => {
+it('S-06 R-21 a slow provider is waited for without a limit', async () => {
   vi.useFakeTimers();
   let answer: (isSignedIn: boolean) => void = () => {};
   provider.init.mockReturnValueOnce(
@@ -74,16 +80,77 @@ it('S-06 R-21 a provider that answers late is no lost one: its answer counts whe
       answer = resolve;
     }),
   );
-  const auth = keycloakAuth({ url: '/auth', realm: 'platform', clientId: 'keepout-web' });
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const auth = keycloakAuth(SETTINGS);
   const began = auth.start();
-  await vi.advanceTimersByTimeAsync(19_999);
+  await vi.advanceTimersByTimeAsync(600_000);
   expect(auth.session().state).toBe('checking');
-  await vi.advanceTimersByTimeAsync(1);
+  answer(true);
+  expect((await began).state).toBe('signed-in');
+  vi.useRealTimers();
+});
+
+it('S-06 R-21 a provider that refuses connections is given up at once; an answer that comes later still counts', async () => {
+  vi.useFakeTimers();
+  let answer: (isSignedIn: boolean) => void = () => {};
+  provider.init.mockReturnValueOnce(
+    new Promise<boolean>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const auth = keycloakAuth(SETTINGS);
+  const began = auth.start();
+  await vi.advanceTimersByTimeAsync(1000);
   expect(await began).toEqual({ state: 'unavailable' });
+  expect(auth.fault()).toEqual({ kind: 'unreachable', url: DISCOVERY });
   answer(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(auth.session().state).toBe('signed-in');
   vi.useRealTimers();
+});
+
+it.each<[string, typeof fetch, object | undefined]>([
+  ['503', async () => new Response('', { status: 503 }), { kind: 'status', url: DISCOVERY, status: 503 }],
+  ['HTML', async () => new Response('<html></html>'), { kind: 'invalid', url: DISCOVERY }],
+  ['other JSON', async () => Response.json(null), { kind: 'invalid', url: DISCOVERY }],
+  ['a discovery document', async () => Response.json({ token_endpoint: 'x' }), undefined],
+  [
+    'a page without CORS headers',
+    async (_url, options) => {
+      if (options?.mode !== 'no-cors') throw new TypeError('Failed to fetch');
+      return new Response('');
+    },
+    { kind: 'invalid', url: DISCOVERY },
+  ],
+])('R-21 the probe of a provider that answers with %s', async (_what, answer, fault) => {
+  vi.stubGlobal('fetch', answer);
+  expect(await keycloakAuth(SETTINGS).probe()).toEqual(fault);
+});
+
+it.each([
+  [401, 'signed-out'],
+  [403, 'signed-in'],
+  [429, 'signed-in'],
+  [503, 'signed-in'],
+])('S-06 a refresh that is answered with %i leaves the session %s', async (status, state) => {
+  const auth = await started();
+  provider.updateToken.mockRejectedValue(
+    Object.assign(new Error('status'), { response: new Response('', { status }) }),
+  );
+  expect(await auth.freshToken()).toBeUndefined();
+  expect(auth.session().state).toBe(state);
+  if (state === 'signed-in') expect(auth.fault()).toMatchObject({ kind: 'status', status });
+});
+
+it('R-21 an answer of the token endpoint without a token is no end of the session', async () => {
+  provider.init.mockImplementationOnce(async () => {
+    provider.token = undefined;
+    provider.onAuthSuccess();
+    return false;
+  });
+  const auth = await started();
+  expect([auth.session().state, auth.fault()?.kind]).toEqual(['unavailable', 'invalid']);
 });
 
 it('N-10 after a session that ended elsewhere one signs in to the page that was open; where that has just been tried, out', async () => {
@@ -121,7 +188,7 @@ it('S-06 R-21 a provider that cannot be reached is unavailable, and nobody signe
 });
 
 it('where roles come of groups, those that the server tells hold', async () => {
-  const auth = keycloakAuth({ url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: true });
+  const auth = keycloakAuth({ ...SETTINGS, hasGroups: true });
   const roles = ['collision-avoidance:user', 'collision-avoidance:admin', 'payments:user'];
   const ask = vi.fn<typeof fetch>(async () => Response.json({ roles }));
   vi.stubGlobal('fetch', ask);
@@ -129,7 +196,7 @@ it('where roles come of groups, those that the server tells hold', async () => {
   expect(await auth.start()).toMatchObject({ state: 'signed-in', identity: { userName: 'ada', access } });
   expect(ask.mock.calls.map(([path]) => path)).toEqual([PROFILE]);
   ask.mockResolvedValueOnce(new Response(null, { status: 503 }));
-  const again = keycloakAuth({ url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: true });
+  const again = keycloakAuth({ ...SETTINGS, hasGroups: true });
   expect(await again.start()).toEqual({ state: 'unavailable' });
 });
 

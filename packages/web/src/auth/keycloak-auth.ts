@@ -6,8 +6,9 @@ import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import Keycloak from 'keycloak-js';
 import { useLocale } from '../i18n/locale-store.ts';
 import type { SessionsParts, SessionsPort } from './account-sessions.ts';
-import type { AuthPort, Session } from './auth-port.ts';
+import type { AuthPort, ProviderFault, Session } from './auth-port.ts';
 import { accessFrom, identityFrom } from './identity.ts';
+import { FRAME_PAGE, failedSessionCheck, faultOfCall, probeProvider, statusOf } from './provider-check.ts';
 import { createSessionStore } from './session-store.ts';
 
 export interface ProviderSettings {
@@ -21,10 +22,6 @@ export interface ProviderSettings {
 
 /** Token refresh threshold (K-02), s. */
 const MINIMUM_VALIDITY_S = 30;
-/** Patience with the provider at start, ms: its library has been seen never to settle when frames are blocked. */
-const START_TIMEOUT_MS = 20_000;
-/** How long its frames are listened to, ms: what comes after the patience still counts, a slow provider is not a lost one. */
-const FRAME_TIMEOUT_MS = 120_000;
 /** A session that ends so soon after it was begun anew is not begun again, ms. */
 const AGAIN_MS = 60_000;
 const AGAIN_KEY = 'keepout.signed-in-again';
@@ -36,13 +33,29 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
   const store = createSessionStore();
 
   let granted: ResourceAccess | undefined;
+  let fault: ProviderFault | undefined;
   const signedIn = (): Session => ({ state: 'signed-in', identity: identityFrom(keycloak.tokenParsed ?? {}, granted) });
   const signOut = () => {
     keycloak.clearToken();
     store.set({ state: 'signed-out' });
   };
 
-  keycloak.onAuthRefreshSuccess = () => store.set(signedIn());
+  const loseProvider = (reason: ProviderFault) => {
+    fault = reason;
+    store.set({ state: 'unavailable' });
+    return store.get();
+  };
+  /** An answer without a token; the library takes it and forgets the tokens it had. */
+  const withoutToken = (): ProviderFault => ({ kind: 'invalid', url: `${realmUrl}/protocol/openid-connect/token` });
+  let isTokenMissing = false;
+
+  keycloak.onAuthSuccess = () => {
+    isTokenMissing = keycloak.token === undefined;
+  };
+  keycloak.onAuthRefreshSuccess = () => {
+    if (keycloak.token === undefined) loseProvider(withoutToken());
+    else store.set(signedIn());
+  };
   keycloak.onAuthLogout = () => store.set({ state: 'signed-out' });
   keycloak.onTokenExpired = () => {
     keycloak.updateToken(MINIMUM_VALIDITY_S).catch(() => {
@@ -57,25 +70,32 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
     const isSignedIn = await keycloak.init({
       onLoad: 'check-sso',
       pkceMethod: 'S256',
-      silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
+      silentCheckSsoRedirectUri: `${location.origin}${FRAME_PAGE}`,
       silentCheckSsoFallback: false,
       checkLoginIframe: false,
-      messageReceiveTimeout: FRAME_TIMEOUT_MS,
     });
+    if (isTokenMissing) return loseProvider(withoutToken());
     if (!isSignedIn) return { state: 'signed-out' };
-    if (settings.hasGroups) granted = await grantedBy(keycloak.token);
+    if (settings.hasGroups) {
+      const roles = await grantedBy(keycloak.token);
+      if ('kind' in roles) return loseProvider(roles);
+      granted = roles.access;
+    }
     return signedIn();
   };
 
   const begin = async (): Promise<Session> => {
-    const asked = ask();
-    const session = await withTimeout(asked, START_TIMEOUT_MS).catch((): Session => ({ state: 'unavailable' }));
-    store.set(session);
-    if (session.state === 'unavailable')
-      asked.then(store.set).catch(() => {
-        // It stays unavailable.
+    const done = new AbortController();
+    const failed = failedSessionCheck(realmUrl, done.signal).then(loseProvider);
+    // An answer that comes after the provider was given up still counts.
+    const asked = ask()
+      .catch(async (error: unknown) => loseProvider(await faultOfCall(error, realmUrl)))
+      .then((session) => {
+        done.abort();
+        store.set(session);
+        return session;
       });
-    return session;
+    return await Promise.race([asked, failed]);
   };
 
   let started: Promise<Session> | undefined;
@@ -85,6 +105,8 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
       return started;
     },
     session: store.get,
+    fault: () => fault,
+    probe: () => probeProvider(realmUrl),
     subscribe: store.subscribe,
     async freshToken() {
       // Crumbs and slots of the shell may ask while the silent check is still under way.
@@ -92,17 +114,24 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
       if (store.get().state !== 'signed-in') return undefined;
       try {
         await keycloak.updateToken(MINIMUM_VALIDITY_S);
-      } catch {
-        // A provider that is down for a moment must not end a session whose token still holds.
-        if (keycloak.token !== undefined) return keycloak.isTokenExpired(0) ? undefined : keycloak.token;
+      } catch (error) {
+        // A provider that is down for a moment must not end a session whose token still holds. The library drops the token for 400 alone.
+        if (keycloak.token !== undefined && statusOf(error) !== 401) {
+          if (!keycloak.isTokenExpired(0)) return keycloak.token;
+          fault = await faultOfCall(error, realmUrl);
+          return undefined;
+        }
         signOut();
       }
       return keycloak.token;
     },
     async login(returnPath) {
       // Its library cannot log in when it never reached the provider: a fresh load asks again.
-      if (store.get().state === 'unavailable') location.assign(returnPath);
-      else await keycloak.login({ redirectUri: `${location.origin}${returnPath}`, locale: spoken() });
+      if (store.get().state === 'unavailable') {
+        const reason = await probeProvider(realmUrl);
+        if (reason === undefined) location.assign(returnPath);
+        else loseProvider(reason);
+      } else await keycloak.login({ redirectUri: `${location.origin}${returnPath}`, locale: spoken() });
     },
     async logout() {
       location.replace(inLanguage(keycloak.createLogoutUrl({ redirectUri: `${location.origin}/` })));
@@ -154,23 +183,13 @@ const spoken = () => useLocale.getState().locale;
 const inLanguage = (address: string) => `${address}${address.includes('?') ? '&' : '?'}ui_locales=${spoken()}`;
 
 /** Roles with those of groups; an account that the server refuses has those of its token. */
-async function grantedBy(token: string | undefined): Promise<ResourceAccess | undefined> {
-  const answer = await fetch(urlOf(placeIn(places, 'getAccountProfile')), {
-    headers: { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(START_TIMEOUT_MS),
-  });
-  if (answer.status >= 500) throw new Error('The server cannot say which roles hold.');
-  return answer.ok ? accessFrom(((await answer.json()) as AccountProfile).roles) : undefined;
-}
-
-async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The identity provider did not answer in time.')), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+async function grantedBy(
+  token: string | undefined,
+): Promise<ProviderFault | { readonly access: ResourceAccess | undefined }> {
+  const path = urlOf(placeIn(places, 'getAccountProfile'));
+  const url = `${location.origin}${path}`;
+  const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);
+  if (answer === undefined) return { kind: 'server', url };
+  if (answer.status >= 500) return { kind: 'server', url, status: answer.status };
+  return { access: answer.ok ? accessFrom(((await answer.json()) as AccountProfile).roles) : undefined };
 }

@@ -25,8 +25,10 @@ export const de: Translation<typeof en> = {
     breadcrumbs: 'Pfad der Seite',
     home: 'Keepout, Startseite',
     demo: 'Vorführung',
+    demoShort: 'Demo',
     demoHint: 'Vorführung: Katalog, Satelliten und Nachrichten sind erzeugt.',
     simulated: 'Simuliert',
+    simulatedShort: 'Sim',
     simulatedHint: 'Der Sensorsimulator ist an: seine Durchgänge, Beobachtungen und Zahlungen sind nicht echt.',
     switcher: 'Dienste',
     commands: 'Suche und Befehle',
@@ -56,6 +58,7 @@ export const de: Translation<typeof en> = {
     noNews: 'Nicht verbunden: keine Rolle mit Neuigkeiten',
     upToDate: 'Aktuell',
     updating: 'Wird aktualisiert',
+    checkingSession: 'Sitzung wird geprüft',
     notAuthenticated: 'Nicht angemeldet',
   },
   selectService: {
@@ -73,6 +76,7 @@ export const de: Translation<typeof en> = {
     missing: 'Ein Teil dieser Seite kam nicht an',
     missingText:
       'Was auf der Seite stand, ist verloren. Versuchen Sie es erneut, sobald der Server erreichbar ist, oder laden Sie die Seite neu.',
+    slowProvider: (seconds) => `Warten auf den Anbieter der Anmeldung: ${seconds} s`,
     asOf: (time) => `Stand ${time}`,
     offline: 'Keine Verbindung, und dies wurde noch nicht gelesen.',
   },

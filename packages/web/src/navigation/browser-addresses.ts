@@ -5,7 +5,8 @@ const MISSING_PART = /dynamically imported module|importing a module script fail
 
 export const isMissingPart = (error: unknown): boolean => error instanceof Error && MISSING_PART.test(error.message);
 
-const isServerReached = () =>
+/** Whether a load of the application would end on its page, and not on the browser's error page. */
+export const isServerReached = () =>
   fetch('/config.json', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
