@@ -189,7 +189,7 @@ export async function markProduction(connection: DatabaseConnection): Promise<vo
 }
 
 /**
- * Refuses a start whose keys open nothing of what is sealed in the database: with the wrong key alerts to hooks wait, feeds cannot
+ * Refuses a start if no key opens any sealed text in the database: with the wrong key alerts to hooks wait, feeds cannot
  * sign in and another key signs decision records. Where only some texts are unreadable the start goes on and health says so.
  */
 export async function refuseLostKey(

@@ -69,18 +69,18 @@ async function openedFindings(
       return [bad(DATABASE, `${name} is PostgreSQL ${major}; ${OLDEST_MAJOR} to ${NEWEST_MAJOR} is needed`)];
     }
     const rights = await readRights(database.pool);
-    const found = [...rightsFindings(rights), await clockFinding(database)];
+    const findings = [...rightsFindings(rights), await clockFinding(database)];
     if (rights.isReadOnly) {
       return [
         bad(DATABASE, `${name} only reads: a standby, or default_transaction_read_only; name the primary`),
-        ...found,
+        ...findings,
       ];
     }
-    // Without rights nothing is known of the tables.
-    if (!rights.maySeeTables) return found;
+    // Without the right to read the list of migrations the version of the tables is unknown.
+    if (!rights.maySeeTables) return findings;
     const mismatch = await schemaMismatch(database.pool, readMigrations(migrationsDir));
-    if (mismatch !== undefined) return [bad(DATABASE, `${name} answers, but ${mismatch}`), ...found];
-    return [good(DATABASE, `${name}, PostgreSQL ${major}, up to date`), ...found, ...(await further(database))];
+    if (mismatch !== undefined) return [bad(DATABASE, `${name} answers, but ${mismatch}`), ...findings];
+    return [good(DATABASE, `${name}, PostgreSQL ${major}, up to date`), ...findings, ...(await further(database))];
   } catch (error) {
     return [bad(DATABASE, causeOf(error))];
   } finally {

@@ -34,7 +34,9 @@ export async function outboundFindings({ pool }: Database, settings: Settings): 
   if (settings.providerUrl !== undefined) {
     addresses.push(...addressOf('KEEPOUT_PROVIDER_URL', settings.providerUrl, KINDS.provider, settings));
   }
-  const distinct = [...new Map(addresses.map((one) => [`${one.what} ${one.url.host}`, one])).values()];
+  const distinct = [
+    ...new Map(addresses.map((outbound) => [`${outbound.what} ${outbound.url.host}`, outbound])).values(),
+  ];
   const findings = await Promise.all(distinct.slice(0, MOST_HOSTS).map(refusedFinding));
   const refused = findings.filter((finding) => finding !== undefined);
   if (refused.length > 0) return refused;
@@ -50,7 +52,7 @@ const KINDS = {
   provider: ['allowPrivateProvider', 'KEEPOUT_ALLOW_PRIVATE_PROVIDER'],
 } as const;
 
-/** Of a sealed address its origin is known without the key. Folders are called by nobody. */
+/** Reads the origin of a sealed address, which needs no key. Folders are skipped. */
 function addressOf(
   what: string,
   address: string,
@@ -68,14 +70,14 @@ async function refusedFinding({ what, url, reach, allowing }: OutboundAddress): 
   if (mayBePrivate(url, reach)) return undefined;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const shown = originOf(url.href) || url.host;
-  let found: readonly string[];
+  let hostAddresses: readonly string[];
   try {
-    found = (await lookup(host, { all: true })).map(({ address }) => address);
+    hostAddresses = (await lookup(host, { all: true })).map(({ address }) => address);
   } catch (error) {
     return note(OUTBOUND, `${what}: ${connectionCause(error, url.host) ?? causesOf(error).words}`);
   }
-  if (found.some((address) => !isPrivateAddress(address))) return undefined;
-  const fact = `${what}: ${shown} is at ${found[0]}, a private address, and is not called`;
+  if (hostAddresses.some((address) => !isPrivateAddress(address))) return undefined;
+  const fact = `${what}: ${shown} is at ${hostAddresses[0]}, a private address, and is not called`;
   if (allowing === 'KEEPOUT_ALLOW_PRIVATE_PROVIDER') return bad(OUTBOUND, `${fact}; set ${allowing}=1`);
   return url.protocol === 'http:'
     ? bad(

@@ -1,3 +1,5 @@
+import { RECORD_KEYS } from '@keepout/contract/ca/endpoints/record-keys';
+import { pathOf } from '@keepout/contract/platform/endpoint';
 import { publishedKeys } from '@keepout/server/ca/decisions/record-keys';
 import type { Database } from '@keepout/server/platform/database/database';
 import type { ProxyView } from '@keepout/server/platform/http/health';
@@ -11,7 +13,7 @@ const PUBLIC = 'public URL';
 const PROXY = 'trusted proxy';
 const INSTALLATION = 'public URL, installation';
 const PATIENCE_MS = 5_000;
-/** More than proxies stand in a row: whatever else is in the header was added on the way. Addresses of documentation (RFC 5737). */
+/** More addresses than a chain of proxies adds, so that the rest of the header is theirs. From the range for documentation (RFC 5737). */
 const FORGED: readonly string[] = Array.from({ length: 20 }, (_, index) => `192.0.2.${index + 1}`);
 
 /** Calls the server by its public URL: whether it answers, and what it makes of the proxy in front. */
@@ -110,12 +112,12 @@ export async function installationFindings(
   { publicUrl, publicUrlIsSet }: Settings,
 ): Promise<Finding[]> {
   if (!publicUrlIsSet) return [];
-  const published = await call(publicUrl, '/api/v1/ca/record-keys')
+  const published = await call(publicUrl, pathOf(RECORD_KEYS.listRecordKeys))
     .then((answer) => jsonOf<{ readonly keys?: readonly { readonly kid: string }[] }>(answer))
     .catch(() => undefined);
-  const here = (await publishedKeys(orm)).keys.map(({ kid }) => kid);
-  if (!Array.isArray(published?.keys) || published.keys.length + here.length === 0) return [];
-  const isSame = published.keys.some(({ kid }) => here.includes(kid));
+  const keyIds = (await publishedKeys(orm)).keys.map(({ kid }) => kid);
+  if (!Array.isArray(published?.keys) || published.keys.length + keyIds.length === 0) return [];
+  const isSame = published.keys.some(({ kid }) => keyIds.includes(kid));
   return isSame
     ? [good(INSTALLATION, `${publicUrl} has the database of these settings (same key of records)`)]
     : [

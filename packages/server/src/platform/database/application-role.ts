@@ -56,14 +56,14 @@ export async function grantApplicationRole(connection: DatabaseConnection, role:
   }
 }
 
-/** What a role may do in the database, compared with what `grantApplicationRole` grants. */
+/** Rights of a role in the database, compared with those that `grantApplicationRole` grants. */
 export interface RoleRights {
   readonly role: string;
   /** A standby, or a role or database whose transactions only read. */
   readonly isReadOnly: boolean;
   readonly maySeeTables: boolean;
   readonly mayMakeTables: boolean;
-  /** Of the tables of records; undefined where there are none yet. */
+  /** Whether the role owns the tables of Keepout; undefined before the first migration. */
   readonly ownsTables: boolean | undefined;
   /** Missing rights: `SELECT on feed`, the name of a schema, and so on. */
   readonly missing: readonly string[];

@@ -42,12 +42,12 @@ export function serveHealth(app: App, checks: readonly HealthCheck[], isStopping
   // For doctor, which sends addresses of its own: how many the header has here, and how many of the nearest ones are trusted. Tells no address.
   app.get('/health/proxy', async (request, reply) => {
     const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-    const seen: ProxyView = {
+    const view: ProxyView = {
       forwarded: forwarded.filter((address) => address.trim() !== '').length,
       trusted: (request.ips?.length ?? 1) - 1,
       protocol: request.protocol,
     };
-    return reply.header('cache-control', 'no-store').send(seen);
+    return reply.header('cache-control', 'no-store').send(view);
   });
   for (const path of ['/health', '/health/ready'])
     app.get(path, async (_request, reply) => {

@@ -17,7 +17,7 @@ export interface UnreadableSecret {
 }
 
 interface SealedRow extends UnreadableSecret {
-  /** Its sealed texts, with whatever stands between them. */
+  /** Columns with its sealed texts. */
   readonly stored: string;
 }
 
@@ -91,9 +91,9 @@ const STATEMENTS = {
 } as const;
 
 async function removeAddresses(db: Queries, id: string, keys: readonly string[]): Promise<void> {
-  const own = sql`service || ' ' || subject = ${id}`;
+  const isConfiguration = sql`service || ' ' || subject = ${id}`;
   const { rows } = await db.execute<{ configuration: unknown }>(
-    sql`select configuration from user_configuration where ${own}`,
+    sql`select configuration from user_configuration where ${isConfiguration}`,
   );
   const isUnreadable = (value: unknown): boolean =>
     typeof value === 'string' && [...value.matchAll(SEALED)].some(([, key = '']) => !keys.includes(key));
@@ -102,5 +102,5 @@ async function removeAddresses(db: Queries, id: string, keys: readonly string[])
   );
   await db.execute(sql`
     update user_configuration set configuration = ${JSON.stringify(configuration)}::jsonb, version = version + 1, updated_at = now()
-    where ${own}`);
+    where ${isConfiguration}`);
 }
