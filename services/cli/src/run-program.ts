@@ -37,6 +37,8 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['demo', 'serve', 'worker'], async () => (await import('./commands/platform.ts')).addPlatform],
   [['migrate'], async () => (await import('./commands/migrate.ts')).addMigrate],
   [['backup', 'restore'], async () => (await import('./commands/backup.ts')).addBackup],
+  [['mail'], async () => (await import('./commands/mail.ts')).addMail],
+  [['secrets'], async () => (await import('./commands/secrets.ts')).addSecrets],
   [['doctor'], async () => (await import('./commands/doctor.ts')).addDoctor],
   [['space-weather'], async () => (await import('./commands/space-weather.ts')).addSpaceWeather],
   [['earth-orientation'], async () => (await import('./commands/earth-orientation.ts')).addEarthOrientation],

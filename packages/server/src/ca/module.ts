@@ -26,6 +26,7 @@ import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerContacts } from './contacts/routes.ts';
 import { registerCoordination } from './coordination/routes.ts';
 import { coordinationEntry, coordinationLink } from './coordination/tables.ts';
+import { sealRecordKey } from './decisions/record-keys.ts';
 import { refuseFrozen } from './decisions/references.ts';
 import { registerDecisions } from './decisions/routes.ts';
 import { ownEphemeridesOf } from './ephemerides/own-ephemerides.ts';
@@ -163,6 +164,7 @@ export const collisionAvoidance: ServerModule = {
     await declareMissionQueue(queue);
   },
   async jobs(queue, context) {
+    await sealRecordKey(context);
     await workOnScreenings(queue, context);
     await queue.work<OutcomeJob>(OUTCOME_QUEUE, ({ data }) => keepOutcomes(context, data));
     await workOnTimetable(queue, context);

@@ -2,6 +2,7 @@ import { bringUpToDate } from '../platform/database/application-role.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { isMigrated, readMigrations } from '../platform/database/migrations.ts';
 import { connectSession, type DatabaseConnection } from '../platform/database/session.ts';
+import { databaseUnreachable } from '../platform/database/trouble.ts';
 import { adoptDiskFiles } from '../platform/files/adopt-disk-files.ts';
 import type { CheckResult, HealthCheck } from '../platform/http/health.ts';
 import { startBossQueue } from '../platform/jobs/boss-queue.ts';
@@ -70,6 +71,7 @@ export async function layFoundation(
       return opened;
     };
     const database = open('request', settings.databaseConnections);
+    if (settings.mode === 'production') await refuseLostKey(database, settings);
     const endTelling = tellOutages(log, () => database.ping());
     undo.push(async () => endTelling());
     const jobDatabase = open('job', Math.min(settings.databaseConnections, settings.workers + FURTHER_JOBS));
@@ -149,7 +151,7 @@ export async function refuseOtherWorld(
   { mode, databaseUrl }: Pick<Settings, 'mode' | 'databaseUrl'>,
 ): Promise<void> {
   const client = await connectSession(connection, 'request').catch((cause: unknown) => {
-    throw new Outage('database-unreachable', 'The database does not answer.', { cause });
+    throw databaseUnreachable(cause);
   });
   const holds = async (table: string, condition: string): Promise<boolean> => {
     const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table]);
@@ -185,6 +187,26 @@ export async function markProduction(connection: DatabaseConnection): Promise<vo
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Refuses a start if no key opens any sealed text in the database: with the wrong key alerts to hooks wait, feeds cannot
+ * sign in and another key signs decision records. Where only some texts are unreadable the start goes on and health says so.
+ */
+export async function refuseLostKey(
+  database: Pick<Database, 'pool'>,
+  settings: Pick<Settings, 'secretsKeys' | 'dataDir'>,
+): Promise<void> {
+  const { sealed, unopened } = await countSealed(database, settings);
+  if (sealed === 0 || unopened < sealed) return;
+  const isSet = settings.secretsKeys.length > 0;
+  throw new Outage(
+    'secrets-key-lost',
+    `${isSet ? 'KEEPOUT_SECRETS_KEY' : 'The key in secrets.key of KEEPOUT_DATA_DIR'} opens none of the ${sealed} sealed texts in the database ` +
+      '(addresses of hooks, passwords of feeds and recipients, the key that signs decision records). ' +
+      'Set KEEPOUT_SECRETS_KEY to the key that sealed them; while keys are exchanged, put the new key first and the old one behind a comma. ' +
+      'If the key is lost: `keepout secrets forget` lists what has to be entered again, and with --confirm removes the sealed texts.',
+  );
 }
 
 /** What no key opens shows, and takes no process out of service: everything else works. */

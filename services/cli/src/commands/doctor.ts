@@ -11,14 +11,17 @@ import { feedFindings } from '../doctor/feeds.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { identityFinding } from '../doctor/identity.ts';
 import { folderFindings, nodeFinding, portFinding } from '../doctor/machine.ts';
+import { mailFinding } from '../doctor/mail.ts';
+import { outboundFindings } from '../doctor/outbound.ts';
+import { installationFindings, publicUrlFindings } from '../doctor/public-url.ts';
 import { secretsFindings } from '../doctor/secrets.ts';
 import { tableFindings } from '../doctor/tables.ts';
 import { EXIT } from '../process/exit.ts';
 import { print } from '../process/print.ts';
 
 const HELP = `
-Ends with 0 when the platform can run, 2 when the settings are refused, 3 when something
-that it needs is missing. Secrets are masked.`;
+Ends with 0 when the platform can run, 2 when the settings are refused, 3 when a check fails
+(BAD; a NOTE does not count). Sends no mail and changes nothing. Secrets are masked.`;
 
 const MARKS = { good: 'good', note: 'NOTE', bad: 'BAD ' } as const;
 
@@ -26,7 +29,7 @@ export function addDoctor(program: Command): void {
   program
     .command('doctor')
     .description('list every setting with its value and where it came from, and check what the platform needs')
-    .option('--worker', 'as a worker needs it: without port and identity provider')
+    .option('--worker', 'as a worker needs it: without port, identity provider and public URL')
     .addHelpText('after', HELP)
     .action(async ({ worker }: { readonly worker?: true }) => {
       const result = loadSettings(rootDir, process.env, worker ? 'worker' : 'server');
@@ -57,12 +60,16 @@ function looks(
   return [
     () => [nodeFinding(settings), ...folderFindings(settings)],
     async () => (isWorker ? [] : [await portFinding(settings), await identityFinding(settings)]),
+    async () => (isWorker ? [] : await publicUrlFindings(settings)),
+    async () => [await mailFinding(settings)],
     () => catalogueFileFinding(settings),
     () =>
       databaseFindings(settings, async (database) => [
         ...(await catalogueFindings(database, settings)),
         ...(await tableFindings(database)),
         ...(await feedFindings(database, settings)),
+        ...(await outboundFindings(database, settings)),
+        ...(isWorker ? [] : await installationFindings(database, settings)),
         ...(await capacityFindings(database, settings)),
         ...(await evidenceFindings(database)),
         ...(await secretsFindings(database, settings)),

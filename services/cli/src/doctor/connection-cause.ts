@@ -3,10 +3,12 @@ import { causesOf } from './finding.ts';
 /** What keeps a connection from coming about, and what to do; undefined for what is none of its usual troubles. */
 export function connectionCause(error: unknown, host: string): string | undefined {
   const { codes, words } = causesOf(error);
-  for (const code of codes) {
+  // Some libraries put a code of their own on the error and leave the system's in its words.
+  for (const code of [...codes, ...Object.keys(CAUSES).filter((name) => words.includes(name))]) {
     const cause = CAUSES[code]?.(host);
     if (cause !== undefined) return cause;
   }
+  if (/self-signed certificate/i.test(words)) return CAUSES['DEPTH_ZERO_SELF_SIGNED_CERT']?.(host);
   if (/timeout expired|timed? ?out|aborted due to timeout/i.test(words)) return CAUSES['ETIMEDOUT']?.(host);
   return undefined;
 }

@@ -1,6 +1,8 @@
 import { migrationsDir } from '@keepout/server/hosting/places';
+import { readRights } from '@keepout/server/platform/database/application-role';
 import { type Database, openDatabase } from '@keepout/server/platform/database/database';
-import { isMigrated, readMigrations } from '@keepout/server/platform/database/migrations';
+import { readMigrations, schemaMismatch } from '@keepout/server/platform/database/migrations';
+import { CLOCK_OFFSET_LIMITS_S } from '@keepout/server/platform/observing/measure-database';
 import {
   embeddedPostgresVersion,
   hasEmbeddedCluster,
@@ -10,8 +12,11 @@ import { masked } from '@keepout/server/platform/settings/effective-settings';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { connectionCause } from './connection-cause.ts';
 import { bad, causesOf, type Finding, good, note } from './finding.ts';
+import { ownerFindings, rightsFindings } from './rights.ts';
 
 const DATABASE = 'database';
+const CLOCK = 'clock';
+type DatabaseSetting = 'KEEPOUT_DATABASE_URL' | 'KEEPOUT_DATABASE_OWNER_URL';
 /** From here on the tables and the queue are as we know them. */
 const OLDEST_MAJOR = 15;
 const NEWEST_MAJOR = 18;
@@ -23,7 +28,7 @@ export async function databaseFindings(
 ): Promise<Finding[]> {
   return settings.databaseUrl === undefined
     ? await embeddedFindings(settings, further)
-    : await elsewhereFindings(settings.databaseUrl, further);
+    : [...(await elsewhereFindings(settings.databaseUrl, further)), ...(await ownerFindings(settings))];
 }
 
 async function embeddedFindings(
@@ -63,10 +68,19 @@ async function openedFindings(
     if (major < OLDEST_MAJOR) {
       return [bad(DATABASE, `${name} is PostgreSQL ${major}; ${OLDEST_MAJOR} to ${NEWEST_MAJOR} is needed`)];
     }
-    if (!(await isMigrated(database.pool, readMigrations(migrationsDir)))) {
-      return [bad(DATABASE, `${name} answers, but its tables are not those of this version; run \`keepout migrate\``)];
+    const rights = await readRights(database.pool);
+    const findings = [...rightsFindings(rights), await clockFinding(database)];
+    if (rights.isReadOnly) {
+      return [
+        bad(DATABASE, `${name} only reads: a standby, or default_transaction_read_only; name the primary`),
+        ...findings,
+      ];
     }
-    return [good(DATABASE, `${name}, PostgreSQL ${major}, up to date`), ...(await further(database))];
+    // Without the right to read the list of migrations the version of the tables is unknown.
+    if (!rights.maySeeTables) return findings;
+    const mismatch = await schemaMismatch(database.pool, readMigrations(migrationsDir));
+    if (mismatch !== undefined) return [bad(DATABASE, `${name} answers, but ${mismatch}`), ...findings];
+    return [good(DATABASE, `${name}, PostgreSQL ${major}, up to date`), ...findings, ...(await further(database))];
   } catch (error) {
     return [bad(DATABASE, causeOf(error))];
   } finally {
@@ -74,20 +88,40 @@ async function openedFindings(
   }
 }
 
+/** Compares this host's clock with the database's, in the middle between question and answer. */
+export async function clockFinding({ pool }: Database, nowMs: () => number = Date.now): Promise<Finding> {
+  const beganMs = nowMs();
+  const { rows } = await pool.query<{ nowS: number }>(
+    'select extract(epoch from clock_timestamp())::double precision as "nowS"',
+  );
+  const endedMs = nowMs();
+  const offsetS = (rows[0]?.nowS ?? 0) - (beganMs + endedMs) / 2000;
+  const leastS = Math.abs(offsetS) - (endedMs - beganMs) / 2000;
+  const words = `the clock of the database is ${Math.abs(offsetS).toFixed(1)} s ${offsetS < 0 ? 'behind' : 'ahead of'} that of this host`;
+  const { warning, failure } = CLOCK_OFFSET_LIMITS_S;
+  if (leastS <= warning) return good(CLOCK, words);
+  const advice = `more than ${leastS > failure ? failure : warning} s; set both by NTP (timedatectl, chronyc tracking)`;
+  return (leastS > failure ? bad : note)(CLOCK, `${words}, ${advice}`);
+}
+
+const ENCODED = 'in a URL @ : / ? # % of a password are %40 %3A %2F %3F %23 %25';
+
 /** What keeps the database of a URL from being used, and what to do about it. Never repeats the password. */
-export function databaseCause(error: unknown, url: string): string {
+export function databaseCause(error: unknown, url: string, setting: DatabaseSetting = 'KEEPOUT_DATABASE_URL'): string {
   const { host, user, database } = partsOf(url);
   const { codes, words } = causesOf(error);
-  if (codes.includes('28P01')) return `wrong password for the user ${user} at ${host}; correct KEEPOUT_DATABASE_URL`;
+  if (codes.includes('28P01'))
+    return `wrong password, or no such user: ${host} refuses the login of ${user} and does not say which; correct ${setting} (${ENCODED})`;
   if (codes.includes('28000')) {
     return /role ".*" does not exist/.test(words)
-      ? `there is no user ${user} at ${host}; make it, or correct KEEPOUT_DATABASE_URL`
+      ? `there is no user ${user} at ${host}; make it, or correct ${setting}`
       : `${host} does not let the user ${user} in (${lastOf(words)}); see its pg_hba.conf`;
   }
   if (codes.includes('3D000')) {
-    return `there is no database ${database} at ${host}; make it (createdb -O ${user} ${database}), or correct KEEPOUT_DATABASE_URL`;
+    return `there is no database ${database} at ${host}; make it (createdb -O ${user} ${database}), or correct ${setting}`;
   }
-  if (codes.includes('42501')) return `the user ${user} lacks a right (${lastOf(words)}); it must own the database`;
+  if (codes.includes('42501'))
+    return `the user ${user} lacks a right (${lastOf(words)}); ask the owner of the database for it`;
   if (codes.includes('53300'))
     return `${host} has no connection left; raise max_connections, or lower KEEPOUT_DATABASE_CONNECTIONS`;
   if (codes.includes('57P03')) return `${host} is starting or stopping; try again in a moment`;
@@ -95,7 +129,7 @@ export function databaseCause(error: unknown, url: string): string {
     return `${host} does not speak TLS, which the URL asks for; set ssl = on there`;
   }
   if (/client password must be a string|no password/i.test(words)) {
-    return `${host} asks for a password and KEEPOUT_DATABASE_URL has none for the user ${user}`;
+    return `${host} asks for a password and ${setting} has none for the user ${user}`;
   }
   return connectionCause(error, host) ?? lastOf(words);
 }

@@ -69,7 +69,7 @@ export async function portFinding({ host, port }: Settings): Promise<Finding> {
   }
 }
 
-async function isKeepout(url: string): Promise<boolean> {
+export async function isKeepout(url: string): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/health/live`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     return ((await answer.json()) as { status?: string }).status === 'ok';

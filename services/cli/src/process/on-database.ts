@@ -1,6 +1,6 @@
 import { migrationsDir } from '@keepout/server/hosting/places';
 import type { Database } from '@keepout/server/platform/database/database';
-import { isMigrated, readMigrations } from '@keepout/server/platform/database/migrations';
+import { readMigrations, schemaMismatch } from '@keepout/server/platform/database/migrations';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { CommandEnd, EXIT } from './exit.ts';
 import { withDatabase } from './with-database.ts';
@@ -8,9 +8,8 @@ import { withDatabase } from './with-database.ts';
 /** Does something on the installation's database, embedded or not, whether a server runs on it or not. */
 export async function onDatabase<T>(settings: Settings, work: (database: Database) => Promise<T>): Promise<T> {
   return await withDatabase(settings, async (database) => {
-    if (!(await isMigrated(database.pool, readMigrations(migrationsDir)))) {
-      throw new CommandEnd(EXIT.outage, 'the database does not match this version: run `keepout migrate`');
-    }
+    const mismatch = await schemaMismatch(database.pool, readMigrations(migrationsDir));
+    if (mismatch !== undefined) throw new CommandEnd(EXIT.outage, `the database ${mismatch}`);
     return await work(database);
   });
 }

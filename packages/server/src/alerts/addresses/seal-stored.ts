@@ -21,6 +21,8 @@ export async function sealPlaces({
   const isCurrent = (text: string | null) => text === null || vault.isCurrent(text);
   let changed = 0;
   for (const seen of places) {
+    // Its address was removed by `keepout secrets forget`.
+    if (seen.address === '') continue;
     const isDone =
       (seen.channel === 'EMAIL' || isCurrent(seen.address)) && isCurrent(seen.secret) && isCurrent(seen.previousSecret);
     const owner = ownerOfAddress(seen);

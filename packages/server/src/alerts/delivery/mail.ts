@@ -24,15 +24,7 @@ export interface Mail {
  */
 export async function sendMail(mail: Mail, { smtpUrl, from, timeoutMs }: MailOptions): Promise<SendOutcome> {
   if (!isMailAddress(mail.to)) return { kind: 'REFUSED', status: null, detail: tell('address-none') };
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = openTransport({ smtpUrl, timeoutMs });
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '') || 'localhost';
   try {
     const sent = await within(
@@ -52,6 +44,28 @@ export async function sendMail(mail: Mail, { smtpUrl, from, timeoutMs }: MailOpt
     return { kind: 'SENT', status: 250, detail: detailOf(String(sent.response ?? '')) };
   } catch (cause) {
     return outcomeOf(cause);
+  } finally {
+    transport.close();
+  }
+}
+
+function openTransport({ smtpUrl, timeoutMs }: Pick<MailOptions, 'smtpUrl' | 'timeoutMs'>) {
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Connects to the relay, greets it, starts TLS as for a mail and signs in where the URL has a user; sends no mail. Throws the relay's error. */
+export async function verifyRelay(options: Pick<MailOptions, 'smtpUrl' | 'timeoutMs'>): Promise<void> {
+  const transport = openTransport(options);
+  try {
+    await within(transport.verify(), 2 * options.timeoutMs);
   } finally {
     transport.close();
   }

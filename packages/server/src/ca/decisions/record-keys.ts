@@ -1,10 +1,12 @@
 import { createHash, createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import type { RecordKeySet } from '@keepout/contract/ca/endpoints/record-keys';
-import { desc, isNull, sql } from 'drizzle-orm';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { Outage } from '../../platform/outage.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { recordKey } from '../tables.ts';
 import type { RecordSigner } from './sealing.ts';
 
@@ -36,6 +38,24 @@ export async function signerOf(tx: Transaction, vault: Vault): Promise<RecordSig
 export async function timeOfKeys(tx: Transaction): Promise<string> {
   const { rows } = await tx.execute<{ now: string }>(sql`select clock_timestamp()::text as now`);
   return wireTime(rows[0]!.now);
+}
+
+/** Seals the key in use by the first key of the settings, so that an older one may be taken out; one that no key opens stays. */
+export async function sealRecordKey({
+  database,
+  settings,
+}: Pick<ServerContext, 'database' | 'settings'>): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    const [inUse] = await tx.select().from(recordKey).where(isNull(recordKey.validUntil)).for('update');
+    if (inUse === undefined) return;
+    const vault = vaultOf(settings);
+    const pem = opened(vault, inUse.privateKey);
+    if (pem === undefined || vault.isCurrent(inUse.privateKey)) return;
+    await tx
+      .update(recordKey)
+      .set({ privateKey: vault.seal(pem, OWNER) })
+      .where(eq(recordKey.kid, inUse.kid));
+  });
 }
 
 /** From now on another key signs. */

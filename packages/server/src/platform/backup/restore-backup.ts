@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type pg from 'pg';
 import { MIGRATION_TABLE, type Migration } from '../database/migrations.ts';
 import { connectSession, type DatabaseConnection } from '../database/session.ts';
+import { databaseUnreachable } from '../database/trouble.ts';
 import { Outage } from '../outage.ts';
 import {
   type BackupHead,
@@ -56,7 +57,7 @@ export async function restoreBackup(
     const head = await reader.line(backupHead);
     const migrations = migrationsOf(head, options.migrations);
     const client = await connectSession(connection, 'migrate').catch((cause: unknown) => {
-      throw new Outage('database-unreachable', 'The database does not answer.', { cause });
+      throw databaseUnreachable(cause);
     });
     try {
       await refuseFilled(client);

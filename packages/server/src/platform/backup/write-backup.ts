@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import type pg from 'pg';
 import { connectSession, type DatabaseConnection } from '../database/session.ts';
+import { databaseUnreachable } from '../database/trouble.ts';
 import { Outage } from '../outage.ts';
 import { BACKUP_FORM, type BackupHead, type BackupTable, END_OF_ROWS, FORM_VERSION } from './backup-form.ts';
 import { copyOut } from './copy.ts';
@@ -42,7 +43,7 @@ export async function writeBackup(
 ): Promise<Backup> {
   const draft = `${path}.partial`;
   const client = await connectSession(connection, 'migrate').catch((cause: unknown) => {
-    throw new Outage('database-unreachable', 'The database does not answer.', { cause });
+    throw databaseUnreachable(cause);
   });
   try {
     const file = await open(draft, 'wx', 0o600);

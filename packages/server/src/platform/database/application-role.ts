@@ -2,9 +2,13 @@ import pg from 'pg';
 import { Outage } from '../outage.ts';
 import { type Migration, migrate, pendingMigrations } from './migrations.ts';
 import { connectSession, type DatabaseConnection } from './session.ts';
+import { databaseUnreachable } from './trouble.ts';
 
 /** The queue's schema: its library makes tables in it while it runs, so whoever runs owns it. */
 const QUEUE_SCHEMA = 'keepout_jobs';
+
+/** Tables that the role of the platform only adds to. */
+const APPEND_ONLY = ['audit', 'transfer', 'posting'];
 
 /** Gives the role what of the queue's schema is not its own: what an earlier start made as somebody else. Of what is, the owner of the tables sees nothing. */
 const HAND_OVER = `
@@ -42,7 +46,7 @@ export async function grantApplicationRole(connection: DatabaseConnection, role:
     await client.query(`grant usage on schema public to ${to}`);
     await client.query(`grant select, insert, update, delete on all tables in schema public to ${to}`);
     await client.query(`grant usage, select on all sequences in schema public to ${to}`);
-    await client.query(`revoke update, delete, truncate on audit, transfer, posting from ${to}`);
+    await client.query(`revoke update, delete, truncate on ${APPEND_ONLY.join(', ')} from ${to}`);
     await client.query(`revoke insert, update, delete, truncate on keepout_migration from ${to}`);
     await client.query("select set_config('keepout.heir', $1, true)", [role]);
     await client.query(HAND_OVER);
@@ -50,6 +54,56 @@ export async function grantApplicationRole(connection: DatabaseConnection, role:
   } finally {
     await client.end();
   }
+}
+
+/** Rights of a role in the database, compared with those that `grantApplicationRole` grants. */
+export interface RoleRights {
+  readonly role: string;
+  /** A standby, or a role or database whose transactions only read. */
+  readonly isReadOnly: boolean;
+  readonly maySeeTables: boolean;
+  readonly mayMakeTables: boolean;
+  /** Whether the role owns the tables of Keepout; undefined before the first migration. */
+  readonly ownsTables: boolean | undefined;
+  /** Missing rights: `SELECT on feed`, the name of a schema, and so on. */
+  readonly missing: readonly string[];
+  /** The role could change the audit trail without being its owner. */
+  readonly mayChangeAudit: boolean;
+}
+
+const ROLE_RIGHTS = `
+with one as (
+  select c.oid, c.relname, c.relkind, pg_has_role(c.relowner, 'USAGE') as is_own
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind in ('r', 'p', 'S')
+    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+), lacking as (
+  select p || ' on ' || relname as what from one, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) as p
+  where case relkind when 'S' then false else not has_table_privilege(oid, p) end
+    and not (relname = any($1) and p in ('UPDATE', 'DELETE')) and not (relname = 'keepout_migration' and p <> 'SELECT')
+  union all select 'USAGE on ' || relname from one where case relkind when 'S' then not has_sequence_privilege(oid, 'USAGE') end
+  union all select 'TEMPORARY on the database' where not has_database_privilege(current_database(), 'TEMPORARY')
+  union all select 'CREATE on the database, for the schema of the queue'
+    where to_regnamespace('${QUEUE_SCHEMA}') is null and not has_database_privilege(current_database(), 'CREATE')
+  union all select 'ownership of the schema ${QUEUE_SCHEMA}'
+    from pg_namespace where nspname = '${QUEUE_SCHEMA}' and not pg_has_role(nspowner, 'USAGE')
+  union all select 'ownership of ' || relname from one
+    where not is_own and (select is_own from one where relname = 'keepout_migration')
+), public_schema as (select oid from pg_namespace where nspname = 'public')
+select current_user::text as role, pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly",
+  coalesce((select has_schema_privilege(oid, 'USAGE') from public_schema), false)
+    and coalesce((select has_table_privilege(oid, 'SELECT') from one where relname = 'keepout_migration'), true) as "maySeeTables",
+  coalesce((select has_schema_privilege(oid, 'CREATE') from public_schema), false) as "mayMakeTables",
+  (select is_own from one where relname = 'keepout_migration') as "ownsTables",
+  (select coalesce(array_agg(what order by what), '{}') from lacking) as missing,
+  coalesce((select not is_own and has_table_privilege(oid, 'UPDATE') from one where relname = 'audit'), false) as "mayChangeAudit"`;
+
+export async function readRights(pool: pg.Pool): Promise<RoleRights> {
+  const { rows } = await pool.query<Omit<RoleRights, 'ownsTables'> & { ownsTables: boolean | null }>(ROLE_RIGHTS, [
+    APPEND_ONLY,
+  ]);
+  const rights = rows[0]!;
+  return { ...rights, ownsTables: rights.ownsTables ?? undefined };
 }
 
 /** Whether whoever owns the tables may give those of the queue to the role, where it makes them itself. */
@@ -88,7 +142,7 @@ export async function bringUpToDate(
 
 async function isOthers(connection: DatabaseConnection): Promise<boolean> {
   const client = await connectSession(connection, 'request').catch((cause: unknown) => {
-    throw new Outage('database-unreachable', 'The database does not answer.', { cause });
+    throw databaseUnreachable(cause);
   });
   try {
     const { rows } = await client.query<{ isOurs: boolean }>(

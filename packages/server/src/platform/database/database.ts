@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { Outage } from '../outage.ts';
 import { requestTransaction } from './request-transaction.ts';
 import { type DatabaseConnection, poolConfig } from './session.ts';
 import { inTransaction, type Orm, type Queries, type Transaction } from './transaction.ts';
+import { databaseUnreachable } from './trouble.ts';
 
 export type { Orm, Queries, Transaction };
 
@@ -54,7 +54,7 @@ async function ping(pool: pg.Pool): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (cause) {
-    throw new Outage('database-unreachable', 'The database does not answer.', { cause });
+    throw databaseUnreachable(cause);
   }
 }
 

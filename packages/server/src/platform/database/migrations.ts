@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { Outage } from '../outage.ts';
 import { connectSession, type DatabaseConnection } from './session.ts';
+import { databaseUnreachable } from './trouble.ts';
 
 /** One numbered SQL file. */
 export interface Migration {
@@ -72,7 +73,7 @@ export async function migrate(
   { ignoresRunning = true }: { readonly ignoresRunning?: boolean } = {},
 ): Promise<string[]> {
   const client = await connectSession(connection, 'migrate').catch((cause: unknown) => {
-    throw new Outage('database-unreachable', 'The database does not answer.', { cause });
+    throw databaseUnreachable(cause);
   });
   try {
     await patiently(() => client.query('select pg_advisory_lock($1)', [LOCK_KEY]));
@@ -97,23 +98,35 @@ const APPLIED =
 
 /** Whether the database holds all of the given migrations, and of newer ones only those that a program with these runs on. */
 export async function isMigrated(pool: pg.Pool, migrations: readonly Migration[]): Promise<boolean> {
+  return (await schemaMismatch(pool, migrations)) === undefined;
+}
+
+/** How the tables of the database differ from those of this version and what to do, ready to follow "the database"; undefined where they do not. */
+export async function schemaMismatch(pool: pg.Pool, migrations: readonly Migration[]): Promise<string | undefined> {
   const exists = await pool.query<{ found: boolean }>("select to_regclass('keepout_migration') is not null as found");
-  if (!exists.rows[0]?.found) {
-    return false;
-  }
+  if (!exists.rows[0]?.found) return 'has no tables of Keepout yet; run `keepout migrate`';
   const { rows } = await pool.query<Applied>(APPLIED);
   const known = new Map(migrations.map(({ name, sha256 }) => [name, sha256]));
-  const here = rows.filter(({ name, sha256 }) => known.get(name) === sha256);
-  return (
-    here.length === migrations.length &&
-    rows.every((row) => known.get(row.name) === row.sha256 || isOutlived(row, migrations))
-  );
+  const others = rows.filter((row) => known.get(row.name) !== row.sha256 && !isOutlived(row, migrations));
+  const newer = others.find(({ name }) => isNewer(name, migrations));
+  if (newer !== undefined) return newerVersion(newer.name);
+  if (others.length > 0 && !migrations.some(({ sumsUp }) => sumsUp === digestOf(rows))) {
+    const names = others.map(({ name }) => name).join(', ');
+    return `has other migrations than this version of Keepout (${names}): it was edited, or is from before the first release`;
+  }
+  const missing = migrations.filter(({ name }) => !rows.some((row) => row.name === name));
+  if (missing.length === 0) return undefined;
+  return `lacks ${missing.length === 1 ? 'the migration' : `${missing.length} migrations, the first is`} ${missing[0]!.name}; run \`keepout migrate\``;
 }
+
+const isNewer = (name: string, migrations: readonly Migration[]): boolean => name > (migrations.at(-1)?.name ?? '');
+
+const newerVersion = (name: string): string =>
+  `has the tables of a newer version of Keepout (migration ${name}), which this version does not run on; install the newer version on this host`;
 
 /** Whether a program with these migrations runs on what one that it does not know has left. */
 function isOutlived({ name, runsFrom }: Applied, migrations: readonly Migration[]): boolean {
-  const last = migrations.at(-1)?.name ?? '';
-  return name > last && runsFrom !== null && runsFrom <= last;
+  return isNewer(name, migrations) && runsFrom !== null && runsFrom <= (migrations.at(-1)?.name ?? '');
 }
 
 /** What the database lacks, in order; nothing of it is changed. */
@@ -122,7 +135,7 @@ export async function pendingMigrations(
   migrations: readonly Migration[],
 ): Promise<readonly Migration[]> {
   const client = await connectSession(connection, 'request').catch((cause: unknown) => {
-    throw new Outage('database-unreachable', 'The database does not answer.', { cause });
+    throw databaseUnreachable(cause);
   });
   try {
     const exists = await client.query<{ found: boolean }>(
@@ -201,7 +214,9 @@ function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: rea
     if (file === undefined) {
       throw new Outage(
         'migration-unknown',
-        `The database has migration ${name}, which this version of Keepout does not know and does not run on: a newer version made it, or one before the first release.`,
+        isNewer(name, migrations)
+          ? `The database ${newerVersion(name)}.`
+          : `The database has migration ${name}, which this version of Keepout does not know: a version before the first release made it.`,
       );
     }
     if (file !== sha256) {

@@ -1,3 +1,5 @@
+import { Outage } from '../outage.ts';
+
 /**
  * What the database's errors say about trying again.
  *
@@ -50,6 +52,25 @@ export function isRefused(error: unknown): boolean {
   return (
     find(error, (fault) => ('severity' in fault && REFUSED.test(fault.code ?? '') ? true : undefined), DEEPEST) === true
   );
+}
+
+/** What each refusal of a login means. PostgreSQL answers a wrong password and an unknown user alike. */
+const LOGIN_REFUSALS: readonly (readonly [string, string])[] = [
+  ['28P01', 'refuses the login: wrong password, or no such user'],
+  ['28000', 'refuses the login: no such user, or its pg_hba.conf does not admit the user'],
+  ['3D000', 'does not exist on the server that answers'],
+];
+
+/** The outage of a connection that was not made: the server refused the login, or nobody answered. Names no user and no host. */
+export function databaseUnreachable(cause: unknown): Outage {
+  const codes = new Set<string>();
+  find(cause, ({ code }) => void (code !== undefined && codes.add(code)), DEEPEST);
+  const refusal = isRefused(cause) ? LOGIN_REFUSALS.find(([code]) => codes.has(code)) : undefined;
+  const message =
+    refusal === undefined
+      ? 'The database does not answer.'
+      : `The database ${refusal[1]}. Correct the URL in the settings; \`keepout doctor\` names user and host.`;
+  return new Outage('database-unreachable', message, { cause });
 }
 
 /** The error is what a server said, and not that none was found. */

@@ -17,6 +17,15 @@ export interface HealthCheck {
   check(): Promise<void> | Promise<CheckResult>;
 }
 
+/** What the server makes of the `X-Forwarded-*` of a call. */
+export interface ProxyView {
+  /** Addresses in `X-Forwarded-For`. */
+  readonly forwarded: number;
+  /** How many of them, the last ones first, were taken as callers. */
+  readonly trusted: number;
+  readonly protocol: string;
+}
+
 const PATIENCE_MS = 3_000;
 
 /**
@@ -29,6 +38,16 @@ export function serveHealth(app: App, checks: readonly HealthCheck[], isStopping
   app.get('/health/serving', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return isStopping() ? reply.code(503).send({ status: 'stopping' }) : { status: 'ok' };
+  });
+  // For doctor, which sends addresses of its own: how many the header has here, and how many of the nearest ones are trusted. Tells no address.
+  app.get('/health/proxy', async (request, reply) => {
+    const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+    const view: ProxyView = {
+      forwarded: forwarded.filter((address) => address.trim() !== '').length,
+      trusted: (request.ips?.length ?? 1) - 1,
+      protocol: request.protocol,
+    };
+    return reply.header('cache-control', 'no-store').send(view);
   });
   for (const path of ['/health', '/health/ready'])
     app.get(path, async (_request, reply) => {

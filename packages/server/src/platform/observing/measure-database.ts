@@ -28,6 +28,9 @@ interface DatabaseStand {
   readonly nowS: number;
 }
 
+/** Seconds by which clocks of a process and of the database may differ: above the first doctor warns, as the rule KeepoutClock does; above the second it fails. */
+export const CLOCK_OFFSET_LIMITS_S = { warning: 1, failure: 5 } as const;
+
 /** How the database stands, and by how much its clock differs from ours. */
 export function measureDatabase(metrics: Metrics, { pool }: Pick<Database, 'pool'>): void {
   const ask = async () => {

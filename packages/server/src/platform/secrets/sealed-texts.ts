@@ -2,17 +2,20 @@ import type { Database } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { keyIdsOf } from './vault-of.ts';
 
-/** Columns with sealed texts, as the migrations make them. */
+/**
+ * Columns with sealed texts, as the migrations make them. Of the keys that sign records the one in use counts alone: what a retired key
+ * has signed is checked by its public half.
+ */
 const SEALED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   alert_place: ['address', 'secret', 'previous_secret'],
   feed: ['password'],
   recipient: ['secret'],
-  record_key: ['private_key'],
+  'record_key where valid_until is null': ['private_key'],
   user_configuration: ['configuration'],
 };
 
 const EACH = Object.entries(SEALED_COLUMNS)
-  .flatMap(([table, columns]) => columns.map((column) => `select ${column}::text as stored from ${table}`))
+  .flatMap(([rows, columns]) => columns.map((column) => `select ${column}::text as stored from ${rows}`))
   .join(' union all ');
 
 /** Sealed texts in the database, and how many of them no key of the installation opens. */

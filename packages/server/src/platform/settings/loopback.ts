@@ -11,3 +11,17 @@ export function isPlain(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return PLAIN.includes(protocol) && !isLoopback(hostname);
 }
+
+/**
+ * Whether the user name or password of a URL has a character that ends it there (`/`, `?`, `#`), or a `%` without two hexadecimal digits. A URL
+ * of a database or a relay has no fragment, no `@` in its path and none in the name of a parameter: one of these is part of a password.
+ */
+export function hasBareReservedCharacter(url: string): boolean {
+  const [, authority = '', rest = ''] = /^[a-z]+:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
+  const login = authority.slice(0, Math.max(0, authority.lastIndexOf('@')));
+  const [path = '', query = ''] = rest.split(/\?(.*)/s);
+  const parameters = query.split('&').map((pair) => pair.split('=')[0] ?? '');
+  return (
+    rest.includes('#') || /%(?![0-9a-f]{2})/i.test(login) || [path, ...parameters].some((part) => part.includes('@'))
+  );
+}

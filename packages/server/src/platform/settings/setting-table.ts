@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAUSE_S } from '../database/limits.ts';
 import { portOf } from '../net/private-address.ts';
+import { hasBareReservedCharacter } from './loopback.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** One line of the settings table: how the text is read, and what `doctor` says about it. */
@@ -39,11 +40,26 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must lie between ${least} and ${most}`);
 const whole = (least: number, most: number, byDefault: number) => wholeNumber(least, most).default(byDefault);
-const url = (...protocols: string[]) =>
-  text.refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+const isUrlOf = (protocols: readonly string[]) =>
+  [
+    (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
     `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  );
+  ] as const;
+const url = (...protocols: string[]) => text.refine(...isUrlOf(protocols));
+/** As `url`, of a server that a user name and a password in the URL sign in at. */
+const urlWithLogin = (...protocols: string[]) =>
+  text
+    .refine(
+      (value) => !hasBareReservedCharacter(value),
+      'has a character in its user name or password that must be percent-encoded: @ is %40, : is %3A, / is %2F, ? is %3F, # is %23, % is %25',
+    )
+    .refine(...isUrlOf(protocols));
+const origin = url('http:', 'https:').refine((value) => {
+  if (!URL.canParse(value)) return true;
+  const { origin: start, href } = new URL(value);
+  return href === `${start}/`;
+}, 'must be an origin such as https://keepout.example.com, without path, query or user: Keepout answers at the root of a host');
+
 const names = z
   .string()
   .default('')
@@ -96,7 +112,7 @@ export const settingTable = {
   KEEPOUT_DEV: row('developer area and developer label on', flag(false)),
   KEEPOUT_HOST: row('address to listen on', text.default('127.0.0.1')),
   KEEPOUT_PORT: row('TCP port to listen on; 0 takes any free port', whole(0, 65_535, 8080)),
-  KEEPOUT_PUBLIC_URL: address('origin under which browsers reach the platform', url('http:', 'https:').optional()),
+  KEEPOUT_PUBLIC_URL: address('origin under which browsers reach the platform', origin.optional()),
   KEEPOUT_SECURITY_CONTACT: row(
     'where whoever has found a fault of security writes to, mailto:security@example.com or https://…; told at /.well-known/security.txt',
     text
@@ -115,10 +131,13 @@ export const settingTable = {
     'directory of the embedded database, its log, and what was read of ephemerides',
     text.default('.keepout'),
   ),
-  KEEPOUT_DATABASE_URL: secret('PostgreSQL 15 to 18; embedded when absent', url('postgres:', 'postgresql:').optional()),
+  KEEPOUT_DATABASE_URL: secret(
+    'PostgreSQL 15 to 18; embedded when absent',
+    urlWithLogin('postgres:', 'postgresql:').optional(),
+  ),
   KEEPOUT_DATABASE_OWNER_URL: secret(
     'PostgreSQL as the owner of the tables, for `keepout migrate` alone; everything else then has a role without the right to change the audit trail',
-    url('postgres:', 'postgresql:').optional(),
+    urlWithLogin('postgres:', 'postgresql:').optional(),
   ),
   KEEPOUT_DATABASE_CONNECTIONS: row(
     'most database connections of one process for requests, and at most as many for jobs',
@@ -223,7 +242,7 @@ export const settingTable = {
   KEEPOUT_SMTP_URL: {
     ...secret(
       'mail relay, smtps://user:password@host, or smtp:// with ?requireTLS=true; mails stay in the outbox when absent',
-      url('smtp:', 'smtps:').optional(),
+      urlWithLogin('smtp:', 'smtps:').optional(),
     ),
     isAddress: true,
   },

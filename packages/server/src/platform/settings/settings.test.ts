@@ -115,6 +115,41 @@ describe('settings', () => {
     expect(refused(environment)).toEqual([message]);
   });
 
+  it.each([
+    ['KEEPOUT_DATABASE_URL', 'postgresql://keepout:p/ss@db/keepout'],
+    ['KEEPOUT_DATABASE_URL', 'postgresql://keepout:p#ss@db/keepout'],
+    ['KEEPOUT_DATABASE_URL', 'postgresql://keepout:p?ss@db/keepout'],
+    ['KEEPOUT_DATABASE_URL', 'postgresql://keepout:50%off@db/keepout'],
+    ['KEEPOUT_DATABASE_URL', 'postgresql://keepout:p@s/s@db/keepout'],
+    ['KEEPOUT_DATABASE_OWNER_URL', 'postgresql://keepout:12/34@db/keepout'],
+    ['KEEPOUT_SMTP_URL', 'smtps://ada:a#b@mail.example.com'],
+  ])('name the character of a password that must be percent-encoded: %s=%s', (name, url) => {
+    const [problem] = refused({ [name]: url });
+    expect(problem).toMatch(
+      new RegExp(`^${name} has a character in its user name or password that must be percent-encoded: @ is %40`),
+    );
+    expect(problem).not.toContain(url);
+  });
+
+  it.each([
+    'postgresql://keepout:p%40s%2Fs%23%25@db/keepout?sslmode=verify-full',
+    'postgresql://keepout@localhost/k?host=/var/run/postgresql&user=a@b',
+    'postgresql://k@[::1]:5432/k?options=-c%20x%3D1',
+    'postgresql:///keepout',
+  ])('take the URL %s', (url) => {
+    expect(accepted({ KEEPOUT_DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+
+  it.each([
+    'https://keepout.example.com/keepout',
+    'https://keepout.example.com/?a=b',
+    'https://ada@keepout.example.com',
+  ])('refuse a public URL that is no origin: %s', (url) => {
+    expect(refused({ KEEPOUT_PUBLIC_URL: url })).toEqual([
+      expect.stringMatching(/^KEEPOUT_PUBLIC_URL must be an origin such as .*without path/),
+    ]);
+  });
+
   it('never repeat a refused secret', () => {
     expect(refused({ KEEPOUT_SMTP_URL: 'hunter2' }).join()).not.toContain('hunter2');
   });
