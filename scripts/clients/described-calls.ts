@@ -7,7 +7,7 @@ export interface Call {
   /** With places such as `{satelliteId}`. */
   readonly path: string;
   readonly summary: string;
-  readonly description: string;
+  readonly description: string | undefined;
   readonly params: readonly Field[];
   readonly query: readonly Field[];
   readonly headers: readonly Field[];
@@ -46,7 +46,7 @@ interface Document {
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
-  readonly description: string;
+  readonly description?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;

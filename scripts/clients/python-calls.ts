@@ -81,14 +81,7 @@ function methodOf(call: Call, types: PythonTypes): string {
     ...(body.kind === 'json' ? ['body=body'] : []),
     ...tableOf('form', inForm),
   ];
-  const doc = docstring(
-    [
-      `${call.summary}.`,
-      call.description === `${call.summary}.` ? undefined : call.description,
-      parametersOf([...inPath, ...named]),
-    ],
-    INDENT + INDENT,
-  );
+  const doc = docstring([`${call.summary}.`, call.description, parametersOf([...inPath, ...named])], INDENT + INDENT);
   const signature = (extra: readonly string[], returned: string) => {
     const all = ['self', ...positional, ...(keywords.length + extra.length > 0 ? ['*'] : []), ...keywords, ...extra];
     const line = `${INDENT}def ${name}(${all.join(', ')}) -> ${returned}:`;

@@ -62,7 +62,7 @@ function rowOf({ id, summary, description, params, query, body, answer }: Call):
     ...(answer.kind === 'json' ? [`answer: ${typeOf(answer.shape, indent)}`] : []),
     ...(answer.kind === 'none' ? ['answer: null'] : []),
   ];
-  const said = description === `${summary}.` ? summary : `${summary}. ${description}`;
+  const said = description === undefined ? summary : `${summary}. ${description}`;
   return `${comment(said, '  ')}  readonly ${id}: {\n${parts.map((part) => `${indent}readonly ${part};\n`).join('')}  };\n`;
 }
 

@@ -5,16 +5,15 @@ import type { Argument } from './call-types.ts';
 import { createApiClient, nextCursor } from './client.ts';
 import { messagesOf, StreamRefused } from './event-stream.ts';
 import { placesOf } from './places.ts';
-import type { ListedBy, ListId, ServerEvent } from './row-types.ts';
+import type { ListedBy, ListId, Problem, ServerEvent } from './row-types.ts';
 
-/** A call was answered with a problem; `problem` is its document, where it has one. */
+/** The platform refused a call; `problem` is the RFC 9457 document of the answer, undefined where the answer has none. */
 export class CallRefused extends Error {
   readonly status: number;
-  readonly problem: unknown;
+  readonly problem: Problem | undefined;
 
-  constructor(status: number, problem: unknown) {
-    const { detail } = (problem ?? {}) as { readonly detail?: string };
-    super(detail ?? `HTTP ${status}`);
+  constructor(status: number, problem: Problem | undefined) {
+    super(problem?.detail ?? `HTTP ${status}`);
     this.name = 'CallRefused';
     this.status = status;
     this.problem = problem;
@@ -51,6 +50,12 @@ export interface PlatformClient extends ApiClient {
   }): AsyncGenerator<HeardEvent, void, undefined>;
 }
 
+/** A gateway before the platform may answer with other JSON, which is not a problem of the contract. */
+const problemOf = (document: unknown): Problem | undefined =>
+  typeof document === 'object' && document !== null && 'code' in document && 'title' in document
+    ? (document as Problem)
+    : undefined;
+
 /** Without a right to the stream, or without a valid token: another attempt cannot succeed. */
 const REFUSALS = [401, 403];
 
@@ -62,7 +67,7 @@ export function platformClient({ baseUrl, token, fetch: send = fetch }: Platform
     return await send(request);
   };
   const failure = async (answer: Response) =>
-    new CallRefused(answer.status, await answer.json().catch(() => undefined));
+    new CallRefused(answer.status, problemOf(await answer.json().catch(() => undefined)));
   const client = createApiClient({ baseUrl, places: placesOf(ENDPOINTS), fetch: authorized, failure });
   return {
     ...client,

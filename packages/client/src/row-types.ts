@@ -3,6 +3,7 @@ import type { input, output, ZodType } from 'zod';
 
 export type { EndpointId } from '@keepout/contract/endpoints';
 export type { ServerEvent } from '@keepout/contract/platform/events';
+export type { Problem } from '@keepout/contract/platform/problem';
 
 export type Rows = typeof ENDPOINTS;
 

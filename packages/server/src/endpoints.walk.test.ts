@@ -323,6 +323,21 @@ describe('every endpoint of the platform', () => {
     expect([...came].filter(([, code]) => code !== 'unknown-parameter')).toEqual([]);
   });
 
+  it('every route that writes refuses a parameter that it does not know, and changes nothing', async () => {
+    const before = await rowsOfOwner();
+    const came = new Map<string, unknown>();
+    for (const route of routes.filter(({ method }) => method !== 'GET')) {
+      const { url, payload } = callOf(route, world);
+      const address = `${url}${url.includes('?') ? '&' : '?'}nonsense=1`;
+      came.set(route.name, (await send('owner', { method: route.method, url: address, payload })).came);
+    }
+    // The signature of a provider is verified before anything else of its message is read.
+    expect([...came].filter(([, code]) => code !== 'unknown-parameter')).toEqual([
+      ['POST /odt/providers/deliveries', 'signature-invalid'],
+    ]);
+    expect(await rowsOfOwner()).toEqual(before);
+  });
+
   it.each(['constructor', '__proto__', 'toString'])(
     'answers no 5xx to a parameter or header that is the word %s',
     async (word) => {

@@ -97,6 +97,7 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
     work: null,
     contraryAdvice,
     messageCount: cdms.length,
+    previousProbability: cdms.at(-2)?.probabilityOfCollision ?? null,
     messagesRemoved: 0,
     lastMessageId: last.cdmId,
     history: cdms.map(({ cdmId, creationDate, conjunctionData: { tca, riskLevel }, missSigma, observed, ...cdm }) => ({
@@ -156,7 +157,7 @@ const partyOf = ({ noradId, name, cosparId, objectType }: CdmObject): Conjunctio
 
 /** What a list shows of an event. */
 export function summaryOf(event: Conjunction): ConjunctionSummary {
-  const { history, conjunctionData, verdict, nextMessage } = event;
+  const { conjunctionData, verdict, nextMessage } = event;
   const { kind, reasons, decideBy } = verdict;
   const shortOf = ({ cosparId: _, ...party }: Conjunction['object1']) => party;
   return {
@@ -166,6 +167,7 @@ export function summaryOf(event: Conjunction): ConjunctionSummary {
     verdict: {
       kind,
       reasons: reasons.map(({ code }) => ({ code })),
+      decideBy,
       decisionLead: decideBy === null ? null : (Date.parse(conjunctionData.tca) - Date.parse(decideBy)) / 1000,
     },
     nextMessage: nextMessage && {
@@ -174,6 +176,5 @@ export function summaryOf(event: Conjunction): ConjunctionSummary {
       latest: nextMessage.latest,
       beforeDecision: nextMessage.beforeDecision,
     },
-    previousProbability: history.at(-2)?.probabilityOfCollision ?? null,
   };
 }

@@ -31,6 +31,7 @@ const subscription = tell('period-of', { order: 'O-2026-000013', product: produc
 
 const customer: Customer = {
   ...recorded,
+  'customer-id': 'cus-1',
   customerId: 'cus-1',
   userId: 'subject-1',
   name: 'Aurora Space B.V.',
@@ -43,6 +44,7 @@ const customer: Customer = {
 };
 const gull: Customer = {
   ...customer,
+  'customer-id': 'cus-2',
   customerId: 'cus-2',
   userId: 'subject-2',
   name: 'Gull Ltd',
@@ -109,6 +111,7 @@ const INVOICE: Invoice = {
   ...PAYMENT_EXAMPLES.Invoice,
   invoiceId: 'inv-2',
   invoiceNumber: 'I-2026-000004',
+  'customer-id': 'cus-1',
   customerId: 'cus-1',
   buyer: { ...PAYMENT_EXAMPLES.Invoice.buyer, name: customer.name },
   dueAt: '2026-12-02T08:15:30Z',
@@ -130,6 +133,7 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
       reference: 'cs_live_a1b2c3d4e5',
       invoiceId: INVOICE.invoiceId,
       invoiceNumber: INVOICE.invoiceNumber,
+      'customer-id': 'cus-1',
       customerId: 'cus-1',
       operatorId: 'aurora',
     }),
@@ -144,6 +148,7 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
       customers.last({
         ...customer,
         ...body,
+        'customer-id': `cus-${customers.all().length + 3}`,
         customerId: `cus-${customers.all().length + 3}`,
         balance: { available: 0, limit: 0, held: 0, transaction_ids: [], version: 1, currency },
       } as Customer),
@@ -165,6 +170,7 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
     on('getServiceUsageSnapshot', ({ params }) => ({
       ...RECORDED.getServiceUsageSnapshot,
       to: MADE_AT,
+      'customer-id': params.customerId,
       customerId: params.customerId,
       from: '2026-11-02T08:15:30.120Z',
       total: 53_500,

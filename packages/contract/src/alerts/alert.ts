@@ -18,7 +18,7 @@ export const alert = record('Alert', 'Something that crossed a line, for the who
   acknowledgedBy: z.string().nullable().describe('Who did.'),
   calls: rows('Who is called after whom while nobody acknowledges it.', {
     at: utcTimeOf('When he is or was called'),
-    userName: text('Who.'),
+    userName: text('User name of the person who was called.'),
     isDone: z.boolean().describe('He was called already.'),
   }),
 });

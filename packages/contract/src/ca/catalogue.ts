@@ -105,7 +105,7 @@ export const catalogueElements = record('CatalogueElements', 'The element sets o
     rcs: z.array(z.number().nullable()).describe('Radar cross-section, m^2; null when unknown.'),
     epoch: numbers('Epoch, TAI seconds since 2000-01-01T00:00:00 TAI.'),
     meanMotion: numbers('Mean motion (Kozai), rev/day.'),
-    eccentricity: numbers('Eccentricity.'),
+    eccentricity: numbers('Mean eccentricity of each element set, without unit.'),
     inclination: numbers('Inclination in TEME, deg.'),
     raan: numbers('Right ascension of the ascending node in TEME, deg.'),
     argPerigee: numbers('Argument of perigee, deg.'),

@@ -131,6 +131,10 @@ const common = {
 const NO_NEXT_MESSAGE =
   'Null after TCA, of an event that the newest screening no longer finds, and of candidate ephemerides.';
 
+const previousProbability = probability(
+  'Probability of collision of the message before the newest; null where it could not be computed, or with one message',
+);
+
 /** An event in a list: what its row shows. Everything else, the history and the sentences, is of the event itself. */
 export const conjunctionSummary = record(
   'ConjunctionSummary',
@@ -142,9 +146,7 @@ export const conjunctionSummary = record(
     object1: partySummary,
     object2: partySummary,
     verdict: verdictSummary,
-    previousProbability: probability(
-      'What the message before the newest said; null where that could not be computed, or with one message',
-    ),
+    previousProbability,
     isMinimumInside: z
       .boolean()
       .optional()
@@ -162,6 +164,7 @@ export const conjunction = record('Conjunction', 'An event with what its newest 
   object2: conjunctionParty,
   verdict,
   ...encounterDetails,
+  previousProbability,
   lastMessageId: idOf('the newest message'),
   messagesRemoved: count(
     'Messages about the event that are kept no longer, because they told nothing more of its course (flight rules, `messageDays`)',

@@ -184,7 +184,7 @@ export const decision = record('Decision', 'A decision about an event: who, what
   withdrawn: partOrNull('Null while it is not withdrawn.', {
     at: utcTimeOf('When the record was withdrawn'),
     by: text('Who has withdrawn it.'),
-    reason: text('Why.'),
+    reason: text('Reason for the withdrawal.'),
   }),
   rules: z
     .array(flightRuleResult)

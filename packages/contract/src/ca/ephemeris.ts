@@ -82,8 +82,8 @@ export const ephemerisUpload = record('EphemerisUpload', 'What became of an uplo
 export const ephemerisState = record('EphemerisState', 'State and covariance of an ephemeris between its points.', {
   time: utcTimeOf('When'),
   frame: text('Frame of the states of the file.'),
-  positionKm: z.array(z.number()).length(3).describe('Position, km.'),
-  velocityKmS: z.array(z.number()).length(3).describe('Velocity, km/s.'),
+  positionKm: z.array(z.number()).length(3).describe('Position vector x, y, z in the frame of the answer, km.'),
+  velocityKmS: z.array(z.number()).length(3).describe('Velocity vector x, y, z in the frame of the answer, km/s.'),
   covarianceKm: z
     .array(z.array(z.number()))
     .nullable()

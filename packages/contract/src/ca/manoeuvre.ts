@@ -82,9 +82,9 @@ export const manoeuvrePlan = record(
     verification: manoeuvreVerification.nullable(),
     history: rows('Its states, oldest first.', {
       at: utcTimeOf('When'),
-      by: text('Who.'),
+      by: text('User name of the person who made the step.'),
       state: manoeuvreState,
-      note: text('Why.'),
+      note: text('Reason for the step, as the person wrote it.'),
       screening: planScreening
         .optional()
         .describe('What its screening came to when it was approved; of an approval alone.'),

@@ -76,7 +76,7 @@ const question = {
     .default(MISSION_DEFAULTS.burn)
     .describe('What one avoidance takes, the way back included, m/s.'),
   mass: numberIn(MISSION_NUMBERS.mass).optional().describe('kg; with `specificImpulse` propellant is told.'),
-  specificImpulse: numberIn(MISSION_NUMBERS.specificImpulse).optional().describe('s.'),
+  specificImpulse: numberIn(MISSION_NUMBERS.specificImpulse).optional().describe('Specific impulse of the engine, s.'),
 };
 
 export const missionBody = input('MissionBody', 'An orbit that is planned, and what is asked of its year.', question);

@@ -42,7 +42,7 @@ export const planningBasis = record('PlanningBasis', 'What a plan for an event i
     dragAreaMin: orNull(z.number().describe('Least cross-section, m^2.')),
     dragAreaNominal: orNull(z.number().describe('Cross-section otherwise, m^2.')),
     dragAreaMax: orNull(z.number().describe('Largest cross-section, m^2.')),
-    dragCoefficient: orNull(ratio('Drag coefficient')),
+    dragCoefficient: orNull(ratio('Drag coefficient Cd of the satellite')),
     dynamicPressure: orNull(z.number().describe('Of the air on the orbit, a mean, N/m^2.')),
     burnsInEclipse: z.boolean().describe('The motor may be on in the shadow.'),
     atmosphere: atmosphereModel,
@@ -97,7 +97,7 @@ export const planningBasis = record('PlanningBasis', 'What a plan for an event i
   noBurnWindows: rows('Times without burns of the flight rules.', {
     start: utcTimeOf('Begin'),
     end: utcTimeOf('End'),
-    reason: text('Why.'),
+    reason: text('Reason that the operator gave for the window.'),
   }),
   committedBurns: z.array(span).describe('Burns of other plans of the satellite.'),
 });

@@ -57,7 +57,7 @@ const riskEstimate = record(
 
 const satelliteRisk = record('SatelliteRisk', 'The estimates of one satellite.', {
   satelliteId: idOf('the satellite'),
-  name: text('Name.'),
+  name: text('Name of the satellite.'),
   noradId,
   combinedRadius: metres('Combined hard-body radius').nullable(),
   reason: missingEstimate.nullable().describe('Why there is no estimate; null where there is.'),
@@ -106,7 +106,7 @@ const history = record('ConjunctionHistory', 'Your own events on record.', {
   warningTimes: z.array(bin).describe('From the first message to closest approach, hours.'),
   topSecondaries: rows('Other objects with most events.', {
     noradId: noradId.nullable(),
-    name: text('Name.'),
+    name: text('Name of the other object.'),
     events: count('Events'),
     largestPc: chance('Largest'),
   }),

@@ -74,7 +74,8 @@ export const verdict = record('Verdict', 'What to do about an event, why, and un
 /** The verdict without its sentences. */
 export const verdictSummary = record('VerdictSummary', 'What to do about an event and until when.', {
   kind: verdictKind,
-  decisionLead: seconds('How long before TCA a decision is due; null where the verdict is SAFE').nullable(),
+  decisionLead: seconds('Time from the latest decision to TCA; null where the verdict is SAFE').nullable(),
+  decideBy,
   reasons: rows('Why, by code; the first is the headline.', { code: reasonCode }),
 });
 

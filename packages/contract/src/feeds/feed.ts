@@ -20,7 +20,7 @@ export const feedTurn = record('FeedTurn', 'One turn of a feed: what was asked, 
   files: z
     .array(
       part('A file that came.', {
-        name: text('What was asked for.'),
+        name: text('Name of the requested file.'),
         sizeBytes: count('Bytes that came'),
         records: count('Records that were read'),
         rejected: count('Records that could not be read'),

@@ -75,9 +75,9 @@ export const satelliteConfiguration = z
     wingLength: body('Wing length', 'wingLength'),
     wingWidth: body('Wing width', 'wingWidth'),
     dragArea: body('Drag area', 'dragArea'),
-    dragCoefficient: body('Drag coefficient', 'dragCoefficient'),
+    dragCoefficient: body('Drag coefficient Cd', 'dragCoefficient'),
     solarRadiationPressureArea: body('Area exposed to sunlight', 'solarRadiationPressureArea'),
-    reflectivityCoefficient: body('Reflectivity coefficient', 'reflectivityCoefficient'),
+    reflectivityCoefficient: body('Solar radiation pressure coefficient Cr', 'reflectivityCoefficient'),
     wetMass: body('Wet mass', 'wetMass'),
     screeningEveryHours: body(
       'It is screened by itself at the latest after so long, and when another catalogue is in use; 0: only when somebody orders it; absent: by the flight rules',
@@ -100,7 +100,7 @@ export const satelliteConfiguration = z
 export const satellite = record('Satellite', 'A satellite of your fleet.', {
   satelliteId: idOf('the satellite'),
   cosparId: text('International designator; empty when unknown.'),
-  name: text('Name.'),
+  name: text('Name of the satellite.'),
   noradId,
   configuration: satelliteConfiguration,
   claim: numberClaim.describe(
@@ -119,7 +119,7 @@ export const satelliteBody = input('SatelliteBody', 'What is given of a satellit
     .regex(new RegExp(`${COSPAR_ID.source}|^$`))
     .default('')
     .describe('International designator; empty when unknown.'),
-  name: textIn(NAME).describe('Name.'),
+  name: textIn(NAME).describe('Name of the satellite.'),
   noradId: noradId.min(1),
   configuration: satelliteConfiguration,
 });

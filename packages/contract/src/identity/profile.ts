@@ -4,7 +4,7 @@ import { idOf, text } from '../platform/primitives.ts';
 
 export const accountProfile = record('AccountProfile', 'Who calls, as the platform sees it.', {
   subject: idOf('the account at the identity provider'),
-  userName: text('User name.'),
+  userName: text('Name under which the person signs in.'),
   operatorId: idOf('the organisation that the account belongs to'),
   roles: z
     .array(z.string())

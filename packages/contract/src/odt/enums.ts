@@ -114,7 +114,9 @@ export const chargeState = z
   .meta({ id: 'ChargeState', description: 'What became of the price: no payments here, held, taken, given back.' });
 
 /** Yes or no in an address. */
-export const yesOrNo = z.enum(['true', 'false']).meta({ id: 'YesOrNo', description: 'Yes or no.' });
+export const yesOrNo = z
+  .enum(['true', 'false'])
+  .meta({ id: 'YesOrNo', description: 'A boolean in a query: `true` or `false`.' });
 
 export type SensorType = z.infer<typeof sensorType>;
 export type RequestStatus = z.infer<typeof requestStatus>;

@@ -71,9 +71,9 @@ export const initialOrbit = record('InitialOrbit', 'An orbit that follows from a
   velocityKmS: z.array(z.number()).length(3).describe('EME2000, km/s.'),
   method: text('How it was found.'),
   methodSentences: sentencesOf('method'),
-  semiMajorAxisKm: z.number().describe('km.'),
+  semiMajorAxisKm: z.number().describe('Semi-major axis of the orbit, km.'),
   eccentricity: z.number().describe('Without a unit.'),
-  inclinationDeg: z.number().describe('deg.'),
+  inclinationDeg: z.number().describe('Inclination of the orbit, deg.'),
   residualArcsec: arcseconds('Root mean square of its residuals'),
 });
 

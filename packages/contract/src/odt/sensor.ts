@@ -25,7 +25,7 @@ const spanOff = z
   .strictObject({
     start: timeInput('When it begins'),
     end: timeInput('When it ends'),
-    reason: textIn(SENSOR_TEXTS.reason).describe('Why.'),
+    reason: textIn(SENSOR_TEXTS.reason).describe('Reason why the sensor is unavailable.'),
   })
   .describe('A time in which the sensor takes no orders.');
 
@@ -139,7 +139,7 @@ export const calibrationPoint = record('CalibrationPoint', 'What a sensor measur
   tracks: count('Tracks'),
   angleSigma: z.number().nullable().describe('arcsec, 1 sigma, each axis.'),
   rangeSigma: z.number().nullable().describe('m, 1 sigma.'),
-  timeBias: z.number().nullable().describe('s.'),
+  timeBias: z.number().nullable().describe('Time bias of the sensor, s; null: not determined.'),
 });
 
 export const sensorQuery = z.object({

@@ -15,6 +15,12 @@ const country = textIn(CUSTOMER_TEXTS.country).meta({
 const vatId = saying(CUSTOMER_TEXTS.vatId.longest).describe('Number for value-added tax.');
 const address = z.string().max(500).describe('Address, as invoices have it; lines end with a new line.');
 
+/** The wire name is `customer-id`; `customerId` is an alias for clients of the release before. */
+export const customerIds = {
+  'customer-id': idOf('the customer'),
+  customerId: idOf('the customer').describe('Deprecated alias of `customer-id`, removed in the next release.'),
+};
+
 /** What there is to spend. */
 export const balance = record('Balance', 'What a customer can spend.', {
   available: signedMinorUnits('What can be spent now: what was paid in, less what is held and charged, plus the limit'),
@@ -41,7 +47,7 @@ export const balanceChange = input(
 );
 
 export const customer = record('Customer', 'Who pays.', {
-  customerId: idOf('the customer'),
+  ...customerIds,
   userId,
   name,
   balance,
@@ -109,7 +115,7 @@ const usageOfService = record('ServiceUsage', 'What was used of one service.', {
 });
 
 export const usageSnapshot = record('ServiceUsageSnapshot', 'What a customer used since the beginning of his period.', {
-  customerId: idOf('the customer'),
+  ...customerIds,
   from: utcTimeOf('Beginning of the time: the running period, or the calendar month'),
   to: utcTimeOf('When this was computed'),
   currency: currencyCode,

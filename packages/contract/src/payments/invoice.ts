@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { input, part, record } from '../platform/described.ts';
 import { inLanguage } from '../platform/language.ts';
 import { idOf, pageQuery, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { customerIds } from './customer.ts';
 import { invoiceStatus, paymentProvider, vatCase } from './enums.ts';
 import { BOOKING_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits, signedMinorUnits } from './money.ts';
 
 const party = (what: string) =>
   part(what, {
-    name: z.string().describe('Name.'),
-    address: z.string().describe('Address.'),
+    name: z.string().describe('Name of the company as the invoice states it.'),
+    address: z.string().describe('Postal address as the invoice states it.'),
     country: z.string().nullable().describe('ISO 3166-1, two letters.'),
     vatId: z.string().nullable().describe('Number for value-added tax.'),
   });
@@ -25,7 +26,7 @@ export const invoice = record('Invoice', 'What a customer is to pay for what was
   invoiceNumber: z
     .string()
     .meta({ description: 'Number of the invoice; numbers have no gaps.', examples: ['I-2026-000003'] }),
-  customerId: idOf('the customer'),
+  ...customerIds,
   status: invoiceStatus,
   currency: currencyCode,
   net: minorUnits('Without tax'),
@@ -47,9 +48,16 @@ export const invoice = record('Invoice', 'What a customer is to pay for what was
   payUrl: z.string().nullable().describe('Where it can be paid; null: by bank transfer.'),
 });
 
-export const invoiceBody = input('InvoiceBody', 'Whose charges since the last invoice are invoiced.', {
-  customerId: idOf('the customer'),
-});
+export const invoiceBody = z
+  .strictObject({
+    'customer-id': idOf('the customer').optional().describe('The customer whose charges are invoiced; required.'),
+    customerId: customerIds.customerId.optional(),
+  })
+  .refine((body) => (body['customer-id'] ?? body.customerId) !== undefined, {
+    message: 'customer-id is missing',
+    path: ['customer-id'],
+  })
+  .meta({ id: 'InvoiceBody', description: 'The customer whose charges since the last invoice are invoiced.' });
 
 export const invoicePayment = input('InvoicePayment', 'A payment that came in by bank transfer.', {
   amount: minorUnits('What came in'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
 import { idOf, pageQuery, text, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { customerIds } from './customer.ts';
 import { paymentProvider } from './enums.ts';
 import { BOOKING_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits } from './money.ts';
@@ -23,7 +24,7 @@ export const unbookedPayment = record(
     invoiceId: idOf('the invoice that it was for'),
     invoiceNumber: text('Number of the invoice.'),
     invoiceCurrency: currencyCode,
-    customerId: idOf('the customer'),
+    ...customerIds,
     operatorId: idOf('the operator'),
     seenAt: utcTimeOf('When it was found'),
     resolvedAt: utcTimeOf('When somebody said what was done about it; null while nobody has').nullable(),

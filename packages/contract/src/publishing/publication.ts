@@ -73,7 +73,7 @@ export const publication = record(
     conjunctionId: idOf('the event that the plans avoid').nullable(),
     purpose: publicationPurpose,
     relinquishPc,
-    note: text('Why.'),
+    note: text('Reason, as the person wrote it.'),
     state: publicationState,
     nextStates: z.array(publicationState).describe('States that you may give it now.'),
     isOvertaken: z.boolean().describe('A plan or the orbit in force is not what it was when the files were written.'),
@@ -82,7 +82,14 @@ export const publication = record(
       .describe('You prepared it, and your flight rules ask for four eyes: another user confirms it.'),
     files: z.array(publishedFile).describe('What goes out, in the order of the set.'),
     history: z
-      .array(part('A step.', { at: utcTimeOf('When'), by: text('Who.'), state: publicationState, note: text('Why.') }))
+      .array(
+        part('A step.', {
+          at: utcTimeOf('When'),
+          by: text('User name of the person who made the step.'),
+          state: publicationState,
+          note: text('Reason, as the person wrote it.'),
+        }),
+      )
       .describe('What became of it, oldest first.'),
     version: count('Number of changes so far'),
     createdAt: utcTimeOf('When it was prepared'),

@@ -12,7 +12,7 @@ export const orbitalElements = record(
   'Keplerian elements of a closed orbit, and what follows from them.',
   {
     semiMajorAxis: metres('Semi-major axis'),
-    eccentricity: z.number().min(0).lt(1).describe('Eccentricity.'),
+    eccentricity: z.number().min(0).lt(1).describe('Osculating eccentricity, without unit.'),
     inclination: degrees('Inclination'),
     raan: degrees('Right ascension of the ascending node; 0 for an equatorial orbit'),
     argumentOfPerigee: degrees('Argument of perigee; 0 for a circular orbit'),
@@ -48,7 +48,7 @@ const angle = (what: string, least: number, most: number) =>
 
 export const elementsQuery = z.object({
   'semi-major-axis': z.coerce.number().min(1e6).max(1e9).describe('Semi-major axis, m.'),
-  eccentricity: z.coerce.number().min(0).max(0.999).describe('Eccentricity.'),
+  eccentricity: z.coerce.number().min(0).max(0.999).describe('Eccentricity of the orbit, without unit; 0 is a circle.'),
   inclination: angle('Inclination', 0, 180),
   raan: angle('Right ascension of the ascending node', -360, 360),
   'argument-of-perigee': angle('Argument of perigee', -360, 360),

@@ -30,8 +30,27 @@ export const elementSource = z.enum(['any', 'stored']).meta({
   description: 'Where element sets come from: also from the public catalogue, or what is stored here alone.',
 });
 export const tleSetQuery = z.object({ source: elementSource.default('any') });
-export const tleSet = record('TleSet', 'Element sets of many objects; objects without one are absent.', {
-  tle_set: z.record(z.string(), tle).describe('Element sets by catalogue number.'),
+const notAsked = record('NotAsked', 'An object that the public catalogue was not asked about.', {
+  noradId,
+  reason: z.enum(['catalogue-not-reached', 'too-many-look-ups']).meta({
+    id: 'NotAskedReason',
+    description:
+      'The public catalogue did not answer, or the call names more objects to look up than one call may: ask for these in another call.',
+  }),
 });
+export const tleSet = record(
+  'TleSet',
+  'Element sets of many objects. An object that is neither in `tle_set` nor in `notAsked` has no element set.',
+  {
+    tle_set: z.record(z.string(), tle).describe('Element sets by catalogue number.'),
+    notAsked: z
+      .array(notAsked)
+      .describe(
+        'Objects that the public catalogue was not asked about; an element set of one in `tle_set` is the newest that is stored here.',
+      ),
+  },
+);
 
 export type Tle = z.infer<typeof tle>;
+export type TleSet = z.infer<typeof tleSet>;
+export type NotAsked = z.infer<typeof notAsked>;

@@ -12,4 +12,7 @@ const tle: Tle = {
 };
 
 /** An example of each answer, by the name of its schema. */
-export const TLE_EXAMPLES = { Tle: tle, TleSet: { tle_set: { '5': tle } } } satisfies Readonly<Record<string, object>>;
+export const TLE_EXAMPLES = {
+  Tle: tle,
+  TleSet: { tle_set: { '5': tle }, notAsked: [{ noradId: 99_001, reason: 'catalogue-not-reached' }] },
+} satisfies Readonly<Record<string, object>>;

@@ -7,11 +7,6 @@ export const TLE_PROBLEMS = {
     title: 'The catalogue number does not fit a two-line element set.',
     advice: 'Ask for OMM with `Accept: application/xml`.',
   },
-  'too-many-look-ups': {
-    status: 422,
-    title: 'The call needs more look-ups in the public catalogue than one call may make.',
-    advice: 'Ask for fewer objects at a time, or send `?source=stored`.',
-  },
   'catalogue-not-reached': {
     status: 503,
     title: 'The public catalogue could not be asked, and nothing is stored here.',

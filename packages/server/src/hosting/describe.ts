@@ -121,16 +121,18 @@ export function describeAnswers<D extends object>(
   factsOf: (operationId: string) => RouteFacts,
 ): D {
   const { paths = {}, components = {} } = document as Described;
-  for (const methods of Object.values(paths)) {
+  for (const [path, methods] of Object.entries(paths)) {
+    const reserved = reservedNames(path, Object.keys(paths));
     for (const [method, operation] of Object.entries(methods)) {
       const facts = factsOf(operation.operationId ?? '');
-      operation.description ??= `${operation.summary}.`;
       if (facts.form !== undefined) operation.requestBody = facts.form as never;
       if (method === 'post' && !facts.changesNothing)
         operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
       for (const parameter of operation.parameters ?? [])
-        parameter.description ??= meaningOf(parameter, components['schemas']);
-      describeSuccess(operation, facts);
+        parameter.description = [parameter.description ?? meaningOf(parameter, components['schemas'])]
+          .concat(parameter.in === 'path' ? (reserved.get(parameter.name) ?? []) : [])
+          .join(' ');
+      describeSuccesses(operation, facts, components['schemas']);
       showExamples(operation);
       const problems = problemsOf(method, operation, facts);
       for (const [status, codes] of byStatus(problems))
@@ -143,9 +145,9 @@ export function describeAnswers<D extends object>(
 }
 
 /** What a parameter is, where its schema alone says so: an enumeration that is described once. */
-function meaningOf({ name, schema }: Parameter, schemas: Readonly<Record<string, unknown>> = {}): string {
+function meaningOf({ schema }: Parameter, schemas: Schemas = {}): string {
   const named = schemas[schema?.$ref?.split('/').at(-1) ?? ''] as { readonly description?: string } | undefined;
-  return schema?.description ?? named?.description ?? name;
+  return schema?.description ?? named?.description ?? '';
 }
 
 /** An example beside each form of a body and of an answer that has a named schema. */
@@ -157,15 +159,24 @@ function showExamples({ requestBody, responses }: Operation): void {
   }
 }
 
-function describeSuccess(operation: Operation, { offers, tells = [], readBy }: RouteFacts): void {
-  const entry = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
-  if (entry === undefined) return;
-  const [status, response] = entry;
-  response.description = SENTENCES[status] ?? 'The answer.';
-  if (offers !== undefined) {
-    const schema = response.content?.['application/json']?.schema;
-    response.content = Object.fromEntries(offers.map((type) => [type, { schema: schemaOf(type, schema) }]));
+function describeSuccesses(operation: Operation, facts: RouteFacts, schemas: Schemas = {}): void {
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (status === '304') response.description = SENTENCES[status]!;
+    if (status.startsWith('2')) describeSuccess(status, response, facts, schemas);
   }
+}
+
+function describeSuccess(
+  status: string,
+  response: Operation['responses'][string],
+  { offers, tells = [], readBy }: RouteFacts,
+  schemas: Schemas,
+): void {
+  const schema = response.content?.['application/json']?.schema;
+  const types = offers ?? Object.keys(response.content ?? {});
+  response.description = [SENTENCES[status], contentSentence(schema, types, schemas)].filter(Boolean).join(' ');
+  if (offers !== undefined)
+    response.content = Object.fromEntries(offers.map((type) => [type, { schema: schemaOf(type, schema) }]));
   const isList = (response.content?.['application/json']?.schema as { type?: string } | undefined)?.type === 'array';
   const names: (keyof typeof HEADERS)[] = [
     ...(isList ? (['X-Total-Count', 'X-Total-More', 'Link', 'X-Records-Left-Out'] as const) : []),
@@ -176,16 +187,64 @@ function describeSuccess(operation: Operation, { offers, tells = [], readBy }: R
   if (names.length > 0) response.headers = Object.assign({}, ...names.map(header));
 }
 
+type Schemas = Readonly<Record<string, unknown>>;
+
+/** Content of a success: the description of the record, of the records of a list, or the media types of a file. */
+function contentSentence(schema: Media['schema'], types: readonly string[], schemas: Schemas): string {
+  const described = (part: DescribedSchema = {}): string =>
+    part.description ?? (schemas[part.$ref?.split('/').at(-1) ?? ''] as DescribedSchema | undefined)?.description ?? '';
+  const named = types.length === 0 ? '' : `Content of type ${types.join(' or ')}.`;
+  if (schema === undefined) return named;
+  if (schema.type !== 'array') return described(schema) || named;
+  return described(schema) || `One page of the list. Each record: ${described(schema.items)}`;
+}
+
+interface DescribedSchema {
+  readonly $ref?: string;
+  readonly description?: string;
+}
+
+/** Media types whose content is text; every other type than JSON is described as binary. */
+const TEXT_TYPE = /^text\/|^application\/(xml|x-ndjson)$/;
+
 function schemaOf(type: string, schema: object | undefined): object {
   if (type === 'application/json') return schema ?? { type: 'object', description: 'The message, keyword by keyword.' };
-  return type === 'application/octet-stream' ? { type: 'string', format: 'binary' } : { type: 'string' };
+  return TEXT_TYPE.test(type) ? { type: 'string' } : { type: 'string', format: 'binary' };
+}
+
+/**
+ * Sentences on the variables of a path that another path has a fixed segment in place of: the router takes the fixed segment first, and
+ * identifiers that the server assigns never equal one.
+ */
+function reservedNames(path: string, paths: readonly string[]): Map<string, string> {
+  const segments = path.split('/');
+  const isVariable = (segment: string) => segment.startsWith('{');
+  const reserved = new Map<string, string>();
+  for (const [place, segment] of segments.entries()) {
+    if (!isVariable(segment)) continue;
+    const names = paths
+      .map((other) => other.split('/'))
+      .filter(
+        (other) =>
+          other.length === segments.length &&
+          !isVariable(other[place]!) &&
+          other.every((part, at) => part === segments[at] || isVariable(part) || isVariable(segments[at]!)),
+      )
+      .map((other) => `\`${other[place]}\``);
+    if (names.length > 0)
+      reserved.set(
+        segment.slice(1, -1),
+        `Never ${[...new Set(names)].sort().join(', ')}: the address with this word is another call.`,
+      );
+  }
+  return reserved;
 }
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  200: 'What was asked for.',
-  201: 'Made.',
-  202: 'Ordered; it goes on after the answer.',
-  204: 'Done; there is nothing to tell.',
+  201: 'The record was created.',
+  202: 'The request was accepted; the server processes it after this answer.',
+  204: 'The request was carried out. The answer has no content.',
+  304: 'The content has not changed since the version that `If-None-Match` names.',
 };
 
 function byStatus(codes: ReadonlySet<keyof typeof PROBLEMS>): Map<string, (keyof typeof PROBLEMS)[]> {
@@ -244,7 +303,7 @@ function recordedByName(): Readonly<Record<string, object>> {
 }
 
 interface Media {
-  schema?: { readonly $ref?: string; readonly type?: unknown; readonly items?: { readonly $ref?: string } };
+  schema?: DescribedSchema & { readonly type?: unknown; readonly items?: DescribedSchema };
   example?: unknown;
 }
 

@@ -42,6 +42,58 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
     expect(untold).toEqual([]);
   });
 
+  it('describes no property, parameter or answer by its name or by a filler', () => {
+    const letters = (words: string) => words.toLowerCase().replaceAll(/^(the|an|a) |[^a-z0-9]/g, '');
+    const fillers: string[] = [];
+    visit(document, ({ description, summary }, path) => {
+      if (typeof description !== 'string' || /\/properties$|\/examples?(\/|$)/.test(path)) return;
+      const isName = letters(description) === letters(path.split('/').at(-1)!);
+      const isSummary = typeof summary === 'string' && letters(summary) === letters(description);
+      const isFiller = /^((the )?(answer|response|body|value)|default response|made|what was asked for)\.?$/i;
+      if (isName || isSummary || description.length < 6 || isFiller.test(description))
+        fillers.push(`${path}: ${description}`);
+    });
+    expect(fillers).toEqual([]);
+  });
+
+  it('describes every body and answer that is neither text nor JSON as binary', () => {
+    const isText = /^text\/|^multipart\/|[/+](json|xml|x-ndjson)$/;
+    const notBinary: string[] = [];
+    for (const { name, operation } of operationsOf(document)) {
+      const responses = Object.values(operation['responses'] as Record<string, { content?: Record<string, Node> }>);
+      const body = operation['requestBody'] as { content: Record<string, Node> } | undefined;
+      for (const [type, media] of [body, ...responses].flatMap((part) => Object.entries(part?.content ?? {}))) {
+        const schema = media['schema'] as Node;
+        if (!isText.test(type) && (schema['type'] !== 'string' || schema['format'] !== 'binary'))
+          notBinary.push(`${name} ${type}`);
+      }
+    }
+    expect(notBinary).toEqual([]);
+  });
+
+  it('names, at each variable of a path, the fixed words that another path has in its place', () => {
+    const operations = operationsOf(document);
+    const untold: string[] = [];
+    for (const { path, operation } of operations) {
+      const segments = path.split('/');
+      for (const other of new Set(operations.map((each) => each.path))) {
+        const words = other.split('/');
+        const isRival =
+          words.length === segments.length &&
+          words.every((word, at) => word === segments[at] || word.startsWith('{') || segments[at]!.startsWith('{'));
+        if (!isRival) continue;
+        for (const [at, word] of words.entries()) {
+          const variable = segments[at]!;
+          if (!variable.startsWith('{') || word.startsWith('{')) continue;
+          const parameters = operation['parameters'] as readonly { name: string; description: string }[];
+          const { description = '' } = parameters.find(({ name }) => `{${name}}` === variable) ?? {};
+          if (!description.includes(`\`${word}\``)) untold.push(`${path} ${word}`);
+        }
+      }
+    }
+    expect(untold).toEqual([]);
+  });
+
   it('writes each enumeration once', () => {
     const seen = new Map<string, string[]>();
     visit(document, (part, path) => {

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
-import type { Tle } from '@keepout/contract/tle/element-set';
+import type { Tle, TleSet } from '@keepout/contract/tle/element-set';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../catalogue/load.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
@@ -126,16 +126,16 @@ describe('A-15 the public catalogue look-up', () => {
     });
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => 70_001 + index);
 
-  it('refuses a call that would look up thousands of objects outside, before it asks for one', async () => {
+  it('looks up a hundred objects of a call and names every other one as not asked', async () => {
     const before = requests.length;
-    const answer = await set(route('getTleSet'), numbers(5_000));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
-      code: 'too-many-look-ups',
-      detail: expect.stringContaining('?source=stored'),
-    });
+    const wanted = Array.from({ length: 103 }, (_, index) => 78_001 + index);
+    const answer = await set(route('getTleSet'), wanted);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<TleSet>().notAsked).toEqual(
+      [78_101, 78_102, 78_103].map((noradId) => ({ noradId, reason: 'too-many-look-ups' })),
+    );
+    expect(requests).toHaveLength(before + 100);
     expect((await set(route('getTleSet'), numbers(5_001))).statusCode).toBe(400);
-    expect(requests).toHaveLength(before);
   });
 
   it('looks up a hundred, each once and four at a time, and the second time none', async () => {
@@ -246,17 +246,14 @@ describe('A-15 the public catalogue look-up', () => {
     expect((await set(route('getTleSet'), numbers(5_000))).statusCode).toBe(200);
   });
 
-  it('names each object that it could not ask about, and calls none of them unknown', async () => {
+  it('answers what is stored and names each object that it could not ask about', async () => {
     const answer = await set(route('getTleSet'), [74_001, 99_001, 1, 99_002]);
-    expect(answer.headers['retry-after']).toBe('60');
-    expect(answer.json()).toMatchObject({
-      status: 503,
-      code: 'catalogue-not-reached',
-      errors: [
-        { pointer: '/1', message: 'Object 99001 could not be asked about.' },
-        { pointer: '/3', message: 'Object 99002 could not be asked about.' },
-      ],
-    });
+    expect(answer.statusCode).toBe(200);
+    const { tle_set: sets, notAsked } = answer.json<TleSet>();
+    expect(Object.keys(sets)).toContain('74001');
+    expect(notAsked).toEqual(
+      expect.arrayContaining([99_001, 99_002].map((noradId) => ({ noradId, reason: 'catalogue-not-reached' }))),
+    );
     const single = await platform.app.inject({
       ...route('getTle', {}, { noradId: 99_001 }),
       headers: await platform.bearer(),

@@ -25,7 +25,10 @@ function whileConnected(reply: Pick<FastifyReply, 'raw'>): AbortSignal {
 }
 
 /** The answer piece by piece, so that no more than a batch is in memory. */
-async function* setText(first: IteratorResult<FoundElements[]>, rest: AsyncGenerator<FoundElements[]>) {
+async function* setText(
+  first: IteratorResult<FoundElements[]>,
+  { batches: rest, notAsked }: Awaited<ReturnType<typeof elementBatches>>,
+) {
   yield '{"tle_set":{';
   let separator = '';
   for (let next = first; !next.done; next = await rest.next()) {
@@ -34,7 +37,7 @@ async function* setText(first: IteratorResult<FoundElements[]>, rest: AsyncGener
       separator = ',';
     }
   }
-  yield '}}';
+  yield `},"notAsked":${JSON.stringify(notAsked)}}`;
 }
 
 export function registerTle(app: App, context: ServerContext): void {
@@ -70,9 +73,9 @@ export function registerTle(app: App, context: ServerContext): void {
   serve(app, TLE.getTleSet, async (request, reply) => {
     const wanted = request.body.map((item) => (typeof item === 'number' ? { noradId: item } : item));
     const source = request.query.source === 'stored' ? { context, outside: undefined } : sources;
-    const batches = await elementBatches(source, wanted, whileConnected(reply));
+    const answer = await elementBatches(source, wanted, whileConnected(reply));
     // The first batch tells of most outages while they can still be answered as a problem.
-    const first = await batches.next();
-    return reply.type('application/json; charset=utf-8').send(Readable.from(setText(first, batches)) as never);
+    const first = await answer.batches.next();
+    return reply.type('application/json; charset=utf-8').send(Readable.from(setText(first, answer)) as never);
   });
 }

@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { writeTle } from '@keepout/ccsds/tle/write';
-import type { Tle } from '@keepout/contract/tle/element-set';
+import type { NotAsked, Tle } from '@keepout/contract/tle/element-set';
 import { meanElements, type PlainElements } from '@keepout/operations/orbit/plain-elements';
 import { sql } from 'drizzle-orm';
 import type { FoundElements } from '../catalogue/store.ts';
@@ -36,32 +36,43 @@ const LOOK_UPS_MS = 20_000;
  * Element sets by catalogue number, in batches: the public catalogue when one is configured and answers, else what is stored
  * here. A question about the past is answered from what is stored. Of several entries for one object the last one counts.
  *
- * Refused before anything is asked where a call would need more look-ups outside than one call may make; and before anything is answered
- * where an object could not be asked about and nothing of it is stored: an object that is absent from an answer does not exist.
+ * Objects that the public catalogue was not asked about are named in `notAsked`; they are answered from what is stored. Look-ups beyond
+ * those that one call may make are among them.
  */
 export async function elementBatches(
   sources: ElementSources,
   entries: readonly ElementsWanted[],
   signal: AbortSignal,
-): Promise<AsyncGenerator<FoundElements[]>> {
+): Promise<ElementAnswer> {
   const { context, outside } = sources;
-  const places = new Map(entries.map((entry, place) => [entry.noradId, { ...entry, place }]));
-  const wanted = [...places.values()].map(({ noradId, epoch, place }) => ({
+  const lastEntries = new Map(entries.map((entry) => [entry.noradId, entry]));
+  const wanted = [...lastEntries.values()].map(({ noradId, epoch }) => ({
     noradId,
-    place,
     beforeTaiS: epoch === undefined ? undefined : givenTime(epoch, '?epoch'),
   }));
   const newest = wanted.filter(({ beforeTaiS }) => beforeTaiS === undefined);
-  if (outside === undefined || newest.length === 0) return inBatches(context, wanted, new Map());
-  if (outside.isOpen()) {
-    const count = newest.filter(({ noradId }) => !outside.isAtHand(noradId)).length;
-    if (count > MOST_LOOK_UPS) throw tooManyLookUps(count);
-  }
-  const asked = await lookedUp(context, outside, newest, within(signal, LOOK_UPS_MS));
-  const stored = await storedNumbers(context.database.orm, asked.unreached);
-  const missing = newest.filter(({ noradId }) => asked.unreached.has(noradId) && !stored.has(noradId));
-  if (missing.length > 0) throw notReached(missing);
-  return inBatches(context, wanted, asked.published);
+  if (outside === undefined || newest.length === 0)
+    return { batches: inBatches(context, wanted, new Map()), notAsked: [] };
+  const beyondLimit = new Set(
+    outside.isOpen()
+      ? newest
+          .filter(({ noradId }) => !outside.isAtHand(noradId))
+          .slice(MOST_LOOK_UPS)
+          .map(({ noradId }) => noradId)
+      : [],
+  );
+  const lookable = newest.filter(({ noradId }) => !beyondLimit.has(noradId));
+  const { published, unreached } = await lookedUp(context, outside, lookable, within(signal, LOOK_UPS_MS));
+  const notAsked = newest.flatMap(({ noradId }): NotAsked[] => {
+    if (beyondLimit.has(noradId)) return [{ noradId, reason: 'too-many-look-ups' }];
+    return unreached.has(noradId) ? [{ noradId, reason: 'catalogue-not-reached' }] : [];
+  });
+  return { batches: inBatches(context, wanted, published), notAsked };
+}
+
+export interface ElementAnswer {
+  readonly batches: AsyncGenerator<FoundElements[]>;
+  readonly notAsked: readonly NotAsked[];
 }
 
 type Wanted = Parameters<typeof storedElements>[1][number];
@@ -113,21 +124,17 @@ async function lookedUp(
   return { published, unreached };
 }
 
-function notReached(missing: readonly { readonly noradId: number; readonly place: number }[]) {
+function notReached(noradId: number) {
   return refused('catalogue-not-reached', {
-    detail: `The public catalogue could not be asked about ${missing.length === 1 ? `object ${missing[0]!.noradId}` : `${missing.length} objects`}, and nothing is stored here.`,
-    errors: missing.map(({ noradId, place }) => ({
-      pointer: `/${place}`,
-      code: 'catalogue-not-reached',
-      message: `Object ${noradId} could not be asked about.`,
-    })),
+    detail: `The public catalogue could not be asked about object ${noradId}, and nothing is stored here.`,
+    errors: [
+      {
+        pointer: '?noradId',
+        code: 'catalogue-not-reached',
+        message: `Object ${noradId} could not be asked about.`,
+      },
+    ],
     headers: { 'retry-after': String(LOOK_UP_LIMITS.pauseMs / 1_000) },
-  });
-}
-
-function tooManyLookUps(count: number) {
-  return refused('too-many-look-ups', {
-    detail: `This call would look up ${count} objects in the public catalogue, and one call looks up ${MOST_LOOK_UPS}: ask for fewer at a time, or for what is stored here with ?source=stored.`,
   });
 }
 
@@ -137,7 +144,9 @@ export async function findElements(
   wanted: ElementsWanted,
   signal: AbortSignal,
 ): Promise<FoundElements | undefined> {
-  for await (const batch of await elementBatches(sources, [wanted], signal)) return batch[0];
+  const { batches, notAsked } = await elementBatches(sources, [wanted], signal);
+  for await (const [found] of batches) if (found !== undefined) return found;
+  if (notAsked.length > 0) throw notReached(wanted.noradId);
   return undefined;
 }
 
@@ -151,16 +160,6 @@ export function presentTle({ elements, source }: { readonly elements: MeanElemen
     name: elements.name,
     source,
   };
-}
-
-/** Which of the objects have an element set here. */
-async function storedNumbers(db: Queries, numbers: ReadonlySet<number>): Promise<ReadonlySet<number>> {
-  if (numbers.size === 0) return numbers;
-  const { rows } = await db.execute(sql`
-    select wanted.number::integer as norad_id
-    from jsonb_array_elements_text(${JSON.stringify([...numbers])}::jsonb) as wanted (number)
-    where exists (select from element_set where element_set.norad_id = wanted.number::integer)`);
-  return new Set(rows.map((row) => Number(row['norad_id'])));
 }
 
 interface StoredWanted {

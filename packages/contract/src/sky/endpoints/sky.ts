@@ -48,7 +48,7 @@ export const SKY = endpoints('sky', ['sky'], {
   getObjectInOrbit: {
     call: 'GET /objects/{noradId}',
     summary: 'Where an object of the catalogue is at a time, and its osculating elements',
-    params: z.object({ noradId: z.coerce.number().pipe(noradId) }),
+    params: z.object({ noradId: z.coerce.number().pipe(noradId).describe('Catalogue number of the object.') }),
     query: objectQuery,
     answers: { 200: objectInOrbit },
     problems: ['time-invalid', 'no-state-at-time'],

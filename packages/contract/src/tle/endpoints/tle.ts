@@ -13,15 +13,14 @@ export const TLE = endpoints('tle', ['element sets'], {
   },
   getTleSet: {
     call: 'POST /tle-set',
-    summary: 'Element sets of many objects, keyed by catalogue number; objects without one are absent',
+    summary: 'Element sets of many objects, keyed by catalogue number, and the objects that could not be looked up',
     description:
       'At most 5,000 objects. Newest element sets come from the public catalogue where one is configured, for at most 100 ' +
       'objects of a call that were not looked up in the last two hours; with `source=stored` from what is stored here alone. ' +
-      'Where the public catalogue cannot be asked about an object, and nothing of it is stored here, the call is refused and names the object.',
+      'Where the public catalogue cannot be asked about an object, the answer has the stored element set, if there is one, and names the object in `notAsked`.',
     query: tleSetQuery,
     body: tleSetBody,
     answers: { 200: tleSet },
-    problems: ['catalogue-not-reached'],
     changesNothing: true,
   },
 });

@@ -17,9 +17,12 @@ export function presentVerdict({ verdict, verdictReasons, decideByTaiS }: Stored
         ? { code: reason.code, text: reason.text }
         : { code: reason.code, text: reasonText(reason), figures: figuresOf(reason) },
     ),
-    decideBy: verdict === 'safe' ? null : formatUtcZ(decideByTaiS, 0),
+    decideBy: presentDecideBy({ verdict, decideByTaiS }),
   };
 }
+
+export const presentDecideBy = ({ verdict, decideByTaiS }: Pick<StoredVerdict, 'verdict' | 'decideByTaiS'>) =>
+  verdict === 'safe' ? null : formatUtcZ(decideByTaiS, 0);
 
 export const OBJECTS = { primary: 'OBJECT1', secondary: 'OBJECT2' } as const;
 

@@ -11,7 +11,7 @@ import type { ListedConjunction } from './list-store.ts';
 import type { MessageStep } from './message-store.ts';
 import { type Arrivals, presentNextMessage } from './next-message.ts';
 import { presentDetails, presentFigures, presentRowFigures, presentStep, rtn } from './present-message.ts';
-import { presentVerdict, VERDICTS } from './present-verdict.ts';
+import { presentDecideBy, presentVerdict, VERDICTS } from './present-verdict.ts';
 import { rowFigures } from './row-figures.ts';
 import type { ConjunctionRow } from './store.ts';
 import { isDecided, presentWork } from './work.ts';
@@ -52,6 +52,7 @@ export function presentConjunction(
     ...decisionOf(row, rules, nowTaiS, burns),
     messageCount: history.length + row.removedCreationTaiS.length,
     messagesRemoved: row.removedCreationTaiS.length,
+    previousProbability: history.at(-2)?.probability ?? null,
     lastMessageId: row.lastCdmId,
     history: history.map(presentStep),
     updatedAt: row.updatedAt,
@@ -96,6 +97,7 @@ export function presentListed(
       kind: VERDICTS[row.verdict],
       // Beside the kind that it follows from, where it packs best.
       decisionLead: row.verdict === 'safe' ? null : toMillisecond(row.tcaTaiS - row.decideByTaiS),
+      decideBy: presentDecideBy(row),
       reasons: row.verdictReasons.map(({ code }) => ({ code })),
     },
     previousProbability: rowFigures(row.previousProbability),

@@ -110,6 +110,8 @@ describe('how long messages of past events are kept', () => {
     expect(await history()).toEqual({ ...history0, to: expect.any(String) });
     const [listed] = await get<ConjunctionSummary[]>(route('listConjunctions', {}, { 'satellite-id': satelliteId }));
     expect(listed).toMatchObject({ messageCount: 9, previousProbability: 1.5e-5 });
+    expect(event0.previousProbability).toBeCloseTo(1.5e-5, 9);
+    expect(listed!.verdict.decideBy).toBe(event0.verdict.decideBy);
     expect(await get<CdmSummary[]>(route('listCdms', {}, { 'conjunction-id': conjunctionId }))).toHaveLength(7);
     const { rows } = await sql("select actor, record_type, detail from audit where action = 'messages-thinned'");
     expect(rows).toEqual([{ actor: 'Keepout', record_type: 'flight-rules', detail: { events: 1, messages: 2 } }]);

@@ -36,6 +36,7 @@ export async function presentCustomers(db: Queries, rows: readonly CustomerRow[]
     const money = own.find(({ kind }) => kind === 'CUSTOMER')!;
     const heldAccount = own.find(({ kind }) => kind === 'HELD')!;
     return {
+      'customer-id': row.id,
       customerId: row.id,
       ...fieldsOf(customer, row),
       balance: presentBalance(money, heldAccount, transfers.get(row.id) ?? []),

@@ -50,6 +50,7 @@ export async function usageOf(db: Queries, { id, currency }: CustomerRow): Promi
   }));
   const total = services.reduce((sum, { charged, credited }) => sum + charged - credited, 0);
   return {
+    'customer-id': id,
     customerId: id,
     from: from.toISOString(),
     to: to.toISOString(),

@@ -52,7 +52,8 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
 
   serve(app, INVOICES.issueInvoice, async (request) => {
     const sight = sightOf(request, context.settings);
-    const customer = await seenCustomer(db, sight, request.body.customerId);
+    const { 'customer-id': named, customerId: alias } = request.body;
+    const customer = await seenCustomer(db, sight, (named ?? alias)!);
     await auditLook(db, sight, 'customer', [customer]);
     return presentInvoice(await issueInvoice(context, customer, sight.actor));
   });
@@ -80,6 +81,7 @@ function presentInvoice(row: InvoiceRow): Invoice {
   return {
     invoiceId: row.id,
     invoiceNumber: row.number,
+    'customer-id': row.customerId,
     ...fieldsOf(invoice, row),
     vatRate: row.vatBasisPoints / 100,
     vatNote: textOf(row.vatNote),

@@ -97,5 +97,6 @@ export async function resolveUnbooked(tx: Queries, id: string, by: string, note:
 
 export const presentUnbooked = (row: ListedUnbooked): UnbookedPayment => ({
   ...fieldsOf(wireUnbooked, row),
+  'customer-id': row.customerId,
   unbookedId: row.id,
 });

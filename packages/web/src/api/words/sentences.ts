@@ -29,7 +29,6 @@ type OfPrograms =
   | 'signature-invalid'
   | 'payment-event-malformed'
   | 'payment-event-unsigned'
-  | 'too-many-look-ups'
   | 'catalogue-not-reached';
 
 type Met = Exclude<ProblemCode, OfPrograms>;

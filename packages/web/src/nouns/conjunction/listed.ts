@@ -1,18 +1,13 @@
 import type { ConjunctionSummary, Verdict } from '@keepout/contract/ca/conjunction';
 import type { Listed } from '../../api/pages.ts';
-import { parseTime } from '../../time/utc.ts';
 
-/** A conjunction as lists show it: what the server's lists tell, with the deadline as a time. */
+/** A conjunction as the lists show it. */
 export type ListedConjunction = Omit<ConjunctionSummary, 'verdict'> & {
   readonly verdict: Pick<Verdict, 'kind' | 'decideBy'> & { readonly reasons: readonly { readonly code: string }[] };
 };
 
-/** A record of a list; lists tell how long before TCA a decision is due, since that hardly differs from row to row. */
 export function listedOf({ verdict, ...record }: ConjunctionSummary): ListedConjunction {
-  const { kind, reasons, decisionLead } = verdict;
-  const tcaMs = parseTime(record.conjunctionData.tca);
-  const decideBy =
-    tcaMs === undefined || decisionLead === null ? null : new Date(tcaMs - decisionLead * 1000).toISOString();
+  const { kind, reasons, decideBy } = verdict;
   return { ...record, verdict: { kind, reasons, decideBy } };
 }
 
