@@ -464,10 +464,10 @@ describe('R-14 the screening of a plan', () => {
       );
       expect(rows, 'screenings without an outcome').toHaveLength(0);
     }, PATIENT);
-    const listed = (await call<Screening[]>(route('listScreenings'))).json;
+    const screenings = (await call<Screening[]>(route('listScreenings'))).json;
     // The screening of a plan is of the planner, not of an upload.
-    expect(listed.map(({ trigger }) => trigger)).toContain('PLANNER');
-    const before = listed.length;
+    expect(screenings.map(({ trigger }) => trigger)).toContain('PLANNER');
+    const before = screenings.length;
     const promoted = await call(route('changeEphemeris', {}, { 'oem-id': oemFileId }), {
       oemFileId,
       designation: 'OPERATIONAL',
