@@ -223,3 +223,7 @@ function windowsOf(text: string): { readonly start: string; readonly end: string
   });
   return windows.length <= MOST_WINDOWS && windows.every((entry) => entry !== undefined) ? windows : undefined;
 }
+
+/** Whether two forms hold the same inputs: a change that was taken back is none. */
+export const isSameForm = <Form extends object>(form: Form, other: Form): boolean =>
+  JSON.stringify(form) === JSON.stringify(other);
