@@ -24,7 +24,7 @@ export const LIMITS = {
   decisions: { limit: 32.8, goal: 4 },
   models: { limit: 20.4, goal: 5 },
   comments: { limit: 30.9, goal: 6 },
-  names: { limit: 27.6, goal: 3 },
+  names: { limit: 27, goal: 3 },
   exports: { limit: 573, goal: 100 },
 };
 
