@@ -6,7 +6,7 @@ import { limitOf } from '../../platform/settings/operator-limits.ts';
 import { sweepJudgings } from './part-store.ts';
 import { type AdmitJob, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 
-/** Any constant that nobody else in the same database takes for two-key locks. */
+/** Class of the two-key advisory locks; unique among the lock classes of this database. */
 const LOCK_CLASS = 0x6b_65_61;
 
 /** One screening and whose it is. */
@@ -15,13 +15,13 @@ interface Ordered {
   readonly operatorId: string;
 }
 
-/** Somebody has ended: whose turn it is begins. */
+/** Admits the next screenings of an operator after one has ended. */
 export async function admitJob(context: ServerContext, { operatorId, wasCancelled }: AdmitJob): Promise<void> {
   await context.database.orm.transaction((tx) => admitNext(context, tx, operatorId, wasCancelled));
   if (wasCancelled) await sweepJudgings(context.database.orm, operatorId);
 }
 
-/** Whose turn it is begins; nothing after it in the transaction may wait for the operator's other screenings. */
+/** Admits the next screenings and queues their planning; call it last in the transaction, because it locks out the operator's other screenings. */
 export async function admitNext(
   context: ServerContext,
   tx: Transaction,
@@ -76,7 +76,7 @@ async function lockAdmission(tx: Transaction, operatorId: string): Promise<void>
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${operatorId}))`);
 }
 
-/** Lets in whoever was forgotten; nobody should be. */
+/** Admits queued screenings that no job has admitted: a safeguard, not expected to find any. */
 export async function admitForgotten(context: ServerContext): Promise<void> {
   const { rows } = await context.database.orm.execute<{ operator_id: string }>(
     sql`select distinct operator_id from screening where state = 'QUEUED' and not admitted`,

@@ -27,13 +27,13 @@ export interface Bystander extends Pick<Subject, 'identity' | 'noradId'> {
   /** Outside of it the catalogue speaks for the satellite. */
   readonly startTaiS: number;
   readonly stopTaiS: number;
-  /** Which object of the screening it is; none of those that can meet nobody in it. */
+  /** Index of the object in the screening; `NOT_MET` if it cannot come close to a primary. */
   readonly object: number;
 }
 
-/** As many as a thread takes without anybody noticing. */
+/** Limit of one call in a thread: runs in negligible time. */
 const MOST = 2000;
-/** The object of what is not screened. */
+/** Index of an object that is not screened. */
 const NOT_MET = -1;
 
 const sieveModule = new URL('./sieve.thread.ts', import.meta.url);
@@ -42,8 +42,8 @@ export const nearTask: ThreadTask<NearInput, boolean[]> = threadTask(sieveModule
 const sieveTask: ThreadTask<SieveInput, boolean[]> = threadTask(sieveModule, 'sieve');
 
 /**
- * The ephemerides that a screening knows of objects that it does not screen, of those that were known by the time of the screening: the
- * operator's others and those of operators who share theirs, where an ephemeris is screened; public ones of objects that may come near, always.
+ * Returns ephemerides of secondaries that were available at the time of the screening: the operator's other satellites and those of operators
+ * who share theirs, if the primary has an ephemeris; public ephemerides of objects that may come close, always.
  * Otherwise element sets are screened against element sets.
  */
 export async function ephemeridesInForce(
@@ -112,7 +112,7 @@ async function publicNear(
     others,
   });
   const near = others.filter((_, place) => may[place]);
-  // What can no longer be read leaves the element set in force, and ends nobody's screening.
+  // An unreadable ephemeris does not fail the screening: the element set is used instead.
   const readable = await outlinesOf(
     context,
     near.map(({ sha256 }) => sha256),
@@ -120,7 +120,7 @@ async function publicNear(
   return near.filter(({ sha256 }) => readable.has(sha256));
 }
 
-/** The public ephemerides that every pair is screened with: all that tell of the window and can be read. */
+/** Returns the public ephemerides for an all-pairs screening: every readable one that covers part of the window. */
 export async function publicForEveryPair(
   context: ServerContext,
   window: { readonly startTaiS: number; readonly stopTaiS: number },
@@ -160,7 +160,7 @@ export async function withinReach(
   return rows.filter((_, place) => may[place]);
 }
 
-/** The same, later: what the plan knew. */
+/** Returns the stored records of the secondaries that the plan selected. */
 export async function otherRecords(db: Queries, { bystanderIds }: Row) {
   const [ofOperators, published] = await Promise.all([findBystanders(db, bystanderIds), findPublic(db, bystanderIds)]);
   return [...ofOperators, ...published];
@@ -192,7 +192,7 @@ export function bystandersOf(
       noradId,
       startTaiS,
       stopTaiS,
-      // In the order of the plan, in which one content is screened wherever it stands, or nowhere.
+      // The screening objects follow the order of the plan; a content that several records share is screened once.
       object: ephemerides[next - sets]?.sha256 === known.sha256 ? next++ : NOT_MET,
     };
   });

@@ -13,7 +13,7 @@ export const judgeTask: ThreadTask<JudgeInput, JudgedMessage[]> = threadTask(
   'judgeApproaches',
 );
 
-/** What all encounters of a satellite are judged by. */
+/** Returns the inputs of the assessment that all encounters of a satellite share. */
 export function messageContext(
   { row, plan, catalogue, judging, subjects }: Judged,
   subjectIndex: number,

@@ -15,7 +15,7 @@ import type { ScreeningRow } from './store.ts';
 
 const RISKS: readonly RiskLevel[] = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 
-/** What a screening is told with beside its row. */
+/** Data of a screening's response that are not in its row. */
 export interface ScreeningSurroundings {
   /** Names of satellites by their ids. */
   readonly names: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ export function presentScreening(row: ScreeningRow, surroundings: ScreeningSurro
   return { ...presentListedScreening(row, surroundings), dropouts: row.dropouts.slice(0, 100) };
 }
 
-/** What a list tells of a screening. */
+/** Returns a screening as in lists. */
 export function presentListedScreening(
   row: ScreeningRow,
   { names, waiting, nowMs }: ScreeningSurroundings,

@@ -6,14 +6,14 @@ export const ADMIT_QUEUE = 'ca-screening-admission';
 export const PLAN_QUEUE = 'ca-screening';
 export const BLOCK_QUEUE = 'ca-screening-blocks';
 export const JUDGE_QUEUE = 'ca-screening-judging';
-/** Cuts what was found into parts and, when they are judged, stores it. */
+/** Divides the encounters into parts and, when these are assessed, stores the results. */
 export const FINISH_QUEUE = 'ca-screening-finish';
-/** Writes down what a screening of plans or candidates came to. */
+/** Stores the outcome of a screening of plans or candidates. */
 export const OUTCOME_QUEUE = 'ca-post-manoeuvre-outcome';
-/** What failed for good comes here, and its screening ends as failed. */
+/** Receives jobs that failed for good; their screenings end as failed. */
 export const LOST_QUEUE = 'ca-screening-lost';
 
-/** One of the operator's screenings has ended. */
+/** Job after the end of a screening of an operator: admits the next ones. */
 export interface AdmitJob {
   readonly operatorId: string;
   readonly wasCancelled: boolean;
@@ -22,7 +22,7 @@ export interface AdmitJob {
 /** Plan or finish it. */
 export interface ScreeningJob {
   readonly screeningId: string;
-  /** Of its last block, to finish it: at this turn what is little is judged at once. */
+  /** Priority of the last block's job, which the finish job inherits: a small result is then assessed at once. */
   readonly priority?: number;
 }
 
@@ -35,11 +35,11 @@ export interface BlockJob {
   readonly workKey: string;
   readonly first: number;
   readonly count: number;
-  /** So many at first, by what one is thought to cost. */
+  /** Number of blocks of the first slice, from the estimated cost of a block. */
   readonly slice?: number;
 }
 
-/** A run of parts of what a screening has found. */
+/** A sequence of parts to assess. */
 export interface JudgeJob {
   readonly screeningId: string;
   readonly first: number;

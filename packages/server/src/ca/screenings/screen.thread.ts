@@ -31,9 +31,9 @@ export interface ScreenInput {
   readonly carried?: CarriedInput;
 }
 
-/** What is left of a screening of which encounters stand. */
+/** Remaining work of a screening that reuses encounters of an earlier one. */
 export interface CarriedInput extends CarryOver {
-  /** Names the work: threads keep what they made of it. */
+  /** Key of the work, under which threads cache derived data. */
   readonly key: string;
 }
 
@@ -42,11 +42,11 @@ export interface SourceEphemeris {
   readonly noradId: number;
   readonly ephemeris: PackedEphemeris;
   readonly outline: OrbitOutline;
-  /** Of the whole, where the ephemeris is a part that the blocks need. */
+  /** Span of the complete ephemeris, where `ephemeris` is only the part that the blocks need. */
   readonly span?: Pick<Ephemeris, 'startTaiS' | 'stopTaiS' | 'spans'>;
 }
 
-/** What the last screenings on this thread were made of; the next block finds it ready. */
+/** Sources of the last screening on this thread, reused by the next block. */
 let last: { readonly key: string; readonly sources: ScreeningSources } | undefined;
 let lastFew: { readonly key: string; readonly few: FewSources } | undefined;
 

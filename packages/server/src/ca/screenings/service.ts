@@ -64,7 +64,7 @@ export async function orderScreening(
 const NO_CATALOGUE =
   'No catalogue is loaded, so nothing can be screened. An administrator loads one: `keepout catalogue load FILE`, `POST ca/catalogue`, or the setting KEEPOUT_CATALOGUE.';
 
-/** Starts what the user asked for: an ephemeris, or one or several satellites by their newest orbits. */
+/** Starts the requested screening: of an ephemeris, or of one or several satellites by their newest orbits. */
 export async function requestScreening(
   context: ServerContext,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function requestScreening(
   const db = context.database.orm;
   const asOfTaiS = nowTaiS();
   const { satelliteIds, ephemerisId, earliestTaiS } = await subjectOf(db, caller.operatorId, body);
-  // A file that came is kept and waits; whoever asks for a run is there to hear that it cannot be.
+  // A received file waits for a catalogue; an interactive request is refused, so that the user learns the reason at once.
   if ((await newestCatalogue(db)) === undefined) throw refused('catalogue-missing', { detail: NO_CATALOGUE });
   const startTaiS = body.start === undefined ? Math.max(asOfTaiS, earliestTaiS) : givenTime(body.start, '#/start');
   const id = await db.transaction((tx) =>

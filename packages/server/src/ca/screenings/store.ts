@@ -63,7 +63,7 @@ export async function insertScreening(db: Queries, row: typeof screening.$inferI
   await db.insert(screening).values(row);
 }
 
-/** What a screening runs with; written down at its first start, so that every later try runs with the same. */
+/** Inputs of a screening, stored at its first start, so that every later attempt uses the same. */
 export interface FrozenInputs {
   readonly catalogueId: string;
   readonly ephemerisId: string | null;
@@ -77,11 +77,11 @@ export interface FrozenInputs {
   readonly subjects: (typeof screening.$inferSelect)['subjects'];
   /** Ephemerides of other satellites that it is screened against. */
   readonly bystanderIds: string[];
-  /** Of its blocks, to cancel them with it. */
+  /** Ids of its block jobs, for cancellation. */
   readonly jobIds: string[];
 }
 
-/** Starts a screening; undefined when it was cancelled, or somebody else has started it. */
+/** Starts a screening; undefined if it was cancelled or is already running. */
 export async function markRunning(db: Queries, id: string, inputs: FrozenInputs): Promise<StandingRow | undefined> {
   const [row] = await db
     .update(screening)
@@ -91,7 +91,7 @@ export async function markRunning(db: Queries, id: string, inputs: FrozenInputs)
   return row;
 }
 
-/** Ends a screening that has not ended; false when somebody else ended it first, or has planned it anew while its outcome was stored. */
+/** Ends a running screening; false if it had ended already, or was queued again while its outcome was stored. */
 export async function markEnded(
   db: Queries,
   id: string,
@@ -136,7 +136,7 @@ export async function screeningsOfWork(db: Queries, workKey: string): Promise<st
   return rows.map((row) => row.id);
 }
 
-/** Puts the screenings that wait for the blocks of a work back to their beginning; which ones. What is being judged needs none of them any more. */
+/** Queues the screenings that wait for blocks of a work again, and returns them. Those in assessment no longer need the blocks. */
 export async function planAnew(
   tx: Transaction,
   workKey: string,

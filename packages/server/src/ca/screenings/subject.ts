@@ -19,7 +19,7 @@ import { type EphemerisRow, findEphemeris, findOperationalEphemeris } from '../e
 import type { screening } from '../tables.ts';
 
 type Row = typeof screening.$inferSelect;
-/** What of a screening, or of one that could be ordered, says what is screened. */
+/** Columns of a screening, ordered or planned, that define its primaries. */
 export type OrderedScreening = Pick<
   Row,
   | 'operatorId'
@@ -32,7 +32,7 @@ export type OrderedScreening = Pick<
   | 'asOfTaiS'
   | 'volume'
 >;
-/** What of a satellite tells who it is. */
+/** Columns that identify a satellite. */
 type SatelliteIdentity = Pick<SatelliteRow, 'noradId' | 'name' | 'cosparId'> & { readonly configuration: unknown };
 
 /** A screened satellite. */
@@ -58,10 +58,10 @@ export class NoOrbit extends Error {
 /** A satellite and the file that speaks for it; null where that is gone. */
 type SubjectRecord = readonly [SatelliteRow | undefined, EphemerisRow | undefined | null];
 
-/** Satellites of a screening that are asked for at once. */
+/** Batch size and concurrency of the queries for satellites. */
 const AT_ONCE = { size: 1, atOnce: 4 };
 
-/** What is stored of the satellites of a screening, in their order. */
+/** Returns the stored records of the satellites of a screening, in order. */
 export const subjectRecords = async (db: Queries, row: OrderedScreening): Promise<SubjectRecord[]> =>
   await inParts(row.satelliteIds, AT_ONCE, ([id = '']) =>
     Promise.all([findSatellite(db, row.operatorId, id), ephemerisOf(db, row, id)]),
@@ -131,10 +131,10 @@ function ownElements(satellite: SatelliteRow, { elements }: HeldCatalogue): Pick
   throw new NoOrbit(tell('no-own-orbit', { satellite: satellite.name, noradId: satellite.noradId }));
 }
 
-/** What of a file of an ephemeris says how it is flown. */
+/** Columns of an ephemeris file that identify the orbit. */
 export interface FlownFile extends Pick<EphemerisRow, 'id' | 'sha256' | 'fileName'> {
   readonly facts: Pick<EphemerisRow['facts'], 'creationDate'>;
-  /** Of a public one. */
+  /** Publisher of a public ephemeris. */
   readonly publisher?: string;
 }
 
@@ -165,7 +165,7 @@ const NO_VOLUME = {
   'not-bound': tell('orbit-not-bound'),
 } as const;
 
-/** @param catalogue   knows the size of a satellite of which its operator says nothing; absent without one */
+/** Returns the identity of a satellite. @param catalogue   source of its size where the operator states none; may be absent */
 export function identityOf(satellite: SatelliteIdentity, catalogue: HeldCatalogue | undefined): Subject['identity'] {
   const configuration = satellite.configuration as SatelliteConfiguration;
   const rcsM2 = catalogue?.byNoradId.get(satellite.noradId)?.rcsM2;

@@ -12,12 +12,12 @@ import { orderScreening } from './service.ts';
 import { NoOrbit } from './subject.ts';
 
 const TIMETABLE_QUEUE = 'ca-screening-timetable';
-/** A catalogue that changes more often makes no more screenings of a satellite than one in so long, h. */
+/** Minimum interval of screenings of a satellite that new catalogues trigger, h. */
 const SOONEST_H = 1;
-/** Of the screenings that an operator may have waiting and running, so much is left to people and files. */
+/** Fraction of an operator's limit of queued and running screenings that is reserved for users and files. */
 const SHARE_OF_PLACES = 0.5;
 
-/** Looks every five minutes, once in the whole installation, which satellites are due. */
+/** Checks every five minutes, once in the entire installation, which satellites are due. */
 export async function workOnTimetable(queue: JobQueue, context: ServerContext): Promise<void> {
   await queue.declare(TIMETABLE_QUEUE, { exclusive: true, retries: 2 });
   await queue.work(TIMETABLE_QUEUE, () => screenWhatIsDue(context));
@@ -31,7 +31,7 @@ export async function screenWhatIsDue(context: ServerContext): Promise<void> {
   const untouched = await untouchedOf(context, due);
   for (const operatorId of new Set(due.map((each) => each.operatorId))) {
     await db.transaction(async (tx) => {
-      // Whoever else looks at this moment waits here, and then finds what was ordered.
+      // Serializes concurrent runs: the second one sees the screenings that the first has ordered.
       await tx.execute(sql`select from operator where id = ${operatorId} for update`);
       const places = await freePlaces(tx, operatorId, limitOf(context.settings, 'screeningsLimit', operatorId));
       const still = (await dueSatellites(tx, operatorId)).filter(({ satelliteId }) => !untouched.has(satelliteId));
@@ -81,8 +81,8 @@ interface DueSatellite {
 
 /**
  * Satellites that are due, the longest waiting first. Each has its own time or that of the flight rules; with another catalogue in use, with a new
- * public ephemeris, and before its first screening, it is due after an hour. What counts is the last screening of the satellite's operational
- * orbit, however it ended, that nobody ordered by hand: such a one may have had another window or volume. One that has not ended is waited for.
+ * public ephemeris, and before its first screening, it is due after an hour. The reference is the last screening of the satellite's operational
+ * orbit, however it ended, that was not ordered by hand, since that may have had another window or volume. An unfinished screening delays the next.
  */
 async function dueSatellites(db: Queries, operatorId?: string): Promise<readonly DueSatellite[]> {
   const { rows } = await db.execute<{ operator_id: string; id: string; came_after: string | null }>(sql`

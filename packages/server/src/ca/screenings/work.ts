@@ -8,14 +8,14 @@ export interface WorkEphemeris {
   readonly noradId: number;
 }
 
-/** What blocks are computed from, and nothing else: neither who asked nor when. */
+/** Complete inputs of the blocks; independent of the operator and of the time of the request. */
 export interface ScreeningWork {
   readonly key: string;
   readonly catalogueId: string;
   readonly plan: ScreeningPlan;
   /** The objects after those of the catalogue, in order. */
   readonly ephemerides: readonly WorkEphemeris[];
-  /** What is left to screen where encounters stand; the same content has the same key whether some stand or none. */
+  /** Remaining work where earlier encounters are reused; does not affect the key. */
   readonly carry?: Omit<CarryOver, 'blocks'>;
 }
 
@@ -37,7 +37,7 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-/** How much of a screening had to be computed, and what stood already; the codes are those that the API tells. */
+/** Computed and reused parts of a screening; the codes are those of the API. */
 export interface ScreeningExtent {
   readonly mode: 'WHOLE' | 'CHANGES' | 'REPEATED';
   /** Why everything was screened. */
