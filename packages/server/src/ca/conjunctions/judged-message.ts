@@ -14,14 +14,14 @@ export interface JudgedMessage {
   readonly originator: string;
   readonly messageId: string;
   readonly creationTaiS: number;
-  /** What the originator says of the probability, beside our own figure. */
+  /** Pc as stated by the originator, in addition to the computed one. */
   readonly originatorPc: number | null;
   readonly originatorMethod: string | null;
   readonly figures: MessageFigures;
   readonly verdict: VerdictFigures;
-  /** Where the orbit of the secondary is from, when it is not what the run as a whole says. */
+  /** Source of the orbit of object 2, where it differs from that of the run. */
   readonly otherSource?: 'OPS';
-  /** Observations that made one of its orbits better. */
+  /** Observations that improved one of the orbits. */
   readonly observed?: ObservedMessage;
   /** The message itself, KVN. */
   readonly text: string;
@@ -33,7 +33,7 @@ export function judgedRadiusM([first, second]: MessageFigures['objects']): numbe
   return radiusM > 0 ? radiusM : null;
 }
 
-/** What the newest message of another originator says of an event, as the event keeps it. */
+/** Newest assessment from another originator, as stored with the event. */
 export interface OtherAdvice extends Advice {
   readonly cdmId: string;
   readonly originator: string;

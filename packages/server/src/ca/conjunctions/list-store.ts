@@ -30,12 +30,12 @@ export interface ConjunctionFilter {
 /** Conjunctions are listed by TCA. */
 export const CONJUNCTION_ORDER: ListOrder = { name: 'conjunctions', key: ['number', 'text'] };
 
-/** Of the message before the newest. */
+/** Pc of the message before the newest. */
 export const previousProbability = sql<
   number | null
 >`${conjunction.messageProbability}[cardinality(${conjunction.messageProbability}) - 1]`;
 
-/** What a list shows of an event, in words of the tables. */
+/** Columns of an event in lists. */
 const columns = {
   id: conjunction.id,
   satelliteId: conjunction.satelliteId,
@@ -159,7 +159,7 @@ function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | unde
   return and(...conditions);
 }
 
-/** Of an event what all its messages have alike: the other object, and what was screened. */
+/** Returns conditions on columns that all messages of an event share: the other object and the screening type. */
 export function eventConditions({ noradId, screeningType, object }: ConjunctionFilter): SQL[] {
   return [
     ...(noradId === undefined ? [] : [eq(conjunction.secondaryNoradId, noradId)]),
@@ -168,7 +168,7 @@ export function eventConditions({ noradId, screeningType, object }: ConjunctionF
   ];
 }
 
-/** Whole number or designator, or any part of the name; the case of plain letters and the characters of a pattern mean nothing. */
+/** Matches catalogue number or designator exactly, or part of the name, ignoring the case of ASCII letters; pattern characters are literal. */
 function secondaryIs(object: string): SQL {
   const { part, designator, number } = soughtOf(object);
   const asWritten = sql`(${conjunction.secondarySoughtName} like lower(${part} collate "C")
@@ -187,7 +187,7 @@ export function foundBy(screeningId: string): SQL {
   return sql`exists (select 1 from ${cdm} where ${cdm.conjunctionId} = ${conjunction.id} and ${madeOrSeenBy(screeningId)})`;
 }
 
-/** Messages that a screening made, and those that had told before what it found. */
+/** Matches messages that a screening created, and older ones that it re-detected unchanged. */
 export function madeOrSeenBy(screeningId: string): SQL {
   const seen = sql`array(select unnest(cdm_ids) from ${screeningSighting} where ${eq(screeningSighting.screeningId, screeningId)})`;
   return sql`(${eq(cdm.screeningId, screeningId)} or ${cdm.id} = any(${seen}))`;

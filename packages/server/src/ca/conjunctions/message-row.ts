@@ -42,7 +42,7 @@ export function messageRow(place: Place, message: JudgedMessage): MessageRow {
   };
 }
 
-/** What we say of a message. */
+/** Columns with the assessment of a message. */
 export function judgedColumns({ figures, verdict }: Pick<JudgedMessage, 'figures' | 'verdict'>) {
   const { kind, reasons, decideByTaiS } = verdict;
   return { ...figureColumns(figures), verdict: kind, verdictReasons: reasons, decideByTaiS };
@@ -67,7 +67,7 @@ function figureColumns(all: MessageFigures) {
   };
 }
 
-/** What lists show of an event's newest message. */
+/** Columns that the event copies from its newest message for lists. */
 export function newestColumns(row: MessageRow) {
   const { relativeSpeedMps, relativePositionRtnM, relativeVelocityRtnMps, probabilityMethod } = row;
   const { maxProbability, dilution, mahalanobis, covarianceSource } = row;

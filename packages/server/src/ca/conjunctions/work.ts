@@ -36,7 +36,7 @@ export const workColumns = {
       updated_at desc, id desc limit 1)`,
 };
 
-/** What the state of the work follows from. */
+/** Columns that determine the state of the work. */
 export interface WorkRow {
   readonly workRecord: StoredRecord | null;
   readonly workPlan: StoredPlan | null;
