@@ -30,7 +30,7 @@ import { findOperationalEphemeris } from '../ephemerides/store.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { burnsOf } from './store.ts';
 
-/** What a plan rests on, to be compared later. */
+/** Inputs of a plan, stored to detect later changes. */
 export type PlanInputs = ManoeuvrePlan['inputs'];
 
 /** The other object of an event. */
@@ -44,7 +44,7 @@ export interface EventName {
   readonly isEstimated: boolean;
 }
 
-/** A plan's question, and what its answer is told with. */
+/** Inputs of a planning computation, and the data to present its result. */
 export interface Gathered {
   readonly question: PlanQuestion;
   /** By the id of the event. */
@@ -54,7 +54,7 @@ export interface Gathered {
     readonly satelliteId: string;
     readonly satelliteName: string;
     readonly actPc: number;
-    /** Of the rules' times without burns, in their order. */
+    /** Reasons of the no-burn periods in the rules, in their order. */
     readonly noBurnReasons: readonly string[];
     /** Closest approach of each event as it is stored. */
     readonly knownPassages: readonly { readonly noradId: number; readonly tcaTaiS: number }[];
@@ -64,7 +64,7 @@ export interface Gathered {
 
 type Flown = ManoeuvreCommand | ReturnBox;
 
-/** What planning takes of an event and its newest message. */
+/** Columns of an event and its newest message that planning uses. */
 const eventColumns = {
   conjunctionId: conjunction.id,
   secondaryName: conjunction.secondaryName,
@@ -197,9 +197,9 @@ async function pastEvent({ database }: ServerContext, operatorId: string, conjun
   return rows[0];
 }
 
-/** The inputs with a hash over them, the texts that they name, the manoeuvres and the box of the way back. */
+/** Returns the inputs with a hash over them, the texts that they name, the manoeuvres and the box of the return manoeuvre. */
 export function hashedInputs({ question, inputs }: Gathered, ...pair: readonly (Flown | undefined)[]): PlanInputs {
-  // Of the air the model alone, and of the turning Earth nothing: their tables grow by a day each day, and a plan rests on what was known.
+  // Only the model of the atmosphere counts, and no Earth orientation: their tables grow daily, while the plan depends on the values known then.
   const { nowTaiS: _, earthOrientation: _days, air, ...rest } = question;
   const sha256 = createHash('sha256')
     .update(JSON.stringify([inputs, air === undefined ? rest : { ...rest, air: air.model }, ...pair.filter(Boolean)]))

@@ -5,7 +5,7 @@ import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { nextStates } from '@keepout/operations/plan/states';
 import type { PlanRow } from './store.ts';
 
-/** What can be said of the screening of each of these plans. Screenings know plans, not plans screenings: it comes from outside. */
+/** Returns the screening state of plans. Passed in by the caller, since screenings depend on plans and not vice versa. */
 export type ScreeningsOfPlans = (
   operatorId: string,
   plans: readonly PlanRow[],

@@ -59,7 +59,7 @@ export function readTimes(
   };
 }
 
-/** What a plan is to be, its times read. */
+/** Parses the times of a plan in a request. */
 function readPlan(body: Omit<ManoeuvreEdit, 'note'>) {
   const { manoeuvre, constraints } = readTimes(body.manoeuvre, body.constraints);
   const { returnManoeuvre: returnCommand, returnBox } = body;
@@ -68,7 +68,7 @@ function readPlan(body: Omit<ManoeuvreEdit, 'note'>) {
   return { manoeuvre, constraints, returnManoeuvre: { ...returnCommand, ignitionEpoch }, returnBox };
 }
 
-/** What comes of a plan, and the plan as it is kept. @param signal   aborts when nobody waits for it any more */
+/** Computes a plan and returns its result and the plan to store. @param signal   aborts when no client waits for the answer any longer */
 export async function computed(
   context: ServerContext,
   gathered: Gathered,
@@ -97,7 +97,7 @@ export async function computed(
 const unplanned = (fault: Refused | NothingToPlan, { noBurnReasons }: Gathered['about']) =>
   fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, noBurnReasons) : nothingToPlan(fault);
 
-/** The way back after a manoeuvre; its times are read. */
+/** Searches a return manoeuvre for a manoeuvre with parsed times; cached. */
 export const heldReturn = heldSearch(
   async (context, operatorId, { question, about }, search: ManoeuvreReturnSearch, signal): Promise<ManoeuvreReturn> => {
     const asked = askedReturn(search);
@@ -107,16 +107,16 @@ export const heldReturn = heldSearch(
   },
 );
 
-/** What of a result is in columns. */
+/** Returns the columns that are derived from the result. */
 function spanOf({ figures }: ManoeuvreResult): Pick<PlanRow, 'ignitionTaiS' | 'cutoffTaiS'> {
   const ignitionTaiS = givenTime(figures.ignitionEpoch, '#/manoeuvre/ignitionEpoch');
   return { ignitionTaiS, cutoffTaiS: ignitionTaiS + figures.manoeuvreDuration };
 }
 
 /**
- * Computes a plan whole, then stores it: neither exists without the other. The same plan is stored once: who saves it again is given it.
+ * Computes a plan completely and then stores it in one transaction. If an identical plan is stored already, returns that one.
  *
- * @param signal   aborts when nobody waits for it any more; nothing is stored then
+ * @param signal   aborts when no client waits for the answer any longer; nothing is stored then
  */
 export async function createPlan(
   context: ServerContext,
@@ -157,7 +157,7 @@ export async function createPlan(
   return { plan: await own(context, operatorId, same ?? id), isNew: same === undefined };
 }
 
-/** Computes a draft again, with another manoeuvre or the same; `expected` guards against overwriting somebody else's change. */
+/** Computes a draft again, with another manoeuvre or the same; `expected` prevents overwriting the change of another user. */
 export async function editPlan(
   context: ServerContext,
   caller: Caller,
@@ -196,7 +196,7 @@ export async function editPlan(
   return await own(context, operatorId, planId);
 }
 
-/** Gives a plan its next state; an approval says what was known of its screening. */
+/** Moves a plan to its next state; an approval records the state of its screening. */
 export async function stepPlan(
   context: ServerContext,
   caller: Caller,

@@ -86,7 +86,7 @@ export async function findSamePlan(
   return same?.id;
 }
 
-/** Until the transaction ends nobody else stores a plan of the same inputs. */
+/** Locks the inputs of a plan until the end of the transaction, so that identical plans are stored one after the other. */
 export async function holdPlan(tx: Transaction, operatorId: string, { sha256 }: PlanRow['inputs']): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${operatorId} ${sha256}`}, 0))`);
 }
@@ -102,7 +102,7 @@ export const changePlan = (
   change: Partial<typeof manoeuvrePlan.$inferInsert>,
 ) => replaceVersion(db, manoeuvrePlan, row, { ...change, updatedAt: new Date().toISOString() });
 
-/** What plans of a satellite will burn, or have burnt: all but the one named. */
+/** Returns the spans of past and planned burns of a satellite, except those of one plan. */
 export async function burnsOf(
   db: Queries,
   operatorId: string,
@@ -136,8 +136,8 @@ function spanOfGiven(manoeuvre: ManoeuvreCommand): readonly [number, number] {
 }
 
 /**
- * The newest screening of a plan; the plan itself is not another one for it, and keeps it until it is computed again. One that was ordered of
- * other inputs is not its own: that plan was another.
+ * Stores the newest screening of a plan; this does not change the version of the plan. A screening with other
+ * inputs is ignored: it belongs to an earlier state of the plan.
  */
 export async function setPlanScreening(
   db: Queries,

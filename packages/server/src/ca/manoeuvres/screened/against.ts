@@ -10,7 +10,7 @@ import { NoOrbit, presentSubject } from '../../screenings/subject.ts';
 import type { Gathered } from '../gather.ts';
 import type { AgainstCatalogue } from './flights.thread.ts';
 
-/** What candidates of a satellite are screened against, and the orbit that they leave. */
+/** Catalogue against which candidates of a satellite are screened, and the satellite's orbit without a manoeuvre. */
 export interface Against {
   readonly catalogue: HeldCatalogue;
   readonly packed: AgainstCatalogue;

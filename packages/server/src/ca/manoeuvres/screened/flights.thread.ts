@@ -17,7 +17,7 @@ export interface AgainstCatalogue {
 
 export interface FlightsInput extends FlightsQuestion {
   readonly against: AgainstCatalogue;
-  /** No batch is begun after so much processor time of this thread: a busy machine screens as many, only later. */
+  /** Limit of processor time after which no new batch starts, s; independent of the load of the machine. */
   readonly mostWorkS: number;
 }
 

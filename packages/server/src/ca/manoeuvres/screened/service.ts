@@ -33,11 +33,11 @@ import { presentResult, time, wireConstraint } from '../present-result.ts';
 import { candidatesTask, cellsTask, screenFlightsTask, starsTask } from '../tasks.ts';
 import { type Against, againstOf } from './against.ts';
 
-/** Of a thread: no batch of cells is begun after it; what is left is said not to be screened. */
+/** Limit of processor time of a thread after which no new batch of cells starts, s; the remaining cells are reported as not screened. */
 const MOST_WORK_S = 6;
-/** Changes of a candidate that are told one by one. */
+/** Maximum number of changed events that are listed for a candidate. */
 const MOST_CHANGES = 100;
-/** So few are not worth a second thread. */
+/** Below this number of candidates a second thread is not worth its start. */
 const FEW = 50;
 
 interface Screened {
@@ -51,7 +51,7 @@ interface FlightsToScreen {
   readonly mostChanges: number;
   /** With the error of the burn: a thousand cells have no time for it. */
   readonly isExecuted: boolean;
-  /** Aborts when nobody waits for the answer any more: the threads are then free for others. */
+  /** Aborts when no client waits for the answer any longer: the threads then stop. */
   readonly signal: AbortSignal;
 }
 
@@ -146,7 +146,7 @@ function wirePassage({ catalogue }: Against): (passage: PassageChange) => NewEve
   };
 }
 
-/** Returns what a manoeuvre adds to the separate total, and whether that takes the recommendation. */
+/** Returns the separate total added by a manoeuvre, and whether it excludes a recommendation. */
 function wireEstimated({ estimated }: AllEvents, { avoidedPc }: PlanTarget) {
   return {
     estimatedProbability: estimated.netPc,
@@ -175,7 +175,7 @@ function wireScreening(
   };
 }
 
-/** Searches, then screens what was found, before anything has a star. */
+/** Searches candidates and screens them before one is recommended. */
 async function screenedCandidates(
   context: ServerContext,
   operatorId: string,
