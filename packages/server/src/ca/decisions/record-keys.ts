@@ -14,8 +14,8 @@ import type { RecordSigner } from './sealing.ts';
 const OWNER = 'record keys';
 
 /**
- * The key by which a record is signed now; made when it is first needed. One that the keys of the settings do not open any more is
- * retired, and another made: what it has signed is still checked by its public half.
+ * Returns the present signing key of records; creates it at the first use. A key that the configured keys cannot decrypt is
+ * retired and replaced; its public key remains available to verify older records.
  */
 export async function signerOf(tx: Transaction, vault: Vault): Promise<RecordSigner> {
   await holdKeys(tx);
@@ -40,7 +40,7 @@ export async function timeOfKeys(tx: Transaction): Promise<string> {
   return wireTime(rows[0]!.now);
 }
 
-/** Seals the key in use by the first key of the settings, so that an older one may be taken out; one that no key opens stays. */
+/** Encrypts the signing key with the first configured key, so that an older one can be removed; a key that cannot be decrypted is left as it is. */
 export async function sealRecordKey({
   database,
   settings,

@@ -77,7 +77,7 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
   });
 }
 
-/** Fonts and their layout are loaded when somebody prints first. */
+/** Renders the PDF; fonts and layout are loaded at the first use. */
 async function printed(text: string, language: Language): Promise<Uint8Array> {
   const { recordPdf } = await import('./pdf/record-pdf.ts');
   return await recordPdf(JSON.parse(text) as DecisionRecord, language);

@@ -58,8 +58,8 @@ export async function openDecision(
 type DecisionGuard = { readonly expected: number | undefined; readonly plans: ManoeuvrePlans | undefined };
 
 /**
- * Changes a record that is not signed. A decision freezes inputs and results, which is computed before the record is locked: who
- * has changed it meanwhile is told.
+ * Changes a record that is not signed. A decision freezes inputs and results, which are computed before the record is locked: a
+ * concurrent change is refused.
  */
 export async function changeDecision(
   context: ServerContext,
@@ -101,7 +101,7 @@ export async function changeDecision(
   });
 }
 
-/** Signs what was decided: the record is made, and never changes again. */
+/** Signs a decision; its record is then immutable. */
 export async function signDecision(
   context: ServerContext,
   caller: Caller,
@@ -134,7 +134,7 @@ export async function signDecision(
     if ((fourEyes || frozen.inputs.settings.fourEyes) && eyes(row.decidedBy) === eyes(actor)) {
       throw refused('four-eyes', { detail: `${actor} has decided; your organisation asks for another user to sign.` });
     }
-    // The key in use is asked for before the time: a record is signed while its key is valid.
+    // The key is read before the time, so that the signature lies within the key's period of validity.
     const signer = await signerOf(tx, vaultOf(context.settings));
     const signed = { at: await timeOfKeys(tx), by: actor };
     const record = sealed(recordOf(row, frozen, signed), signer);
@@ -165,7 +165,7 @@ function refuseByRules({ decision }: DecisionChange, { frozen }: FrozenEvent, wa
   throw refused('flight-rules-not-met', { detail: `Not met or unknown, and not waived, for ${decision}: ${names}` });
 }
 
-/** Who did what, for the trail and for open pages; answers with the record as it is now. */
+/** Writes the audit entry and publishes the change; returns the present record. */
 async function announce(
   { events }: ServerContext,
   tx: Transaction,

@@ -6,7 +6,7 @@ import { conjunction, decision } from '../tables.ts';
 
 type Stored = typeof decision.$inferSelect;
 
-/** A record with what its event says now: null where the event is gone. */
+/** A record with the present figures of its event; null if the event was deleted. */
 export interface DecisionRow extends Omit<Stored, 'frozen' | 'record'> {
   readonly lastCdmId: string | null;
   readonly messageCount: number;
@@ -60,7 +60,7 @@ export async function lockDecision(tx: Queries, operatorId: string, id: string):
   return await findDecision(tx, operatorId, id);
 }
 
-/** What was frozen with the decision, as it was written. */
+/** Returns the content frozen with the decision, unchanged. */
 export async function readFrozen(db: Queries, operatorId: string, id: string): Promise<string | undefined> {
   const rows = await db
     .select({ frozen: decision.frozen })
@@ -89,7 +89,7 @@ export async function findOpenDecision(db: Queries, operatorId: string, conjunct
   return rows[0]?.id;
 }
 
-/** Whether the record was stored: it is not where the event has one that is open. */
+/** Stores a record; false if the event has an open one. */
 export async function insertDecision(db: Queries, row: typeof decision.$inferInsert): Promise<boolean> {
   return (await db.insert(decision).values(row).onConflictDoNothing().returning({ id: decision.id })).length > 0;
 }

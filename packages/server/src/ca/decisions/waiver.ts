@@ -22,7 +22,7 @@ export function withJustification(
   return [...waivers, { rule: CLEAR_RULE, ...plan.justification }];
 }
 
-/** The waivers that somebody asks for: one that was given before with the same words stays as it is. */
+/** Returns the requested waivers; an existing waiver with the same reason keeps its author and date. */
 export function waiversOf(
   waivers: readonly Pick<Waiver, 'rule' | 'reason'>[],
   present: readonly Waiver[],
