@@ -1,7 +1,7 @@
 import { fromUnixMs, parseUtc } from '@keepout/astro/epoch';
 import type { Place } from '../../platform/http/problem-code.ts';
 
-/** What reading an ephemeris message told; kept with the record so that lists need not read files. */
+/** Properties of an ephemeris file, stored with the record so that lists need not parse files. */
 export interface EphemerisFacts {
   readonly objectName: string;
   readonly objectId: string;
@@ -12,7 +12,7 @@ export interface EphemerisFacts {
   readonly covarianceCount: number;
   readonly interpolation: string;
   readonly creationDate: string | null;
-  /** Absent of files that came before it was kept. */
+  /** Absent for files that were stored before this field existed. */
   readonly originator?: string;
   readonly warnings: readonly Place[];
 }

@@ -43,7 +43,7 @@ export interface ReadEphemeris extends Pick<TakenEphemeris, 'kind' | 'cosparId' 
 
 /** Why an ephemeris is not taken: every place at fault by line, at most 100, without the name of the file. */
 export interface EphemerisRefused {
-  /** Of the first place. */
+  /** Code of the first error. */
   readonly code: FileFaultCode;
   readonly errors: readonly FilePlace[];
 }

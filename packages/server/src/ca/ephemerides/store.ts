@@ -25,7 +25,7 @@ const columns = {
   ...stored,
   satelliteName: satellite.name,
   noradId: satellite.noradId,
-  /** When its content was taken away. */
+  /** Time when the content was removed. */
   removedAt: storedFile.removedAt,
   sizeBytes: storedFile.sizeBytes,
   sha256: storedFile.sha256,
@@ -101,7 +101,7 @@ export async function operationalIds(
   return new Map(rows.map(({ satelliteId, id }) => [satelliteId, id]));
 }
 
-/** Contents of the operational ephemerides that tell of a time or later, of all operators. */
+/** Returns contents of the operational ephemerides that end after a time, of all operators. */
 export async function contentsInForce(db: Queries, afterTaiS: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ sha256: storedFile.sha256 })
@@ -118,7 +118,7 @@ export async function fleetNumbers(db: Queries): Promise<number[]> {
   return (await db.selectDistinct({ noradId: satellite.noradId }).from(satellite)).map(({ noradId }) => noradId);
 }
 
-/** Of an ephemeris that others are screened against: of a fleet there are thousands, read for each screening. */
+/** Columns of an ephemeris of a secondary; only a few, because each screening reads those of large fleets. */
 const bystander = {
   id: ephemeris.id,
   operatorId: ephemeris.operatorId,
@@ -188,7 +188,7 @@ export async function insertEphemeris(db: Queries, row: typeof ephemeris.$inferI
   await db.insert(ephemeris).values(row);
 }
 
-/** What a file counts as, locked until the end of the transaction: it is changed by one at a time. */
+/** Locks an ephemeris until the end of the transaction and returns its designation, so that changes of it are serialized. */
 export async function lockEphemeris(tx: Queries, operatorId: string, id: string) {
   const rows = await tx
     .select({
