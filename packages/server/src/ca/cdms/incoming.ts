@@ -11,12 +11,12 @@ import { MOST_MESSAGES, MOST_RECEIVED_BYTES } from './limits.ts';
 import { acceptCdms, type JudgingLimits, judgeCdms } from './service.ts';
 import { cutTask } from './tasks.ts';
 
-/** What a publisher sends is not asked for again: all of it is read, and the turn of the feed has a limit of time. */
+/** A feed sends each file only once, so all of it is read; the run of the feed has its own time limit. */
 const OF_FEED: JudgingLimits = { faults: Number.POSITIVE_INFINITY, timeS: Number.POSITIVE_INFINITY };
 /** Finding the messages of a file, s of a processor. */
 const CUT_TIME_S = 30;
 
-/** Messages that come by themselves are taken as those that are uploaded, so many at a time as one request may have. */
+/** Accepts messages of feeds like uploads, in batches of the size of one request. */
 export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
   take: async ({ operatorId, actor, fileName, bytes, isTrial, signal }) => {
     const caller = { operatorId, actor };
@@ -55,7 +55,7 @@ function rejectionAt({ fileName, code, message, errors: [first] }: Rejection) {
   return { fileName, code, message: first === undefined ? message : `${keyword}${placesText([first])}` };
 }
 
-/** Of a thread, and booked to the operator: a file of nothing but line ends takes seconds. */
+/** Runs in a thread, charged to the operator: a file that consists of line ends takes seconds. */
 async function rangesOf(
   { readers, uploads }: ServerContext,
   operatorId: string,

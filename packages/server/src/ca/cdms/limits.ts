@@ -1,4 +1,4 @@
-/** What one request of messages may cost; a CDM is some ten kilobytes. */
+/** Limits of one request with messages; a typical CDM has 10 kB. */
 
 /** Uploaded bytes of all files together. */
 export const MOST_RECEIVED_BYTES = 32_000_000;
@@ -14,6 +14,6 @@ export const MESSAGE_TIME_S = 20;
 /** The same of all messages of a request, s of a processor. */
 export const REQUEST_TIME_S = 120;
 
-/** Told of what accepted messages lack against the book: of one message, and of all of a request. */
+/** Maximum number of warnings about accepted messages that lack required keywords: for one message, for a request. */
 export const MOST_WARNINGS_EACH = 10;
 export const MOST_WARNINGS = 200;

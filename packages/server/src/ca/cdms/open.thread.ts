@@ -55,7 +55,7 @@ export function openMessages({ bytes, files }: OpenInput): OpenedMessages {
 /** More than any publisher has for one operator. */
 const MOST_RANGES = 200_000;
 
-/** Finds the messages of a file that a publisher sent: one of many lines takes seconds. */
+/** Locates the messages in a file of a feed; a file of many lines takes seconds. */
 export function cutMessages(bytes: Uint8Array): readonly MessageRange[] {
   return messageRanges(bytes, MOST_RANGES);
 }

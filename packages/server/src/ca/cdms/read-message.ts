@@ -24,12 +24,12 @@ export interface OwnSatellite {
   readonly configuration: unknown;
 }
 
-/** A message that can be judged: whose it is, and the approach that it tells of. */
+/** A parsed message with its satellite and close approach. */
 export interface ReadMessage {
   readonly message: Message;
   readonly approach: Approach;
   readonly satelliteId: string;
-  /** That it is marked as classified, and what the book asks of it and it does without (508.0-B-1). */
+  /** Warnings: classified data, and missing mandatory keywords (508.0-B-1). */
   readonly warnings: readonly FilePlace[];
 }
 

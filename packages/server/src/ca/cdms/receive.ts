@@ -45,7 +45,7 @@ async function* partsOf(request: FastifyRequest, files: MessageFile[]): AsyncGen
   }
 }
 
-/** The file is larger than is taken, opened or not. */
+/** Returns a refusal for a file above the limit, compressed or decompressed. */
 function tooLarge(what: string, limitBytes: number): Refusal {
   return refused('file-too-large', { detail: `${what} larger than ${Math.round(limitBytes / 1e6)} MB.` });
 }

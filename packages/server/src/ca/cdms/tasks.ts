@@ -5,7 +5,7 @@ import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { JudgedUpload, JudgeUploadInput } from './judge-upload.thread.ts';
 import type { OpenedMessages, OpenInput } from './open.thread.ts';
 
-/** Opening what was uploaded and cutting it into messages, in a thread. */
+/** Decompresses an upload and divides it into messages. */
 export const openTask: ThreadTask<OpenInput, OpenedMessages> = threadTask(
   new URL('./open.thread.ts', import.meta.url),
   'openMessages',
