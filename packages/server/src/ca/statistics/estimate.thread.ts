@@ -60,7 +60,7 @@ export function estimatePassages(input: EstimateInput): CountedFlux | null {
   return { flux, events: countEncounters(encountersOf(encounters), withinM) };
 }
 
-/** What of a stored message its realism is taken from. */
+/** Columns of a stored message for the covariance realism test. */
 export interface RealismRow {
   readonly conjunctionId: string;
   readonly originator: string;
@@ -69,7 +69,7 @@ export interface RealismRow {
   readonly objects: MessageFigures['objects'];
 }
 
-/** Messages without states say nothing. */
+/** Compares messages for covariance realism; those without states are skipped. */
 export function judgeRealism(rows: readonly RealismRow[]): readonly ComparedGroup[] {
   return realismOfMessages(
     rows.flatMap(({ conjunctionId, originator, creationTaiS, tcaTaiS, objects }) => {
@@ -84,7 +84,7 @@ export function judgeRealism(rows: readonly RealismRow[]): readonly ComparedGrou
   );
 }
 
-/** What was compared when it came, and the element sets of an operator's satellites. */
+/** Stored comparisons, and the element sets of an operator's satellites. */
 export interface RealismOrbits {
   readonly pairs: readonly StoredPair[];
   readonly sets: readonly MeanElements[];

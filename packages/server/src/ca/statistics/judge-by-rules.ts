@@ -27,7 +27,7 @@ const judgeStoredTask: ThreadTask<JudgeStoredInput, ReturnType<typeof judgeStore
 );
 
 const RULES_QUEUE = 'ca-judge-by-rules';
-/** Of an operator with a hundred thousand open events. */
+/** Time limit for an operator with 100,000 open events, s. */
 const LONGEST_S = 6 * 3600;
 
 interface RulesJob {
@@ -38,7 +38,7 @@ export async function declareRulesQueue(queue: JobQueue): Promise<void> {
   await queue.declare(RULES_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60, expireS: LONGEST_S });
 }
 
-/** Within the transaction that changes the rules: none is kept whose events are not judged. */
+/** Queues the assessment of open events in the transaction that changes the rules, so that both are committed together. */
 export async function judgeByRules(queue: JobQueue, tx: Transaction, operatorId: string): Promise<void> {
   await queue.enqueue<RulesJob>(RULES_QUEUE, { operatorId }, { within: tx, operatorId });
 }
@@ -50,9 +50,9 @@ export async function workOnRules(queue: JobQueue, context: ServerContext): Prom
 }
 
 /**
- * Judges the open events that count otherwise than by any rules before; then no rules are before.
+ * Assesses the open events to which the former rules apply differently, then deletes the former rules.
  *
- * @returns false where rules were changed meanwhile: what was judged stands, and the rest is to be judged by the newer ones
+ * @returns false if the rules changed in the meantime: completed assessments remain, and the rest uses the newer rules
  */
 async function judgeOpenEvents(context: ServerContext, operatorId: string, signal: AbortSignal): Promise<boolean> {
   const { orm } = context.database;

@@ -13,7 +13,7 @@ const LEVELS: readonly number[] = Array.from(
   (_, k) => 10 ** (LOWEST_DECADE + k / LEVELS_PER_DECADE),
 );
 
-/** What one satellite is asked with. */
+/** Parameters of the risk of one satellite. */
 export interface RiskParameters {
   readonly radiusM: number;
   readonly windowDays: number;

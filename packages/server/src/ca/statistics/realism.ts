@@ -47,7 +47,7 @@ export async function realismOf(context: ServerContext, operatorId: string): Pro
   return { ...messages, groups: [...messages.groups, ...groups.map(presentGroup)] };
 }
 
-/** That of messages alone, which rules rest on; what rests on observations that were ordered is no message of its originator. */
+/** Returns the covariance realism of messages alone, on which rules are based; excludes messages with ordered observations, which no originator sent. */
 export async function messageRealism(
   { database, threads }: ServerContext,
   operatorId: string,
@@ -66,7 +66,7 @@ export async function messageRealism(
       and(
         eq(cdm.operatorId, operatorId),
         eq(conjunction.isCandidate, false),
-        // What is left of the others was chosen by what it said.
+        // Thinned events are excluded: their remaining messages were selected by content.
         isNull(conjunction.thinnedAt),
         lt(conjunction.tcaTaiS, nowTaiS()),
         isNull(cdm.observed),
