@@ -64,7 +64,7 @@ async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: strin
   const { satelliteId, conjunctionId, inputs } = plan;
   const upload = { satelliteId, designation: 'CANDIDATE', screen: true, trigger: 'PLANNER' } as const;
   const kept = await acceptEphemeris(context, caller, file, upload);
-  // What we write ourselves is read by ourselves; otherwise it is our fault.
+  // A file that this server wrote must be readable; a refusal is a defect.
   if ('rejected' in kept) throw new Error(`the ephemeris of ${manoeuvreId} was refused: ${kept.rejected.message}`);
   const { orm: db } = context.database;
   const screening = await screeningList(db, caller.operatorId, { ephemerisId: kept.oemFileId }).first();
