@@ -7,7 +7,7 @@ import type { OwnEphemerisIntake } from '../../ports/own-ephemerides.ts';
 import { ephemeris } from '../tables.ts';
 import { acceptEphemeris, lookAtEphemeris } from './service.ts';
 
-/** Ephemerides of feeds are taken as uploads are. A file whose name says that its orbit may be flown is a candidate. */
+/** Accepts ephemerides of feeds like uploads. A file with the purpose "Special" in its name is a candidate. */
 export const ownEphemerisIntakeOf = (context: ServerContext): OwnEphemerisIntake => ({
   take: async ({ operatorId, actor, fileName, bytes, isTrial }) => {
     const content = receivedBytes(bytes);

@@ -38,9 +38,9 @@ interface EphemerisUploadOptions {
   /** Undefined: CANDIDATE where the file has a burn that is still ahead, otherwise OPERATIONAL. */
   readonly designation?: 'OPERATIONAL' | 'CANDIDATE' | undefined;
   readonly screen: boolean;
-  /** What ordered that screening; `UPLOAD` where absent. */
+  /** Trigger of the screening; `UPLOAD` by default. */
   readonly trigger?: ScreeningOrder['trigger'];
-  /** Takes the file as it was taken in the past, screened against what was known then; the present without it. */
+  /** Past time and catalogue for a screening with the data known then; by default the present. */
   readonly asOf?: { readonly taiS: number; readonly catalogueId: string };
 }
 
@@ -48,7 +48,7 @@ interface EphemerisUploadOptions {
 const READ_TIME_S = 120;
 
 /**
- * Takes one uploaded file: read it, find its satellite, store the record and order its screening, all or nothing.
+ * Accepts one uploaded file: parses it, identifies its satellite, stores the record and orders its screening, all or nothing.
  * A refused file leaves no trace.
  *
  * @returns the id of the new record, or why the file was rejected
@@ -69,7 +69,7 @@ export async function acceptEphemeris(
   );
 }
 
-/** What would become of a file: nothing of it is kept. @returns why it would be rejected */
+/** Checks a file as for an upload, without storing anything. @returns the rejection, if any */
 export async function lookAtEphemeris(
   ...[context, caller, file, options]: Parameters<typeof acceptEphemeris>
 ): Promise<{ readonly rejected: Rejection } | undefined> {
@@ -124,7 +124,7 @@ async function store(
   return oemFileId;
 }
 
-/** Screens what a file says of its satellite from now on; of a file that lies wholly in the past, its own span. */
+/** Orders a screening of the remaining span of a file; of a file entirely in the past, its own span. */
 async function screenFile(
   context: ServerContext,
   tx: Transaction,
@@ -223,8 +223,8 @@ function reject(...parts: Parameters<typeof rejectionOf>): { rejected: Rejection
 }
 
 /**
- * Changes what a file counts as. One that begins to represent a satellite is screened, as if it had just been uploaded: its
- * owner relies on it from now on.
+ * Changes the designation of a file. A file that becomes operational is screened like a new upload, because the
+ * operator relies on it from then on.
  */
 export async function editEphemeris(
   context: ServerContext,
