@@ -16,10 +16,10 @@ import type { PastMessage } from './analysis-store.ts';
 
 export interface AnalyseInput {
   readonly text: string;
-  /** Of the event, whose tracking is read. */
+  /** Texts of the event's messages, for their tracking data. */
   readonly texts: readonly string[];
   readonly hardBodyRadiusM: number;
-  /** Of the event, how they count. */
+  /** Counted sigmas of the objects, by the covariance rules. */
   readonly counted: NonNullable<Parameters<typeof analyseMessage>[2]>;
   /** The message on show; absent where its covariance or its plane is missing. */
   readonly now: PlaneMessage | undefined;
@@ -30,11 +30,11 @@ export interface AnalyseInput {
   readonly earthOrientation?: EarthOrientationDays;
 }
 
-/** What past events of the operator say of a forecast: how fast sigmas shrink, and how far it was right. */
+/** Experience from the operator's past events: the decrease rate of the sigmas, and the accuracy of former forecasts. */
 export interface ForecastHistory {
   readonly shrink: SigmaShrink | undefined;
   readonly calibration: ForecastCalibration | undefined;
-  /** So many of its messages count with multiplied sigmas. */
+  /** Number of messages whose sigmas are scaled by a rule. */
   readonly scaledMessages: number;
 }
 
@@ -46,7 +46,7 @@ export interface Analysed extends ForecastHistory {
   readonly forecasts: readonly PcForecast[];
 }
 
-/** In a thread: two hundred past events take a tenth of a second. */
+/** Computes the forecast history in a thread: 200 past events take 0.1 s. */
 export function forecastHistory(messages: readonly PastMessage[]): ForecastHistory {
   const past = byEvent(messages);
   const shrink = sigmaShrink(past);

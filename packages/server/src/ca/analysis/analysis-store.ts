@@ -14,7 +14,7 @@ export interface Passage extends StoredConfidence {
   readonly riskLevel: RiskLevel;
 }
 
-/** The most that are told: a formation meets every revolution. */
+/** Maximum number of listed close approaches: a formation has one each revolution. */
 const MOST_PASSAGES = 200;
 
 /** Passages of the pair of an event that are ahead and still reported, by time. */
@@ -73,7 +73,7 @@ export async function textsOf(
 /** Past events and their messages that a forecast rests on. */
 const MOST_PAST_MESSAGES = 2_000;
 
-/** What a forecast takes of a message about a past event. */
+/** Columns of a past message that the forecast uses. */
 export type PastMessage = Omit<Parameters<typeof planeMessage>[0], 'objects'> &
   Record<string, unknown> & { readonly conjunctionId: string; readonly objects: KeptObjects };
 

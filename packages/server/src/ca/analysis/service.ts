@@ -29,14 +29,14 @@ import {
   presentTracking,
 } from './present.ts';
 
-/** Of an event, newest first. */
+/** Maximum number of messages of an event, newest first. */
 const MOST_MESSAGES = 500;
 /** Of these the text is read again for its tracking: half a millisecond each. */
 const MOST_TRACKED = 60;
 /** Of these the states are compared with those of the message before: some 50 us each. */
 const MOST_UPDATES = 200;
 
-/** What the messages of an event say together, and what the one on show says besides its figures. */
+/** Returns the analysis of an event over all its messages, and of the displayed message. */
 export async function analysisOf(
   context: ServerContext,
   operatorId: string,
@@ -104,7 +104,7 @@ async function forecastHistoryOf({ database, threads }: ServerContext, operatorI
   );
 }
 
-/** What each message changed of the one before of the same originator, over covariances as they were stated, oldest first; of those without states nothing can be said. */
+/** Returns the state change of each message from the previous one of the same originator, relative to the stated covariance, oldest first; messages without states are skipped. */
 function updatesOf(newestFirst: readonly MessageFigureRow[]): StateUpdate[] {
   const priorOf = new Map<string, MessageFigureRow>();
   const updates: StateUpdate[] = [];
