@@ -12,7 +12,7 @@ import { forgetSightings, thinDue } from './thin.ts';
 const RETENTION_QUEUE = 'ca-retention';
 /** The first night after an upgrade has years to look through. */
 const LONGEST_S = 6 * 3600;
-/** In one transaction: so many contents go, or none. */
+/** Number of contents that are removed in one transaction. */
 const BATCH = 100;
 
 /** Takes the contents away; the records stay and say when. */
@@ -39,7 +39,7 @@ async function removeContents(
   }
 }
 
-/** Removes what every operator keeps no longer. @returns how many contents went */
+/** Removes contents after the retention time of their operator. @returns number of removed contents */
 export async function removeDue(context: ServerContext): Promise<number> {
   const { orm } = context.database;
   const due = await removableEphemerides(orm, nowTaiS(), { isDue: true });
@@ -49,7 +49,7 @@ export async function removeDue(context: ServerContext): Promise<number> {
   return due.length;
 }
 
-/** Removes the longest superseded ones, be they due or not, until so many bytes are free or nothing can go. */
+/** Removes contents, longest superseded first and regardless of retention, until enough bytes are free or none is left. */
 export async function makeRoom(context: ServerContext, operatorId: string, bytes: number): Promise<void> {
   const { orm } = context.database;
   const files = await removableEphemerides(orm, nowTaiS(), { operatorId, isDue: false });
