@@ -29,7 +29,7 @@ export interface CompareSetsInput {
 /** All is of the one satellite. */
 const DESIGNATOR = '';
 
-/** What a file had predicted against what another knows. */
+/** Compares the predictions of a file with the definitive states of a later one. */
 export function compareFiles({ predicted, definitive }: CompareFilesInput): readonly PairSample[] {
   return samplesOfPair(predictedOrbit(orbitOf(predicted)), knownOf(orbitOf(definitive)));
 }

@@ -22,7 +22,7 @@ const setsTask: ThreadTask<CompareSetsInput, readonly PairSample[]> = threadTask
 export interface Comparison {
   readonly operatorId: string;
   readonly ephemerisId: string;
-  /** EARLIER: element sets and what was made before it, where the later files have their own turn. */
+  /** EARLIER: only element sets and earlier files; used when the later files are compared in their own jobs. */
   readonly against: 'EVERYTHING' | 'EARLIER' | 'ELEMENT_SETS';
 }
 
@@ -31,8 +31,8 @@ const MOST_FILES = 60;
 const MOST_SETS = 100;
 
 /**
- * Compares an ephemeris with the element sets of its satellite and with the satellite's other ephemerides, before it and after, whichever
- * came first. Run twice it keeps nothing the second time.
+ * Compares an ephemeris with the element sets of its satellite and with the satellite's other ephemerides, earlier and later, in whatever
+ * order they arrived. Idempotent.
  */
 export async function compareEphemeris(
   context: ServerContext,
@@ -68,7 +68,7 @@ export async function compareEphemeris(
   await noteCompared(db, ephemerisId);
 }
 
-/** Whether any element sets or other ephemerides could tell of an ephemeris: most that come foretell, and are the first of their hours. */
+/** Returns whether a comparison is possible with element sets or other ephemerides; most new files are the first predictions of their span and have none. */
 export async function isComparable(db: Queries, row: EphemerisRow): Promise<boolean> {
   return isDefinitive(row) || (await othersOf(db, row, 'EVERYTHING')).length > 0;
 }
@@ -90,7 +90,7 @@ function byAge(a: EphemerisRow, b: EphemerisRow): readonly [earlier: EphemerisRo
   return madeTaiS(a) < madeTaiS(b) ? [a, b] : [b, a];
 }
 
-/** Something that the earlier one predicted with its covariance is known to the later one. */
+/** Returns whether the later file has definitive states in a span that the earlier one predicted with covariance. */
 function areComparable(earlier: EphemerisRow, later: EphemerisRow): boolean {
   const [predictedTaiS, knownTaiS] = [madeTaiS(earlier), madeTaiS(later)];
   const fromTaiS = Math.max(predictedTaiS, earlier.startTaiS, later.startTaiS);

@@ -9,14 +9,14 @@ import type { Queries } from '../../platform/database/database.ts';
 import { type EphemerisFacts, madeTaiS } from '../ephemerides/facts.ts';
 import { ephemeris, realismSample } from '../tables.ts';
 
-/** Older element sets are compared with nothing: what flies by them is screened by newer ones. */
+/** Maximum age of a compared element set: screenings use newer ones. */
 export const OLDEST_SET_S: number = 14 * SECONDS_PER_DAY;
 
 export interface StoredPair extends PairSample {
   readonly comparison: RealismComparison;
 }
 
-/** Keeps what pairs came to; what is kept already stays. */
+/** Stores samples; existing ones are not changed. */
 export async function keepSamples(
   db: Queries,
   source: Pick<typeof realismSample.$inferInsert, 'operatorId' | 'definitiveId' | 'predictedId' | 'setNoradId'>,
