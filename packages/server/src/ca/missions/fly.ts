@@ -25,7 +25,7 @@ const endTask: ThreadTask<MissionEnd, MissionFigures> = threadTask(
   'endLife',
 );
 
-/** A part is a second of a thread: what others ask for meanwhile waits no longer. */
+/** Span of one part: a second of a thread, so that other work is not delayed longer. */
 const PART_S = 30 * SECONDS_PER_DAY;
 
 /** The element sets of a question from a begin on. @returns fault: of an orbit that does not close above the ground */
@@ -66,7 +66,7 @@ function plannedOrbit(orbit: WirePlannedOrbit): PlannedOrbit | undefined {
 export const beginOf = ({ elements }: Pick<HeldCatalogue, 'elements'>): number =>
   elements.reduce((newest, { epochTaiS }) => Math.max(newest, epochTaiS), Number.NEGATIVE_INFINITY);
 
-/** Flies a study part by part; one that nobody wants any more ends at the next part. */
+/** Computes a study part by part; stops before the next part if the study was deleted. */
 export async function flyMission(context: ServerContext, row: MissionRow, signal: AbortSignal): Promise<void> {
   const db = context.database.orm;
   const { id: missionId, operatorId, question } = row;
