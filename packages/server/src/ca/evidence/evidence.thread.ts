@@ -18,10 +18,10 @@ export interface Contradiction {
 /** A text has times to the millisecond and lengths to the millimetre; methods get better between versions by less than this. */
 const SHARE = 1e-6;
 const PC_SHARE = 0.05;
-/** Any rules do: only what does not follow from thresholds is compared. */
+/** Arbitrary rules: the check compares only figures that do not depend on thresholds. */
 const RULES = { thresholds: { version: 1, mediumPc: 1e-7, highPc: 1e-5, criticalPc: 1e-4 }, decisionLeadS: 0 };
 
-/** Judges the stored texts of messages again, with the sizes that they were judged with, and tells whose figures are others'. */
+/** Assesses the stored texts of messages again, with the stored hard-body radii, and returns the messages whose figures differ. */
 export function contradictionsOf(messages: readonly MessageRow[]): Contradiction[] {
   return messages.flatMap((message) => contradictionOf(message) ?? []);
 }
