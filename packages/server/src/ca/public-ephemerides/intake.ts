@@ -31,7 +31,7 @@ export const publicEphemeridesOf = (context: ServerContext): PublicEphemerides =
   tidy: () => deleteSuperseded(context.database.orm, nowTaiS()),
 });
 
-/** What is kept now, by its object. */
+/** Returns the stored public ephemerides, by catalogue number. */
 export async function keptNow({ database }: ServerContext): Promise<ReadonlyMap<number, PublicEphemerisRow>> {
   const knownAt = new Date().toISOString();
   const rows = await publicInForce(database.orm, { startTaiS: nowTaiS(), stopTaiS: Number.MAX_VALUE, knownAt });
