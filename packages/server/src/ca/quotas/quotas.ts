@@ -17,7 +17,7 @@ export const COUNTED_TABLES = [
   'satellite',
 ] as const;
 
-/** What this service counts of an operator: screenings that have not ended, and records. */
+/** Counts the quotas of an operator in this service: unfinished screenings, and records. */
 export function quotasOf({ settings }: ServerContext): Readonly<Record<'screenings' | 'records', CountedQuota>> {
   return {
     screenings: {
