@@ -12,7 +12,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import type { DataEdge, EncounterState } from '@keepout/conjunction/screening/plan/encounter';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 
-/** What a screening found, ready for judgement. */
+/** Encounters of a screening with the inputs of their assessment. */
 export interface JudgeInput {
   readonly subject: SubjectOrbit;
   readonly approaches: readonly ScreenedEncounter[];
@@ -49,7 +49,7 @@ export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
     const messageId = messageIdOf(judgement, input);
     const figures = messageFigures(judgement);
     const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS });
-    // Nothing that a list could not show is stored; a screening that cannot say what it found has failed.
+    // Figures that are not finite cannot be presented, so the screening fails instead of storing them.
     if (odd !== undefined) throw new Error(`${messageId}: ${odd.figure} is not a finite number`);
     return {
       originator: ORIGINATOR,
@@ -78,7 +78,7 @@ function partyOf(subject: SubjectOrbit): Party {
   return party;
 }
 
-/** Follows from what was screened and found, so that a screening stored twice is stored once. */
+/** Returns an id derived from the screening and the encounter, so that storing a screening twice creates no duplicates. */
 function messageIdOf({ approach, report }: Judgement, { asOfTaiS, run }: JudgeInput): string {
   const [first, second] = approach.parties;
   const stamp = (epochTaiS: number): string => formatUtc(epochTaiS, 0).replaceAll(/[-:]/g, '');
