@@ -85,7 +85,7 @@ const screeningNames: NamesOf = async (db, operatorId, ids) => {
 export const CA_RECORD_NAMES: RecordNames = {
   cdm: namedBy(cdm, messageIdText()),
   conjunction: conjunctionNames,
-  // The pair stands in a decision, also where the conjunction is gone.
+  // A decision stores the names of both objects, so they are available after the conjunction was deleted.
   decision: namedBy(decision, pairOf(decision.satelliteName, decision.secondaryName)),
   ephemeris: namedBy(ephemeris, ephemeris.fileName),
   manoeuvre: planNames,
