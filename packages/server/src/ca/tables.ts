@@ -22,7 +22,7 @@ import type { Waiver } from './decisions/waiver.ts';
 import type { EphemerisBurn, EphemerisFacts } from './ephemerides/facts.ts';
 import type { ScreeningExtent } from './screenings/work.ts';
 
-/** A verdict's reason; of messages that were stored before reasons had figures only the sentence is known. */
+/** Reason of a verdict; for messages stored before reasons had figures, only the sentence. */
 export type StoredReason = VerdictReason | { readonly code: string; readonly text: string };
 
 /** Records of collision avoidance, as the migrations make them. Epochs are TAI seconds (`*_tai_s`). */
@@ -41,11 +41,11 @@ export const ephemeris = pgTable('ephemeris', {
   uploadedBy: text('uploaded_by').notNull(),
   /** A burn of the file that was ahead when it was uploaded. */
   burn: jsonb('burn').$type<EphemerisBurn>(),
-  /** With what was predicted of its satellite; null: it waits for that. */
+  /** Time of the comparison with earlier predictions of the satellite; null until compared. */
   comparedAt: storedTime('compared_at'),
 });
 
-/** Ephemerides that others publish of their objects; of each the newest, and what screenings are made of. */
+/** Ephemerides that other operators publish of their objects; the newest of each object, and those in use by screenings. */
 export const publicEphemeris = pgTable('public_ephemeris', {
   id: text('id').primaryKey(),
   feedId: text('feed_id'),
@@ -106,7 +106,7 @@ export const screening = pgTable('screening', {
   judgingSince: storedTime('judging_since'),
 });
 
-/** Messages that told before what a screening found again, just as it is. */
+/** Older messages that a screening re-detected unchanged. */
 export const screeningSighting = pgTable('screening_sighting', {
   screeningId: text('screening_id').primaryKey(),
   operatorId: text('operator_id').notNull(),
@@ -168,18 +168,18 @@ export const conjunction = pgTable('conjunction', {
   stillReported: boolean('still_reported').notNull().default(true),
   isCandidate: boolean('is_candidate').notNull().default(false),
   lastReportedAt: storedTime('last_reported_at').notNull(),
-  /** By screenings, just as its newest message tells it. */
+  /** Number of unchanged re-detections of the newest message by screenings. */
   seenAgain: integer('seen_again').notNull().default(0),
   updatedAt: storedTime('updated_at').notNull(),
-  /** Of the messages that are kept, oldest first: when each was made, what it said, and by whom; ours that rest on ordered observations keep no turn and name nobody. */
+  /** Creation time, Pc and originator of the stored messages, oldest first; the originator is null for messages with ordered observations, which do not count for predictions of the next message. */
   messageCreationTaiS: doublePrecision('message_creation_tai_s').array().notNull().default([]),
   messageProbability: doublePrecision('message_probability').array().$type<(number | null)[]>().notNull().default([]),
   messageOriginator: text('message_originator').array().$type<(string | null)[]>().notNull().default([]),
-  /** What the newest message of each other originator says. */
+  /** Assessment of the newest message of each other originator. */
   otherAdvice: jsonb('other_advice').$type<readonly OtherAdvice[]>().notNull().default([]),
-  /** When messages of it went that tell nothing more; null again when another one comes. */
+  /** Time of the last deletion of messages that do not contribute to the trend; null again when a message arrives. */
   thinnedAt: storedTime('thinned_at'),
-  /** What is left of those, oldest first: when each was made, and what it said. */
+  /** Creation time and Pc of the deleted messages, oldest first. */
   removedCreationTaiS: doublePrecision('removed_creation_tai_s').array().notNull().default([]),
   removedProbability: doublePrecision('removed_probability').array().$type<(number | null)[]>().notNull().default([]),
 });
@@ -232,16 +232,16 @@ export const cdm = pgTable('cdm', {
   sigmaAlongMissM: doublePrecision('sigma_along_miss_m'),
   usage: text('usage').array(),
   covarianceSource: text('covariance_source').$type<CovarianceSource>(),
-  /** Null of a message of our own screenings that is kept as figures: they are in `message`, with what is null in `stored-message`. */
+  /** Null for an own message that is stored as packed figures in `message`; `stored-message` lists the columns that are then null. */
   objects: jsonb('objects').$type<MessageFigures['objects']>(),
   message: packedMessage('message').notNull(),
-  /** CLASSIFICATION of its header as it stands. */
+  /** Value of CLASSIFICATION in the header, unchanged. */
   classification: text('classification'),
   verdict: text('verdict').$type<VerdictKind>(),
   verdictReasons: jsonb('verdict_reasons').$type<readonly StoredReason[]>(),
   decideByTaiS: doublePrecision('decide_by_tai_s'),
   observed: jsonb('observed').$type<ObservedMessage>(),
-  /** Of one that is kept as figures: the errors that it states of both objects, and what they are compared with. */
+  /** For packed messages: comparison key and sigma of the stated covariance of both objects. */
   stated1: text('stated1'),
   deviation1M: doublePrecision('deviation1_m'),
   stated2: text('stated2'),
@@ -250,7 +250,7 @@ export const cdm = pgTable('cdm', {
 
 /** Orbits that observations made better, by the event that asked for them: the newest of each object counts. */
 export const observedOrbit = pgTable('observed_orbit', {
-  /** Of the orbit update. */
+  /** Id of the orbit update. */
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   conjunctionId: text('conjunction_id').notNull(),
@@ -269,7 +269,7 @@ export const observedOrbit = pgTable('observed_orbit', {
   createdAt: timeOfWriting('created_at'),
 });
 
-/** Updates that do not hold, also those of which nothing was told before. */
+/** Withdrawn orbit updates, including those that were withdrawn before they arrived. */
 export const withdrawnOrbitUpdate = pgTable(
   'withdrawn_orbit_update',
   {
@@ -280,7 +280,7 @@ export const withdrawnOrbitUpdate = pgTable(
   ({ operatorId, id }) => [primaryKey({ columns: [operatorId, id] })],
 );
 
-/** Of the installation, not of an operator: whoever reads a record checks it by one list. */
+/** Signing keys of the installation, shared by all operators, so that one list of public keys verifies all records. */
 export const recordKey = pgTable('record_key', {
   kid: text('kid').primaryKey(),
   publicKey: text('public_key').notNull(),
@@ -327,7 +327,7 @@ export const decision = pgTable('decision', {
   updatedAt: timeOfWriting('updated_at'),
 });
 
-/** What was predicted against what an ephemeris said later, one a pair and band of age. */
+/** Residuals of predictions against later ephemerides, one for each pair and band of prediction age. */
 export const realismSample = pgTable('realism_sample', {
   operatorId: text('operator_id').notNull(),
   definitiveId: text('definitive_id').notNull(),
