@@ -21,12 +21,12 @@ export interface AnalyseInput {
   readonly hardBodyRadiusM: number;
   /** Counted sigmas of the objects, by the covariance rules. */
   readonly counted: NonNullable<Parameters<typeof analyseMessage>[2]>;
-  /** The message on show; absent where its covariance or its plane is missing. */
+  /** The displayed message; absent if its covariance or encounter plane is missing. */
   readonly now: PlaneMessage | undefined;
   readonly decisionLeadS: number;
   readonly actPc: number;
   readonly history: ForecastHistory;
-  /** Turns states in ITRF; absent: UT1 = UTC. */
+  /** For states in ITRF; absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
 }
 
@@ -40,9 +40,9 @@ export interface ForecastHistory {
 
 export interface Analysed extends ForecastHistory {
   readonly message: MessageAnalysis | undefined;
-  /** In the order of the texts; undefined where one cannot be read. */
+  /** In the order of the texts; undefined for unreadable ones. */
   readonly tracking: readonly (MessageTracking | undefined)[];
-  /** From the message on show to the decision, which is the last; empty where there is no forecast. */
+  /** From the displayed message to the decision deadline; empty without a forecast. */
   readonly forecasts: readonly PcForecast[];
 }
 
@@ -68,7 +68,7 @@ function byEvent(rows: readonly PastMessage[]): readonly (readonly PlaneMessage[
   return [...events.values()];
 }
 
-/** Reads the message on show again and looks ahead, in a thread. */
+/** Analyses the displayed message and forecasts Pc, in a thread. */
 export function analyse(input: AnalyseInput): Analysed {
   const { text, texts, hardBodyRadiusM, counted, now, decisionLeadS, actPc, history, earthOrientation } = input;
   const { shrink } = history;

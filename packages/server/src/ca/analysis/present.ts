@@ -20,7 +20,7 @@ export function presentDisagreement({ differenceRtnM, sigmaRtnM, mahalanobis }: 
 
 const local = ([r, t, n]: Vec3) => ({ r, t, n });
 
-/** The scores in the order of the event: a message may name its objects the other way round. */
+/** Returns the scores with objects in the order of the event, which may differ from that of the message. */
 export function presentScores(
   { designators, orbits }: MessageAnalysis,
   designator: string,
@@ -32,7 +32,7 @@ export function presentScores(
 /**
  * Returns the consequences of a collision, from the satellite's record and the message; null if neither states the masses.
  *
- * @param configuration   of the own satellite, the event's first object
+ * @param configuration   record of the own satellite, object 1 of the event
  */
 export function presentConsequence(
   { designators, massesKg }: MessageAnalysis,

@@ -14,7 +14,7 @@ const copies = heldResults<AnswerCopy>(1);
 /** Version of the response format; part of the ETag, so that browsers do not reuse an older format. */
 const FORM = 2;
 
-/** The catalogue's element sets, ready to send; equal tags mean equal element sets, and an Earth that turns alike, in the same form. */
+/** Returns the serialized element sets of the catalogue; equal ETags mean equal element sets, Earth orientation and format. */
 export async function elementsCopy(db: Queries, row: CatalogueRow): Promise<AnswerCopy> {
   const { earthOrientation } = await earthOrientationInUse(db);
   const turning = earthOrientation && { ...earthOrientation, values: [...earthOrientation.values] };

@@ -4,7 +4,7 @@ import type { MessageRow } from '../conjunctions/message-row.ts';
 
 /** Sources of a stated hard-body radius; one from radar cross-section or object type is an estimate of this server. */
 const VOUCHED = ['operator-radius', 'operator-shape', 'cdm-comment', 'catalogue-radius'];
-/** As the largest probability is sought: over one scale of the combined covariance. */
+/** Method of the maximum Pc: one scale factor of the combined covariance. */
 const MAX_PC_METHOD = 'SCALE_COMBINED_COVAR';
 
 /** Returns computed values for keywords of CDM version 2 that the text may lack; objects in the requested order. */

@@ -13,7 +13,7 @@ import { cutTask } from './tasks.ts';
 
 /** A feed sends each file only once, so all of it is read; the run of the feed has its own time limit. */
 const OF_FEED: JudgingLimits = { faults: Number.POSITIVE_INFINITY, timeS: Number.POSITIVE_INFINITY };
-/** Finding the messages of a file, s of a processor. */
+/** Time limit for locating the messages of a file, CPU seconds. */
 const CUT_TIME_S = 30;
 
 /** Accepts messages of feeds like uploads, in batches of the size of one request. */
@@ -49,7 +49,7 @@ export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
   },
 });
 
-/** With place and keyword where the fault has them. */
+/** Returns a rejection with line and keyword, if they are known. */
 function rejectionAt({ fileName, code, message, errors: [first] }: Rejection) {
   const keyword = first?.keyword === undefined ? '' : `${first.keyword}: `;
   return { fileName, code, message: first === undefined ? message : `${keyword}${placesText([first])}` };
@@ -69,7 +69,7 @@ async function rangesOf(
   );
 }
 
-/** A file that a request may have goes as it is, a larger one message by message. */
+/** Returns a file within the size limit of a request in one batch, a larger one message by message. */
 function batchesOf(bytes: Uint8Array, ranges: readonly MessageRange[]): readonly (readonly Uint8Array[])[] {
   if (ranges.length <= MOST_MESSAGES && bytes.length <= MOST_RECEIVED_BYTES) return [[bytes]];
   const batches: Uint8Array[][] = [];

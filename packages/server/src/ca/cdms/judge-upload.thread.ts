@@ -21,7 +21,7 @@ export interface JudgeUploadInput {
   readonly fleet: readonly OwnSatellite[];
   readonly rules: JudgingRules;
   readonly nowTaiS: number;
-  /** Turns states in ITRF; absent: UT1 = UTC. */
+  /** For states in ITRF; absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
   /** Object sizes of the catalogue in use; absent if none is loaded. */
   readonly sizes?: CatalogueSizes;

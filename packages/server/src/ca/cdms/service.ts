@@ -22,9 +22,9 @@ import type { ReceivedMessages } from './receive.ts';
 import { storeUpload } from './store-upload.ts';
 import { judgeUploadTask, openTask } from './tasks.ts';
 
-/** Judged by one thread at a time: large enough to keep it busy, small enough that others have their turn. */
+/** Messages of one task in a thread: enough to use it fully, few enough to share it fairly. */
 const MESSAGES_PER_TASK = 8;
-/** Opening and cutting all files of a request. */
+/** Time limit for decompressing and dividing all files of a request, s. */
 const OPEN_TIME_S = 30;
 
 /** Inputs of the assessment that all messages of a request share. */
@@ -49,7 +49,7 @@ export async function acceptCdms(
   return { accepted: await storeUpload(context, caller, judged), rejected };
 }
 
-/** The same without storing anything. */
+/** Assesses uploaded messages without storing them. */
 export async function judgeCdms(
   context: ServerContext,
   caller: Pick<Caller, 'operatorId'>,
@@ -86,9 +86,9 @@ export async function judgeCdms(
 
 /** Limits after which the remaining messages are rejected unread. */
 export interface JudgingLimits {
-  /** Messages with a fault. */
+  /** Number of erroneous messages. */
   readonly faults: number;
-  /** Work on all of them, s of a processor. */
+  /** CPU time of all messages, s. */
   readonly timeS: number;
 }
 
@@ -96,7 +96,7 @@ const OF_REQUEST: JudgingLimits = { faults: MOST_REJECTIONS, timeS: REQUEST_TIME
 /** Not counted as an error: a publisher may send thousands of messages about other operators' satellites. */
 const NO_FAULT = 'satellite-unknown';
 
-/** Who waits for an upload, and in which place. */
+/** Parameters of the request that waits for an upload, with its place in the queue. */
 interface Waiter extends Place {
   readonly signal: AbortSignal;
 }

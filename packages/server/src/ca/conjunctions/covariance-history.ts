@@ -15,7 +15,7 @@ import type { JudgedMessage } from './judged-message.ts';
 const SPAN_S = RULE_NUMBERS.messageDays.least * SECONDS_PER_DAY;
 /** Maximum number of former messages for an object: as object 1 (own satellite), as object 2. */
 const MOST_MESSAGES = [1_000, 100] as const;
-/** The messages with their verdicts, against former messages about any satellite of the operator. */
+/** Returns the messages with verdicts that consider former messages about any satellite of the operator. */
 export async function againstHistory(
   db: Queries,
   operatorId: string,

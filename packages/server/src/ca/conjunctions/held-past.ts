@@ -23,7 +23,7 @@ export function heldPast<T>(): (
   };
 }
 
-/** Of all that lists show of an operator, and of which events are over. */
+/** Returns a key that changes with the operator's lists and with each event that passes. */
 export async function pastKey(db: Queries, operatorId: string, nowTaiS: number): Promise<string> {
   const { rows } = await db.execute<{ key: string }>(sql`
     select concat_ws(' ', ${operatorId}::text,

@@ -2,14 +2,14 @@ import type { MessageFigures, VerdictFigures } from '@keepout/assessment/message
 import type { Advice } from '@keepout/conjunction/decision/contrary-advice';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 
-/** The observations that a message of ours rests on. */
+/** Observations on which a message of this server is based. */
 export interface ObservedMessage {
   readonly orbitUpdateIds: readonly string[];
   readonly source: Statement;
   readonly isSimulated: boolean;
 }
 
-/** One message with our judgement of it, ready to be stored: plain data, as a thread can hand it over. */
+/** An assessed message to be stored; plain data, so that threads can transfer it. */
 export interface JudgedMessage {
   readonly originator: string;
   readonly messageId: string;
@@ -23,11 +23,11 @@ export interface JudgedMessage {
   readonly otherSource?: 'OPS';
   /** Observations that improved one of the orbits. */
   readonly observed?: ObservedMessage;
-  /** The message itself, KVN. */
+  /** The message, KVN. */
   readonly text: string;
 }
 
-/** The combined hard-body radius that a stored message was judged with, m; null where none was. */
+/** Returns the combined hard-body radius of a stored assessment, m; null if there is none. */
 export function judgedRadiusM([first, second]: MessageFigures['objects']): number | null {
   const radiusM = (first.hardBodyRadiusM ?? 0) + (second.hardBodyRadiusM ?? 0);
   return radiusM > 0 ? radiusM : null;

@@ -9,7 +9,7 @@ import {
 } from '@keepout/assessment/record/packed-figures';
 
 const DIGEST_BYTES = 8;
-/** Words of a message are short: room for the usual 16 kB costs more than to pack them. */
+/** Small output buffer: the messages are short, and allocating the default 16 kB costs more than compressing them. */
 const SHORT = { level: 9, chunkSize: 1024 };
 const dictionaries = new Map<string, Buffer>();
 function dictionaryOf(words: string): Buffer {

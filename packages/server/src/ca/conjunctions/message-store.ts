@@ -18,12 +18,12 @@ export interface CdmFilter extends ConjunctionFilter {
 
 /** Messages are listed newest first by creation date (V-06). */
 export const MESSAGE_ORDER = columnOrder('messages', [cdm.creationTaiS, cdm.storedAt, cdm.id], 'descending');
-/** The same of one satellite, as the index on it has them. */
+/** Order for the messages of one satellite; matches its index. */
 const OF_SATELLITE: ColumnOrder = { ...MESSAGE_ORDER, leading: (value) => sql`(${value})::double precision::bigint` };
 /** Order by creation date; of equal dates the message received last is the newest. */
 export const NEWEST_FIRST = MESSAGE_ORDER.columns.map((column) => desc(column));
 
-/** All but its text, which is seldom wanted. */
+/** Columns without the text, which is rarely needed. */
 const { classification: _classification, operatorId: _operatorId, ...figures } = messageColumns();
 export type MessageFigureRow = Omit<MessageRow, 'operatorId' | 'message' | 'classification'>;
 
@@ -36,7 +36,7 @@ export const messageList = (db: Queries, operatorId: string, filter: CdmFilter):
     figuresOf,
   );
 
-/** The figures of one message. */
+/** Returns a message without its text. */
 export async function findMessage(
   db: Queries,
   operatorId: string,
@@ -65,7 +65,7 @@ function messagesOf(operatorId: string, filter: CdmFilter): SQL | undefined {
   return and(...conditions);
 }
 
-/** The message that the same originator made of the same event before it. */
+/** Returns the previous message of the same originator about the same event. */
 export async function messageBefore(db: Queries, { conjunctionId, originator, creationTaiS }: MessageRow) {
   const earlier = lt(cdm.creationTaiS, creationTaiS);
   const rows = await db
@@ -86,7 +86,7 @@ export async function findMessageRow(db: Queries, operatorId: string, id: string
   return rows.map((row) => wholeMessage(row))[0];
 }
 
-/** The newest message of an event, by creation date. */
+/** Returns the newest message of an event, by creation date. */
 export async function newestMessage(db: Queries, conjunctionId: string): Promise<MessageRow | undefined> {
   const rows = await db
     .select(messageColumns())
@@ -97,7 +97,7 @@ export async function newestMessage(db: Queries, conjunctionId: string): Promise
   return rows.map((row) => wholeMessage(row))[0];
 }
 
-/** Whether the other objects of events can manoeuvre, as their newest messages say. */
+/** Returns whether the other objects of events can manoeuvre, from the newest messages. */
 export async function othersManoeuvrable(
   db: Queries,
   conjunctionIds: readonly string[],
@@ -155,7 +155,8 @@ export async function readVersions(
 }
 
 /**
- * Stores messages. A message that is stored already keeps its record and its first text, which has the same content; its assessment is replaced by the newest one.
+ * Stores messages. A message that is stored already keeps its record and its first text, which has the same content; its assessment is
+ * replaced by the newest one.
  */
 export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferInsert)[]): Promise<void> {
   await atOnce(
@@ -201,7 +202,7 @@ const GIVEN: ReadonlySet<string> = new Set([
   'deviation2_m',
 ]);
 
-/** One message of an event's history. */
+/** One message in the history of an event. */
 export type MessageStep = Pick<
   MessageRow,
   | 'id'
@@ -216,7 +217,7 @@ export type MessageStep = Pick<
   | 'sigmaAlongMissM'
   | 'observed'
 > & {
-  /** Contents that came under the id of the message, in this event or another, and which of them it is by age. */
+  /** Number of different contents under the message id, in any event, and the rank of this one by age. */
   readonly versions: number;
   readonly version: number;
   /** Value of CLASSIFICATION in the header, unchanged; null if absent. */
@@ -227,7 +228,7 @@ export type MessageStep = Pick<
 const versionsOf = sql`select count(*)::integer from cdm as version where version.operator_id = cdm.operator_id
   and version.message_id = cdm.message_id and version.originator = cdm.originator`;
 
-/** Histories of many events, each oldest first. */
+/** Returns the histories of events, each oldest first. */
 export async function readHistories(
   db: Queries,
   operatorId: string,

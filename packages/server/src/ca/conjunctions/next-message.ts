@@ -28,7 +28,7 @@ export type EventCourse = Pick<
 export const readPast = async (db: Orm, operatorId: string, nowTaiS: number): Promise<Histories> =>
   await historiesOf(db, operatorId, nowTaiS, () => readHistories(db, operatorId, nowTaiS));
 
-/** Messages of events that are ahead with that. */
+/** Returns the message streams of upcoming events with the history of each originator. */
 export function arrivalsOf(histories: Histories, events: readonly EventCourse[], nowTaiS: number): Arrivals {
   const ahead = events.filter(({ tcaTaiS }) => tcaTaiS > nowTaiS);
   return new Map(
@@ -46,10 +46,10 @@ const NO_PAST = arrivalHistory([]);
 
 type Histories = ReadonlyMap<string, typeof NO_PAST>;
 
-/** One answer for each operator until something changes: every list with an event ahead asks. */
+/** Cache with one result for each operator: each list with an upcoming event needs it. */
 const historiesOf = heldPast<Histories>();
 
-/** How each originator sent messages about past events of the operator. */
+/** Reads how originators sent messages about past events of the operator. */
 async function readHistories(db: Queries, operatorId: string, nowTaiS: number): Promise<Histories> {
   const isPast = and(
     eq(conjunction.operatorId, operatorId),
@@ -70,7 +70,7 @@ async function readHistories(db: Queries, operatorId: string, nowTaiS: number): 
   return new Map([...byOriginator].map(([originator, events]) => [originator, arrivalHistory(events)]));
 }
 
-/** When each originator made its messages about an event; ours that rest on ordered observations keep no turn. */
+/** Returns creation times of an event's messages by originator; messages with ordered observations follow no schedule and are excluded. */
 function timesOf({ messageCreationTaiS, messageOriginator }: EventCourse): readonly (readonly [string, number[]])[] {
   const byOriginator = new Map<string, number[]>();
   for (const [k, originator] of messageOriginator.entries())

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { customType } from 'drizzle-orm/pg-core';
 
-/** The first byte of a stored message says how the rest is packed. */
+/** Values of the first byte, which identifies the compression. */
 const PLAIN = 0;
 const BY_DICTIONARY = 1;
 
@@ -63,7 +63,7 @@ const MORE = [
   ...['RECOMMENDED_OD_SPAN', 'ACTUAL_OD_SPAN', 'OBS_AVAILABLE', 'OBS_USED', 'TRACKS_AVAILABLE', 'TRACKS_USED'],
   ...['RESIDUALS_ACCEPTED', 'WEIGHTED_RMS', 'CD_AREA_OVER_MASS', 'CR_AREA_OVER_MASS', 'SEDR'],
 ].map((keyword) => `${keyword} = `);
-/** Where their values begin, as most of them write. */
+/** Column in which most originators align values. */
 const VALUE_COLUMN = 44;
 
 const inColumns = (line: string): string => {

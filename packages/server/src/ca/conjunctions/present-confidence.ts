@@ -8,7 +8,7 @@ import { OBJECTS } from './present-verdict.ts';
 /** Columns of a stored message that determine the confidence in its Pc. */
 export interface StoredConfidence {
   readonly probability: number | null;
-  /** The weaker of both objects. */
+  /** Less reliable source of the two objects' covariances. */
   readonly covarianceSource: MessageRow['covarianceSource'];
   /** Null for messages that were assessed before reasons were stored. */
   readonly verdictReasons: readonly { readonly code: string; readonly scaled?: readonly ScaledSigmas[] }[] | null;

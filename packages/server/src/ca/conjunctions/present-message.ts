@@ -20,16 +20,16 @@ const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): C
   isSimulated: observed.isSimulated,
 });
 
-/** A message, or an event by its newest one. */
+/** A message, or an event with the figures of its newest message. */
 type DetailedRow = MessageFigureRow | ConjunctionRow;
 
-/** The figures that lists and details of messages and events have alike. */
+/** Returns figures that lists and details of messages and events share. */
 export const presentFigures = (row: DetailedRow | ListedConjunction) => ({
   ...presentNumbers(row),
   ...presentConfidence(row),
 });
 
-/** The same for a list row. */
+/** Returns these figures for a list row, rounded. */
 export const presentRowFigures = (row: MessageFigureRow | ListedConjunction) => ({
   ...rowFigures(presentNumbers(row)),
   ...presentConfidence(row),
@@ -58,7 +58,7 @@ export function presentDetails(row: DetailedRow) {
   };
 }
 
-/** Fields that a message and its list row have in common, without the figures. */
+/** Returns fields that a message and its list row share, without the figures. */
 const presentCommon = (row: MessageFigureRow) => ({
   cdmId: row.id,
   messageId: row.messageId,
@@ -206,7 +206,7 @@ type Plane = Pick<
   | 'conjunctionPlaneCovarianceYY'
 >;
 
-/** Each sum is there when both objects have the XX covariance, as the specification says. */
+/** Returns the sums of both covariances, if both objects have one with `XX`, as specified. */
 export function combined(first: Plane, second: Plane): Partial<Cdm['conjunctionData']> {
   if (first.conjunctionPlaneCovarianceXX === null || second.conjunctionPlaneCovarianceXX === null) return {};
   const sum = (a: number | null, b: number | null): number => (a ?? 0) + (b ?? 0);

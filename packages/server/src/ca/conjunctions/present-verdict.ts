@@ -61,7 +61,7 @@ export function figuresOf(reason: VerdictReason): ReasonFigures {
 
 const isOne = (on: 'both' | 'primary' | 'secondary' | undefined) => on === 'primary' || on === 'secondary';
 
-/** Verdicts as the API writes them. */
+/** Verdicts in the API. */
 export const VERDICTS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
 
 /** Translates verdicts in a query of the API to stored verdicts. */

@@ -127,7 +127,7 @@ function decisionOf(
 const summaryOf = (next: NextMessage | null): NextMessageSummary | null =>
   next && { state: next.state, earliest: next.earliest, latest: next.latest, beforeDecision: next.beforeDecision };
 
-/** The next action, as every screen and message says it, and a burn that the newest message assumes. */
+/** Returns the recommended next action, identical in all views and notifications, and the burn that the newest message assumes. */
 export function adviceOn(
   row: ListedConjunction,
   rules: Pick<OperatorRules, 'thresholds'>,
@@ -148,7 +148,7 @@ export const isDecisionNeeded = (
   nowTaiS: number,
 ): boolean => decisionOf(row, rules, nowTaiS, new Map()).needsDecision;
 
-/** A row shows no part of a second. */
+/** Truncates a time to seconds for lists. */
 function toSecond(time: string): string {
   return time.replace(/\.\d+Z$/, 'Z');
 }

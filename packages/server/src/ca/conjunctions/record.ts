@@ -34,10 +34,10 @@ export interface RecordContext {
   readonly storedAt: string;
 }
 
-/** A judged message, and whose it is. */
+/** An assessed message with its satellite. */
 export interface FiledMessage {
   readonly satelliteId: string;
-  /** Messages of a candidate ephemeris never touch the events of the operational one. */
+  /** Messages of a candidate ephemeris never change events of the operational one. */
   readonly isCandidate: boolean;
   readonly message: JudgedMessage;
 }
@@ -54,7 +54,7 @@ function recordIdOf(operatorId: string, message: JudgedMessage, content: string)
 }
 
 /**
- * Stores messages about satellites, round by round, and brings their events up to date.
+ * Stores messages about satellites, round by round, and updates their events.
  *
  * Each message is assigned to the event of its pair with the nearest TCA within the drift limit, at most one message of a round
  * for an event; the others create new events. A message with stored content keeps its event and text and gets
@@ -107,7 +107,7 @@ interface Placed {
   /** The message is the newest of its event. */
   readonly isNewest: boolean;
   readonly isSeenAgain: boolean;
-  /** Seen again, and judged alike. */
+  /** Re-detected unchanged, with an unchanged assessment. */
   readonly isUnchanged: boolean;
 }
 
@@ -227,7 +227,7 @@ function tell(
 
 /** Stored messages with the id of a message. */
 interface StoredVersions {
-  /** The one with its content. */
+  /** The message with the same content. */
   readonly same: StoredVersion | undefined;
   readonly others: readonly StoredVersion[];
 }
@@ -252,7 +252,7 @@ function isNewest(row: MessageRow, newest: Pick<MessageRow, 'id' | 'creationTaiS
   return row.creationTaiS > newest.creationTaiS || (row.creationTaiS === newest.creationTaiS && !isStored);
 }
 
-/** Source of the first orbit, then of the second. */
+/** Returns the source of orbit 1, then of orbit 2. */
 function sourcesOf({ screeningType }: RecordContext, { otherSource }: JudgedMessage): ScreeningType {
   if (otherSource === undefined) return screeningType;
   return screeningType.startsWith('OPS') ? 'OPS_OPS' : 'TLE_OPS';
@@ -308,7 +308,7 @@ function judgedEvent(row: ReturnType<typeof conjunctionRow>) {
   };
 }
 
-/** Whose event it may be. */
+/** Returns the key of the pair of objects. */
 const pairOf = ({ satelliteId, isCandidate, message }: FiledMessage): string =>
   eventPair(satelliteId, isCandidate, secondaryOf(message));
 
@@ -318,7 +318,7 @@ function newPlace(
   content: string,
 ): string {
   const scope = isCandidate ? screeningId : '';
-  // Another content under an id may be about another approach: it opens an event of its own.
+  // Different content under a known id may be about another close approach and creates a new event.
   return `con-${digest(operatorId, satelliteId, scope, secondaryOf(message), message.originator, message.messageId, content)}`;
 }
 
@@ -327,7 +327,7 @@ function secondaryOf({ figures: { objects } }: JudgedMessage): string {
   return noradId === null ? name : String(noradId);
 }
 
-/** From the first TCA of a satellite's messages to the last. */
+/** Returns the span of TCAs for each satellite. */
 function spansOf(round: readonly FiledMessage[]): readonly EventSpan[] {
   const spans = new Map<string, EventSpan>();
   for (const { satelliteId, isCandidate, message } of round) {

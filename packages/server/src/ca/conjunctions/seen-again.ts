@@ -36,7 +36,7 @@ export async function toldBefore(
         .orderBy(cdm.conjunctionId, ...NEWEST_FIRST)
     ).map((row) => [row.conjunctionId, row]),
   );
-  // Texts are large: they are read where time and distance are alike already.
+  // Texts are large, so they are read only if TCA and miss distance are equal.
   const alike = messages.map(({ figures }, index) => {
     const former = newest.get(places[index] ?? '');
     return former?.tcaTaiS === figures.tcaTaiS && former.missDistanceM === figures.missDistanceM
@@ -53,14 +53,14 @@ export async function toldBefore(
   });
 }
 
-/** Whether a message is judged as its record has it: rules may have changed since. */
+/** Returns whether a message has the same assessment as its record; the rules may have changed since. */
 export function isJudgedAlike(row: MessageRow, message: JudgedMessage): boolean {
   const columns: Readonly<Record<string, unknown>> = judgedColumns(message);
   const stored: Readonly<Record<string, unknown>> = { ...row };
   return Object.entries(columns).every(([name, value]) => isDeepStrictEqual(asStored(value), stored[name]));
 }
 
-/** Plain data as the database gives it back. */
+/** Returns plain data in the form that the database returns. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /** Updates events that a screening re-detected unchanged with these messages. */

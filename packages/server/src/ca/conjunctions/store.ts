@@ -52,7 +52,7 @@ export async function findConjunction(
   return rows.map(({ event, newest, ...names }) => ({ ...figuresOf(newest), ...event, ...names }))[0];
 }
 
-/** Where events of a satellite lie. */
+/** Span of TCAs of a satellite's events. */
 export interface EventSpan {
   readonly satelliteId: string;
   readonly isCandidate: boolean;
@@ -64,7 +64,7 @@ export interface EventSpan {
 export const eventPair = (satelliteId: string, isCandidate: boolean, secondary: string): string =>
   `${satelliteId}\n${isCandidate}\n${secondary}`;
 
-/** Events of satellites within `driftS` of their spans; a candidate's events belong to its own screening. */
+/** Returns events of satellites within `driftS` of their spans; events of a candidate belong to its own screening only. */
 export async function listEventsNear(
   db: Queries,
   { screeningId }: { readonly screeningId: string | null },
@@ -140,7 +140,7 @@ const courseOfAll = sql`(select
   ) end
   from cdm where conjunction_id = conjunction.id)`;
 
-/** How often an event was seen again counts from its newest message on. */
+/** Returns the number of re-detections; restarts at 0 with a new newest message. */
 export const sightingsSince = (cdmId: SQL): SQL<number> =>
   sql`case when conjunction.last_cdm_id = ${cdmId} then conjunction.seen_again else 0 end`;
 
@@ -165,7 +165,7 @@ export async function tellCourse(db: Queries, conjunctionIds: readonly string[])
     update conjunction set (${COURSE}) = ${courseOfAll} where ${isOneOf(conjunction.id, conjunctionIds)}`);
 }
 
-/** Events of which messages have gone are looked at again when others came. */
+/** Marks thinned events to be thinned again, after new messages arrived. */
 export async function thinAgain(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
   if (conjunctionIds.length === 0) return;
   await db

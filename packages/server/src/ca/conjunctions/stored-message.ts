@@ -8,8 +8,8 @@ import type { MessageRow } from './message-row.ts';
 import { unpackMessage } from './packed-message.ts';
 
 /**
- * Returns the columns of messages: messages of own screenings are stored as packed figures that include the text (docs/decisions/0208-messages-as-figures.md). Of the
- * messages that state the same covariance, one contributes to the covariance history of the object.
+ * Returns the columns of messages: messages of own screenings are stored as packed figures that include the text
+ * (docs/decisions/0208-messages-as-figures.md). Of the messages that state the same covariance, one contributes to the covariance history of the object.
  */
 export function storedColumns(rows: readonly MessageRow[]): readonly (typeof cdm.$inferInsert)[] {
   const stated = new Set<string>();
@@ -39,13 +39,13 @@ export function figuresOf<Row extends Omit<StoredRow, 'operatorId' | 'classifica
   return { ...columns, ...columnsOf(PACKING, message, row) } as typeof columns & Figures;
 }
 
-/** With its text. */
+/** Decodes a stored message with its text. */
 export const wholeMessage = (row: StoredRow): MessageRow => ({ ...figuresOf(row), message: textOf(row) });
 
 const textOf = (row: StoredRow): string =>
   row.objects === null ? textOfFigures(PACKING, row.message, row) : unpackMessage(row.message);
 
-/** The same, or with none where the text comes out otherwise than it was. */
+/** Decodes a stored message; with an empty text if the packed text cannot be restored exactly. */
 export function readableMessage(row: StoredRow): MessageRow {
   try {
     return wholeMessage(row);

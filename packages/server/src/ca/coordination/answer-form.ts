@@ -155,7 +155,7 @@ async function presentForm(db: Queries, link: LinkRow): Promise<AnswerForm> {
     missDistance: event.missDistanceM,
     probabilityOfCollision: sharesProbability ? event.probability : null,
     decideBy: formatUtcZ(event.decideByTaiS, 3),
-    // Who of the organisation it was is its own affair.
+    // The name of the person is not disclosed to the other operator.
     ours: ours && { ...ours, who: asker },
     question,
     expiresAt: link.expiresAt,

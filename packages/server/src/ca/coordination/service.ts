@@ -23,7 +23,7 @@ export async function eventOf(db: Queries, operatorId: string, conjunctionId: st
   return await orNotFound(findConjunction(db, operatorId, conjunctionId), 'The conjunction');
 }
 
-/** Who moves at an event, by the rules. */
+/** Returns the manoeuvre responsibility for an event by the rules. */
 async function rulesOf(db: Queries, operatorId: string, conjunctionId: string) {
   const event = await eventOf(db, operatorId, conjunctionId);
   const { secondaryNoradId: noradId, secondaryName: name, secondaryObjectType: objectType, satelliteId } = event;

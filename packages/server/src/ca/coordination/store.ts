@@ -50,7 +50,7 @@ const isOpen = () =>
     lt(coordinationLink.answers, MOST_ANSWERS),
   );
 
-/** Forms of an event that can be answered, the newest first. */
+/** Returns the open forms of an event, newest first. */
 export async function openLinks(db: Queries, operatorId: string, conjunctionId: string): Promise<readonly LinkRow[]> {
   return await db
     .select()
@@ -87,7 +87,7 @@ export async function linkOfToken(
   return row;
 }
 
-/** Counts an answer; undefined where the form takes none any more. */
+/** Counts an answer; undefined if the form accepts no further answers. */
 export async function countAnswer(db: Queries, id: string): Promise<LinkRow | undefined> {
   const rows = await db
     .update(coordinationLink)

@@ -16,7 +16,7 @@ export const coordinationEntry = pgTable('coordination_entry', {
   who: text('who').notNull(),
   note: text('note').notNull(),
   at: timeOfWriting('at'),
-  /** Empty: by a form. */
+  /** User; empty for an answer by form. */
   writtenBy: text('written_by').notNull(),
   /** Form of the answer; null if a user wrote the entry. */
   linkId: text('link_id'),

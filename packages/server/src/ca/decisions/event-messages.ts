@@ -28,7 +28,7 @@ const COLUMNS = {
   verdictReasons: messageReasons(),
 };
 
-/** The newest messages of an event with their texts, oldest first, and how many there are in all. */
+/** Returns the newest messages of an event with their texts, oldest first, and the total number of messages. */
 export async function readEventMessages(
   db: Queries,
   operatorId: string,
@@ -45,7 +45,7 @@ export async function readEventMessages(
   return { rows: rows.reverse(), total: all?.total ?? 0 };
 }
 
-/** The newest message alone, with its figures and text, for the flight rules. */
+/** Returns the newest message with figures and text, for the flight rules. */
 export async function readNewest(db: Queries, operatorId: string, conjunctionId: string) {
   const rows = await db
     .select({

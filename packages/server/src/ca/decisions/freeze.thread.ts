@@ -19,14 +19,14 @@ export interface StoredText {
   readonly ownNoradId: number | null;
   /** Hard-body radius of the stored assessment; null: use the presently known sizes. */
   readonly radius: CombinedRadius | null;
-  /** As its verdict says. */
+  /** Deviations from the covariance history in the stored verdict. */
   readonly unlikeHistory?: readonly UnlikeHistory[];
 }
 
 export interface FreezeInput extends Omit<DecisionInput, 'messages'> {
   readonly messages: readonly StoredText[];
   readonly ownSize: SizeKnowledge;
-  /** Turns states in ITRF; absent: UT1 = UTC. */
+  /** For states in ITRF; absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
 }
 
@@ -35,7 +35,7 @@ export interface Frozen {
   readonly results: DecisionResults;
 }
 
-/** Judges the messages of an event for a record; in a thread, since there may be a hundred. */
+/** Assesses the messages of an event for a record, in a thread, because there may be a hundred. */
 export function freeze({ messages, ownSize, earthOrientation, ...input }: FreezeInput): Result<Frozen, DecisionFault> {
   const recorded = messages.map(
     (message): RecordedMessage => ({

@@ -32,7 +32,7 @@ import { decisionSettings } from './rules.ts';
 import { sha256Of } from './sealing.ts';
 import { freezeTask } from './tasks.ts';
 
-/** A hundred messages take about three seconds. */
+/** Time limit, s; a hundred messages take about three seconds. */
 const FREEZE_TIME_S = 60;
 
 export interface FreezeRequest {
@@ -187,7 +187,7 @@ interface Event {
   readonly screeningIds: readonly (string | null)[];
 }
 
-/** Ephemerides and catalogue that an event rests on, by their hashes. */
+/** Returns hashes of the ephemerides and the catalogue of an event. */
 async function readOrbitInputs(db: Queries, event: Event): Promise<Pick<Inputs, 'ephemerides' | 'catalogue'>> {
   const ids = [...new Set(event.screeningIds.flatMap((id) => (id === null ? [] : [id])))];
   const runs =

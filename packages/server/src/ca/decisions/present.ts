@@ -114,7 +114,7 @@ function presentInputs({ settings, messages, ...inputs }: FrozenDecision['inputs
   };
 }
 
-/** How far the probability of a frozen judgement can be believed. */
+/** Returns the confidence in the Pc of a frozen assessment. */
 export function resultsBelief({ figures, verdict }: Pick<DecisionResults, 'figures' | 'verdict'>): Belief {
   const { pc, covarianceSource } = figures;
   return presentConfidence({ probability: pc, covarianceSource, verdictReasons: verdict.reasons });

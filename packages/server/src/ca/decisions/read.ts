@@ -64,7 +64,7 @@ async function rulesNow(
 /** Returns the sources of both orbits in a stored message; undefined if its text is unreadable. */
 function sourcesOf(newest: NonNullable<Awaited<ReturnType<typeof readNewest>>>): OrbitSources | undefined {
   const stored = storedText(newest, ORIGINATOR);
-  // Sizes and the orientation of the Earth do not count here.
+  // Object sizes and Earth orientation do not affect the sources.
   const recorded = { text: stored.text, taken: takenOf(stored, {}, undefined) };
   const read = recordedApproach(recorded);
   return read.ok ? orbitSources(newest, recorded, read.value) : undefined;

@@ -10,7 +10,7 @@ import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { recordKey } from '../tables.ts';
 import type { RecordSigner } from './sealing.ts';
 
-/** Whose secret a private key is, for the vault. */
+/** Context of the encrypted private keys in the vault. */
 const OWNER = 'record keys';
 
 /**
@@ -32,8 +32,8 @@ export async function signerOf(tx: Transaction, vault: Vault): Promise<RecordSig
 }
 
 /**
- * Now by the clock that says from when a key is valid, to the microsecond. By the clock of a process, which may be behind and has milliseconds,
- * the first record that a key signs would be of before the key.
+ * Returns the time of the database clock, which also sets the start of a key's validity, to the microsecond. With the clock of a process, which may
+ * be slow and has milliseconds, the first signature of a key could precede its validity.
  */
 export async function timeOfKeys(tx: Transaction): Promise<string> {
   const { rows } = await tx.execute<{ now: string }>(sql`select clock_timestamp()::text as now`);
@@ -58,13 +58,13 @@ export async function sealRecordKey({
   });
 }
 
-/** From now on another key signs. */
+/** Replaces the signing key. */
 export async function rotateKey(tx: Transaction, vault: Vault): Promise<RecordSigner> {
   await holdKeys(tx);
   return await newKey(tx, vault);
 }
 
-/** All keys there have been as a JWK Set, the newest first. */
+/** Returns all present and former public keys as a JWK Set, newest first. */
 export async function publishedKeys(db: Queries): Promise<RecordKeySet> {
   const rows = await db.select().from(recordKey).orderBy(desc(recordKey.validFrom));
   const keys = rows.map(({ kid, publicKey, validFrom, validUntil }): RecordKeySet['keys'][number] => ({
@@ -80,7 +80,7 @@ export async function publishedKeys(db: Queries): Promise<RecordKeySet> {
   return { keys };
 }
 
-/** One process at a time makes keys, until its transaction ends. */
+/** Locks key creation until the end of the transaction. */
 const holdKeys = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('record keys', 0))`);
 
 async function newKey(tx: Transaction, vault: Vault): Promise<RecordSigner> {

@@ -34,7 +34,7 @@ import {
 } from './store.ts';
 import { withJustification } from './waiver.ts';
 
-/** Opens a record for an event; it has one at a time that is neither signed nor withdrawn. */
+/** Opens a record for an event; an event has at most one that is neither signed nor withdrawn. */
 export async function openDecision(
   context: ServerContext,
   caller: Caller,
@@ -54,7 +54,7 @@ export async function openDecision(
   });
 }
 
-/** The version that a call is based on (If-Match), and the plans that there are. */
+/** Version on which a call is based (If-Match), and access to plans. */
 type DecisionGuard = { readonly expected: number | undefined; readonly plans: ManoeuvrePlans | undefined };
 
 /**
@@ -187,7 +187,7 @@ async function announce(
   return row;
 }
 
-/** The record of a decision that is being signed, without its seal. */
+/** Returns the unsigned record of a decision. */
 function recordOf(
   row: DecisionRow,
   frozen: FrozenDecision,

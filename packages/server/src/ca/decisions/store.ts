@@ -20,7 +20,7 @@ export interface DecisionFilter {
 /** Decision records are listed newest first. */
 export const DECISION_ORDER = columnOrder('decisions', [decision.openedAt, decision.id], 'descending');
 
-/** All but the texts, which are large and seldom wanted. */
+/** Columns without the texts, which are large and rarely needed. */
 const { frozen: _frozen, record: _record, ...stored } = getTableColumns(decision);
 const columns = {
   ...stored,
@@ -45,12 +45,12 @@ export const decisionList = (db: Queries, operatorId: string, filter: DecisionFi
     decisionsOf(operatorId, filter),
   );
 
-/** One record; another operator's does not exist. */
+/** Returns a record; undefined if it belongs to another operator. */
 export async function findDecision(db: Queries, operatorId: string, id: string): Promise<DecisionRow | undefined> {
   return await decisionList(db, operatorId, { decisionId: id }).first();
 }
 
-/** The same, locked until the end of the transaction: a record is changed by one at a time. */
+/** Returns a record and locks it until the end of the transaction. */
 export async function lockDecision(tx: Queries, operatorId: string, id: string): Promise<DecisionRow | undefined> {
   await tx
     .select({ id: decision.id })
@@ -69,7 +69,7 @@ export async function readFrozen(db: Queries, operatorId: string, id: string): P
   return rows[0]?.frozen ?? undefined;
 }
 
-/** The signed record as it was written. */
+/** Returns the text of the signed record, unchanged. */
 export async function readRecordText(db: Queries, operatorId: string, id: string): Promise<string | undefined> {
   const rows = await db
     .select({ record: decision.record })
@@ -78,7 +78,7 @@ export async function readRecordText(db: Queries, operatorId: string, id: string
   return rows[0]?.record ?? undefined;
 }
 
-/** The record of an event that is neither signed nor withdrawn. */
+/** Returns the id of the event's record that is neither signed nor withdrawn. */
 export async function findOpenDecision(db: Queries, operatorId: string, conjunctionId: string) {
   const rows = await db
     .select({ id: decision.id })
@@ -94,7 +94,7 @@ export async function insertDecision(db: Queries, row: typeof decision.$inferIns
   return (await db.insert(decision).values(row).onConflictDoNothing().returning({ id: decision.id })).length > 0;
 }
 
-/** Changes a record that is locked; its version grows. Its state moves by the table alone. */
+/** Updates a locked record and increments its version. State changes follow the transition table only. */
 export async function updateDecision(
   db: Queries,
   row: Pick<DecisionRow, 'operatorId' | 'id' | 'version' | 'state'>,

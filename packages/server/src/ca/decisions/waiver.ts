@@ -1,7 +1,7 @@
 import type { FlightRule, FlightRuleResult } from '@keepout/conjunction/decision/flight-rules';
 import type { ChosenPlan } from '../../ports/manoeuvre-plans.ts';
 
-/** A flight rule that may be broken, why and by whose word. */
+/** A flight rule that may be violated, with reason and author. */
 export interface Waiver {
   readonly rule: FlightRule;
   readonly reason: string;
@@ -11,7 +11,7 @@ export interface Waiver {
 
 const CLEAR_RULE: FlightRule = 'plan-screened-clear';
 
-/** Adds the reason with which the chosen plan was approved though it is not clear: it is not asked for again. */
+/** Adds a waiver with the reason for which the chosen plan was approved although it is not clear, so that it is not requested again. */
 export function withJustification(
   waivers: readonly Waiver[],
   rules: readonly FlightRuleResult[],

@@ -40,7 +40,7 @@ export interface EphemerisKeys {
   readonly ofTable: string;
 }
 
-/** Asked for before the table itself. */
+/** Returns the cache keys; needs only the last day of the orientation table, not the table. */
 export async function ephemerisKeys(
   { database }: Pick<ServerContext, 'database'>,
   sha256: string,
@@ -52,7 +52,7 @@ function keysOf(sha256: string, table: Awaited<ReturnType<typeof lastOrientation
   return { ofContent: sha256, ofTable: table === undefined ? sha256 : `${sha256} ${table.day} ${table.fileName}` };
 }
 
-/** An ephemeris by the content of its file; undefined when the content is gone or can no longer be read. */
+/** Returns an ephemeris by the hash of its file; undefined if the content was removed or is unreadable. */
 export async function holdEphemeris(context: ServerContext, sha256: string): Promise<HeldEphemeris | undefined> {
   const { memory, underway } = kept(context);
   // Entries that do not depend on the table are found without a query.
@@ -93,7 +93,7 @@ export async function leaveForWorkers(
     on conflict (sha256) do update set read_by = excluded.read_by, orbit = excluded.orbit, kept_at = now()`);
 }
 
-/** By then each host that works has its own, or reads the file. */
+/** Deletes shared ephemerides after six hours: by then each working host has cached its own or parses the file. */
 export const sweepLeft = (db: Queries): Promise<unknown> =>
   db.execute(sql`delete from orbit_read where kept_at < now() - interval '6 hours'`);
 
@@ -159,7 +159,7 @@ async function read(context: ServerContext, sha256: string, keys: EphemerisKeys)
   if (rows[0] !== undefined) return await keepRead(context, keys, readOfBytes(rows[0].orbit));
   const bytes = await readContent(db, sha256);
   if (bytes === undefined) return undefined;
-  // Accepted once: the limit of this process's settings may be another.
+  // The file was accepted at upload, so the present size limit of the settings does not apply.
   const input = { bytes, limitBytes: MOST_BYTES, ...(await earthOrientationInUse(db)) };
   const done = await context.threads.run(readEphemerisTask, input);
   return done.ok ? await keepRead(context, keys, done.value) : undefined;

@@ -9,7 +9,7 @@ import type { ReadEphemeris } from './read.thread.ts';
 
 const memories = heldBySettings(() => heldBytes<OrbitOutline>(32e6));
 
-/** A version that reads or outlines otherwise knows by this that it was not it. */
+/** Identifies product version and orientation table, so that other versions compute their own outlines. */
 const makerOf = (sha256: string, key: string): string => `${productVersion()}${key.slice(sha256.length)}`;
 
 /** Stores the outline of a file's content, if the content is still stored. */

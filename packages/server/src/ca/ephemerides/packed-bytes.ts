@@ -5,11 +5,11 @@ import type { ReadEphemeris } from './read.thread.ts';
 interface Head {
   readonly read: Omit<ReadEphemeris, 'ephemeris' | 'outline'>;
   readonly table: Omit<PackedEphemeris, 'epochsTaiS' | 'states' | 'covariances'>;
-  /** Numbers of each table, in their order. */
+  /** Number of values in each table, in order. */
   readonly lengths: readonly number[];
 }
 
-/** An ephemeris that was read, as bytes: length of the head, head, tables as they lie in memory. */
+/** Encodes a parsed ephemeris: length of the header, header, tables in native byte order. */
 export function bytesOfRead({ ephemeris, outline, ...read }: ReadEphemeris): Buffer {
   const { epochsTaiS, states, covariances, ...table } = ephemeris;
   const tables = [epochsTaiS, states, covariances, outline];

@@ -46,7 +46,7 @@ export async function publicInForce(
 
 export type PublicEphemerisRow = Awaited<ReturnType<typeof publicInForce>>[number];
 
-/** The same by their ids; those that are gone are left out. */
+/** Returns public ephemerides by id; deleted ones are omitted. */
 export async function findPublic(db: Queries, ids: readonly string[]): Promise<PublicEphemerisRow[]> {
   if (ids.length === 0) return [];
   return await db

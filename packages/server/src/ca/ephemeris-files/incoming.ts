@@ -12,7 +12,7 @@ export const ownEphemerisIntakeOf = (context: ServerContext): OwnEphemerisIntake
   take: async ({ operatorId, actor, fileName, bytes, isTrial }) => {
     const content = receivedBytes(bytes);
     const designation = purposeOfName(fileName) === 'Special' ? ('CANDIDATE' as const) : undefined;
-    // A worker that died after it had kept the file leaves it to be taken again.
+    // If a worker stops after storing the file, the file is delivered again.
     const same = [
       ...(designation === undefined ? [] : [eq(ephemeris.designation, designation)]),
       eq(storedFile.sha256, content.sha256),

@@ -35,7 +35,7 @@ import { burnAhead } from './burn-ahead.ts';
 
 interface EphemerisUploadOptions {
   readonly satelliteId?: string | undefined;
-  /** Undefined: CANDIDATE where the file has a burn that is still ahead, otherwise OPERATIONAL. */
+  /** Undefined: CANDIDATE if the file has a burn in the future, otherwise OPERATIONAL. */
   readonly designation?: 'OPERATIONAL' | 'CANDIDATE' | undefined;
   readonly screen: boolean;
   /** Trigger of the screening; `UPLOAD` by default. */
@@ -44,14 +44,14 @@ interface EphemerisUploadOptions {
   readonly asOf?: { readonly taiS: number; readonly catalogueId: string };
 }
 
-/** Reading one file; a year at 60 s with covariance takes some 20 s. */
+/** Time limit for parsing one file, s; a year at 60 s with covariance takes about 20 s. */
 const READ_TIME_S = 120;
 
 /**
  * Accepts one uploaded file: parses it, identifies its satellite, stores the record and orders its screening, all or nothing.
- * A refused file leaves no trace.
+ * Nothing is stored of a rejected file.
  *
- * @returns the id of the new record, or why the file was rejected
+ * @returns the id of the new record, or the rejection
  */
 export async function acceptEphemeris(
   context: ServerContext,
@@ -86,7 +86,7 @@ async function store(
   { bytes, keys, read, satellite, burn }: Extract<Decision, { read: unknown }>,
 ): Promise<string> {
   const oemFileId = CA_IDS.next('oem');
-  // From memory: no transaction waits for a disk.
+  // Read into memory first, so that the transaction does not wait for the disk.
   const content = receivedBytes(bytes);
   const asOfTaiS = options.asOf?.taiS ?? nowTaiS();
   const { startTaiS, stopTaiS, facts } = read;
@@ -107,7 +107,7 @@ async function store(
     uploadedBy: caller.actor,
     ...(options.asOf && { uploadedAt: new Date(toUnixMs(options.asOf.taiS)).toISOString() }),
   };
-  // Asked at once, and carried out in this order.
+  // Sent together and executed in this order.
   await context.database.orm.transaction(async (tx) => {
     await atOnce([
       keepFile(tx, content, { operatorId: caller.operatorId, kind: 'oem' }, fileId),

@@ -10,9 +10,9 @@ import { cdm } from '../tables.ts';
 import type { Contradiction } from './evidence.thread.ts';
 
 const EVIDENCE_QUEUE = 'ca-evidence';
-/** Read and judged at once. */
+/** Messages that are read and assessed together. */
 const BATCH = 50;
-/** Judging one takes milliseconds, a slow encounter seconds. */
+/** Time limit of a batch, s: most messages take milliseconds, slow encounters seconds. */
 const BATCH_TIME_S = 300;
 /** Lowest priority: no user waits for the check. */
 const NIGHTLY = { priority: BEHIND_CALLS, whose: '' };
@@ -27,9 +27,9 @@ export interface Evidence {
   readonly checked: number;
   /** Messages that could not be assessed within their time limit; not checked. */
   readonly unjudgedIds: readonly string[];
-  /** Messages whose figures are not of their texts. */
+  /** Messages whose figures differ from their texts. */
   readonly contradictions: readonly Contradiction[];
-  /** Events that say something else than their newest message. */
+  /** Events that differ from their newest message. */
   readonly eventIds: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { type StoredText, takenOf } from '../decisions/freeze.thread.ts';
 export interface JudgeStoredInput {
   readonly messages: readonly StoredText[];
   readonly ownSize: SizeKnowledge;
-  /** Each message is judged by each of these. */
+  /** Sets of rules; each message is assessed with each. */
   readonly rules: readonly JudgingRules[];
   readonly nowTaiS: number;
   readonly earthOrientation?: EarthOrientationDays;

@@ -19,7 +19,7 @@ export interface JudgeInput {
   readonly rules: JudgingRules;
   /** Creation time of the messages, and the "now" of the verdicts. */
   readonly asOfTaiS: number;
-  /** Ends the messages' ids: the same screening makes the same ids. */
+  /** Suffix of the message ids: the same screening creates the same ids. */
   readonly run: string;
   readonly message: Pick<MessageContext, 'messageFor' | 'screening' | 'catalogueSource'>;
 }
@@ -29,17 +29,17 @@ export interface ScreenedEncounter {
   /** TEME, m and m/s. */
   readonly primary: EncounterState;
   readonly secondary: EncounterState;
-  /** The distance is least at this end of the data. */
+  /** The minimum distance is at this end of the data. */
   readonly edge?: DataEdge;
-  /** Who the secondary is: an object of the catalogue, or another screened satellite. */
+  /** Identity of the secondary: an object of the catalogue, or another screened satellite. */
   readonly other: MeanElements | SubjectOrbit;
 }
 
-/** Built once a thread and satellite: an ephemeris of a week takes some milliseconds to turn. */
+/** Cache for each thread and satellite: transforming the ephemeris of a week takes some milliseconds. */
 const parties = new Map<string, Party>();
 const MOST_PARTIES = 32;
 
-/** Judges approaches and writes their messages; a probability takes milliseconds, so it happens in a thread. */
+/** Assesses close approaches and writes their messages, in a thread, because a Pc takes milliseconds. */
 export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
   const party = partyOf(input.subject);
   return input.approaches.map((approach) => {
@@ -67,7 +67,7 @@ export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
 
 function partyOf(subject: SubjectOrbit): Party {
   if (subject.orbit.kind === 'elements') return subjectParty(subject);
-  // Who the satellite is may change while its ephemeris stays.
+  // The identity of a satellite may change while its ephemeris stays the same.
   const key = JSON.stringify([subject.orbit.key, subject.orbit.fileName, subject.orbit.publisher, subject.identity]);
   const cachedParty = parties.get(key);
   if (cachedParty !== undefined) return cachedParty;

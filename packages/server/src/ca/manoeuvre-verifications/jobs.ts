@@ -46,7 +46,7 @@ export const verifyByEphemeris = (queue: JobQueue): Consumer =>
     }
   });
 
-/** A plan was said to be executed, and its ephemeris may be there already. */
+/** Queues the verification of a plan that was reported as executed; its ephemeris may have arrived before. */
 export const verifyWhenExecuted = (queue: JobQueue): Consumer =>
   consumer(manoeuvreChanged, 'ca.verify-when-executed', async (tx, { operatorId, data }) => {
     const { manoeuvreId } = data;

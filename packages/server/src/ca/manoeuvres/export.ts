@@ -110,7 +110,7 @@ export async function exportSet(
   return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
 }
 
-/** The orbit in force, without a burn; undefined where the operator has no such satellite. */
+/** Returns the orbit in force without a manoeuvre; undefined if the operator has no such satellite. */
 export async function exportNominal(
   context: ServerContext,
   operatorId: string,

@@ -38,16 +38,16 @@ export interface EventName {
   readonly secondaryName: string;
   readonly secondaryNoradId: number | null;
   readonly kind: Pick<MessageFigures['objects'][1], 'objectType' | 'manoeuvrable'>;
-  /** How far its probability can be believed, as its message says. */
+  /** Confidence in the Pc of its message. */
   readonly belief: Belief;
-  /** By a covariance that we estimated, of either object. */
+  /** The covariance of either object is estimated by this server. */
   readonly isEstimated: boolean;
 }
 
 /** Inputs of a planning computation, and the data to present its result. */
 export interface Gathered {
   readonly question: PlanQuestion;
-  /** By the id of the event. */
+  /** By event id. */
   readonly names: ReadonlyMap<string, EventName>;
   readonly about: {
     readonly operatorId: string;
@@ -56,7 +56,7 @@ export interface Gathered {
     readonly actPc: number;
     /** Reasons of the no-burn periods in the rules, in their order. */
     readonly noBurnReasons: readonly string[];
-    /** Closest approach of each event as it is stored. */
+    /** Stored TCA of each event. */
     readonly knownPassages: readonly { readonly noradId: number; readonly tcaTaiS: number }[];
   };
   readonly inputs: Omit<PlanInputs, 'sha256'>;
@@ -79,13 +79,13 @@ const eventColumns = {
   cdmId: cdm.id,
 };
 
-/** Which event is planned for, and which others count in no total. */
+/** Event to plan for, and events excluded from the totals. */
 export interface AskedEvents {
   readonly conjunctionId: string;
   readonly leftOut?: readonly string[] | undefined;
 }
 
-/** Everything that a plan for an event is computed from, as it is now. */
+/** Reads the present inputs of a plan for an event. */
 export async function gather(
   context: ServerContext,
   operatorId: string,
@@ -186,7 +186,7 @@ export async function gather(
   };
 }
 
-/** An event that lies behind, or is no longer reported: planning says so by itself. */
+/** Returns a past event, or one no longer reported; planning then states this itself. */
 async function pastEvent({ database }: ServerContext, operatorId: string, conjunctionId: string) {
   const rows = await database.orm
     .select(eventColumns)
@@ -212,7 +212,7 @@ const kindOf = ({ objects: [, { objectType, manoeuvrable }] }: Pick<MessageFigur
   manoeuvrable,
 });
 
-/** How the sigmas of an event count in its verdict, where a rule of the operator is about them. */
+/** Returns the covariance scaling of an event in its verdict, if a rule of the operator applies. */
 function countedOf([own, other]: MessageFigures['objects']) {
   const countedSigmas = [own.countedSigmas, other.countedSigmas] as const;
   return countedSigmas.some((counted) => counted !== undefined) ? { countedSigmas } : {};

@@ -4,9 +4,9 @@ import { heldForComers } from '../../platform/held-results.ts';
 import { pastKey } from '../conjunctions/held-past.ts';
 import { type Gathered, hashedInputs } from './gather.ts';
 
-/** Answers of a hundred kilobytes. */
+/** Size of the cache; an answer has about 100 kB. */
 const MOST_HELD = 64;
-/** A begin may come too near meanwhile: no answer is older than this. */
+/** Maximum age of a cached answer, s: later its first ignition epochs may be too close. */
 const LONGEST_HELD_S = 600;
 
 /** @param signal   aborts when no client waits for the answer any longer */

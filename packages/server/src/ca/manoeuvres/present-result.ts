@@ -21,7 +21,7 @@ export type EventNames = ReadonlyMap<
   Pick<EventName, 'secondaryName' | 'secondaryNoradId'> & Partial<Pick<EventName, 'belief'>>
 >;
 
-/** A time of an answer. */
+/** Formats a time of a response. */
 export const time = (epochTaiS: number): string => formatUtcZ(epochTaiS, 6);
 
 /** Returns the result of a manoeuvre as in the API. @param names   other objects of the plan's events, by event id */
@@ -90,7 +90,7 @@ const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
   'relative-speed-zero': 'NO_RELATIVE_SPEED',
 };
 
-/** The events that are in no total, where there are any. */
+/** Returns the events that count in no total, if there are any. */
 export function presentLeftOut(
   { leftOut, leftOutTotal }: ToldLeftOuts,
   names: EventNames,
@@ -223,7 +223,7 @@ const presentCourse = (course: readonly CourseAt[]): ManoeuvreReturn['course'] =
 
 const finite = (value = Number.NaN): number | null => (Number.isFinite(value) ? value : null);
 
-/** A trade space in the words of the contract: by column, then row. */
+/** Returns a trade space as in the API: by column, then row. */
 export function presentTrade(trade: TradeOfPlan): Omit<TradeSpace, 'conjunctionId'> {
   const { type, orbits, sizes, log10TotalPc, raised, unsure, ignitionsTaiS } = trade;
   const byColumn = <T>(at: (k: number) => T): T[][] =>

@@ -11,7 +11,7 @@ export type ScreeningsOfPlans = (
   plans: readonly PlanRow[],
 ) => Promise<(plan: Pick<PlanRow, 'id'>) => PlanScreening>;
 
-/** @param isOwn   who asks has proposed it, and the operator's rules ask for another person */
+/** @param isOwn   the user has proposed the plan, and the operator's rules require another person to approve it */
 export function presentPlan(
   row: PlanRow,
   {

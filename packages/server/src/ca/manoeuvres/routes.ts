@@ -38,7 +38,7 @@ const STAGES = [
   [screenFlightsTask, 0.3],
 ] as const;
 
-/** The cells that are worth it, then each against the catalogue. */
+/** Stages of a trade space with their share of the progress: selection of cells, then screening against the catalogue. */
 const CELL_STAGES = [
   [cellsTask, 0.1],
   [screenFlightsTask, 0.9],

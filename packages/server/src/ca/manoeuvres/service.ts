@@ -33,7 +33,7 @@ import { staleReasons } from './stale.ts';
 import { changePlan, findPlan, findSamePlan, holdPlan, insertPlan, type PlanRow } from './store.ts';
 import { resultTask, returnTask } from './tasks.ts';
 
-/** A manoeuvre whose times have been read. */
+/** Parses the times of a manoeuvre. */
 export function readTimes(
   manoeuvre: ManoeuvreCommand,
   constraints: PlanConstraints,
@@ -230,7 +230,7 @@ export async function stepPlan(
   }
   const screeningOf = state === 'APPROVED' ? await screeningsOf(operatorId, [present]) : undefined;
   const screening = screeningOf?.(present);
-  // The approval takes over the reason of the decision.
+  // The approval takes the reason from the decision.
   const reasons =
     screeningOf && saysNothing(note) ? await reasonsGiven(db, operatorId, [present], screeningOf) : undefined;
   const reason = reasons?.get(planId) ?? note;

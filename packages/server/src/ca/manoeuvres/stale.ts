@@ -35,7 +35,7 @@ export async function changesSince(
   if (plans.length === 0) return reasonsByPlan;
   const now = nowTaiS();
   const satelliteIds = [...new Set(plans.map((plan) => plan.satelliteId))];
-  // One after the other: within a transaction there is one connection.
+  // Sequential: a transaction has one connection.
   const rules = await readRules(db, operatorId);
   const catalogue = await newestCatalogue(db);
   const satellites = await db

@@ -52,7 +52,7 @@ export async function findPlan(db: Queries, operatorId: string, planId: string):
   return await planList(db, operatorId, { planId }).first();
 }
 
-/** Those of some plans that are there, by their ids. */
+/** Returns the existing plans of a list of ids, by id. */
 export async function findPlans(
   db: Queries,
   operatorId: string,
@@ -63,7 +63,7 @@ export async function findPlans(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The open plan of the same manoeuvre by the same inputs, within the same constraints and with the same note. */
+/** Returns the open plan with the same manoeuvre, inputs, constraints and note. */
 export async function findSamePlan(
   db: Queries,
   operatorId: string,
@@ -95,7 +95,7 @@ export async function insertPlan(db: Queries, row: typeof manoeuvrePlan.$inferIn
   await db.insert(manoeuvrePlan).values(row);
 }
 
-/** Changes a plan that is still of that version; false when it is not. */
+/** Updates a plan; false if its version has changed. */
 export const changePlan = (
   db: Queries,
   row: Pick<PlanRow, 'id' | 'version'>,

@@ -43,7 +43,7 @@ function batchFor({ missionId, catalogue, slices }: FlownMission): Sgp4Batch {
   return last.batch;
 }
 
-/** Passages of a part of the span. */
+/** Computes the encounters of a part of the span. */
 export function flyPart({ slice, startTaiS, stopTaiS, ...flown }: MissionPart): readonly Encounter[] {
   const plan = planScreening({
     startTaiS,
@@ -53,7 +53,7 @@ export function flyPart({ slice, startTaiS, stopTaiS, ...flown }: MissionPart): 
   });
   const { encounters } = screenAll(plan, { batch: batchFor(flown), ephemerides: [] });
   const isPlanned = (object: number): boolean => object >= flown.catalogue.count;
-  // Slices of one orbit are each other's neighbours.
+  // Excludes encounters between slices of the planned orbit itself.
   return encounters.filter(({ primary, secondary }) => !(isPlanned(primary) && isPlanned(secondary)));
 }
 

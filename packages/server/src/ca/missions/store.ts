@@ -19,7 +19,7 @@ export async function findMission(db: Queries, operatorId: string, id: string): 
   return (await db.select().from(mission).where(own(operatorId, id)))[0];
 }
 
-/** The newest of an operator stay. */
+/** Stores a study; only the newest studies of an operator are retained. */
 export async function insertMission(
   db: Queries,
   row: Pick<MissionRow, 'id' | 'operatorId' | 'question' | 'catalogueId' | 'orderedBy'>,

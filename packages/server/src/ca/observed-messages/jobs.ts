@@ -46,14 +46,14 @@ export const judgeByUpdate = (queue: JobQueue): Consumer =>
       velocityMps: [...velocityMps],
       epochTaiS: orbit.epochTaiS,
       source: orbit.source,
-      // A simulated measurement is no observation of the object.
+      // A simulated measurement does not observe the object.
       observedUntilTaiS: orbit.isSimulated ? null : (orbit.observedUntilTaiS ?? null),
       isSimulated: orbit.isSimulated,
     });
     await judgeAgain(queue, tx, { operatorId, conjunctionId });
   });
 
-/** A newer message about an event that was observed: the observations are put into it as well. */
+/** Queues an assessment when a newer message arrives about an event with ordered observations, to include them. */
 export const judgeByMessage = (queue: JobQueue): Consumer =>
   consumerOfMany(
     conjunctionJudged,

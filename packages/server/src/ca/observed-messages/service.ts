@@ -116,7 +116,7 @@ export async function takeObservedBack(
   }
 }
 
-/** Whether the message knows an orbit of the object that is newer than the update. */
+/** Returns whether the message contains an orbit of the object that is newer than the update. */
 function isOlder(orbit: ObservedOrbitRow, base: { readonly tcaTaiS: number; readonly objects: readonly unknown[] }) {
   const index = orbit.object === 'PRIMARY' ? 0 : 1;
   const { orbitAgeS, covarianceSource } = base.objects[index] as { orbitAgeS: number | null; covarianceSource: string };

@@ -39,7 +39,7 @@ export async function withdrawObserved(
   return rows[0];
 }
 
-/** One at a time speaks of an update. */
+/** Locks an update until the end of the transaction. */
 const holdUpdate = (tx: Transaction, id: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orbit update ${id}`}, 0))`);
 
@@ -63,7 +63,7 @@ export async function standingOrbits(db: Queries, conjunctionId: string): Promis
     .orderBy(observedOrbit.object, desc(observedOrbit.createdAt), desc(observedOrbit.id));
 }
 
-/** Whether an event has such an orbit. */
+/** Returns whether an event has a valid observed orbit. */
 export const isObserved = (conjunctionId: SQL): SQL =>
   sql`exists (select from ${observedOrbit} where ${observedOrbit.conjunctionId} = ${conjunctionId} and not ${observedOrbit.isWithdrawn})`;
 
@@ -82,14 +82,14 @@ export async function newestUnobserved(
   return rows.map((row) => wholeMessage(row))[0];
 }
 
-/** Whether a message of ours is there under the id, whenever it was made. */
+/** Returns whether a message of this server with this id exists. */
 export async function isRecorded(db: Queries, operatorId: string, messageId: string): Promise<boolean> {
   const { id } = cdm;
   const ours = and(eq(cdm.operatorId, operatorId), eq(cdm.messageId, messageId), isNotNull(cdm.observed));
   return (await db.select({ id }).from(cdm).where(ours).limit(1)).length > 0;
 }
 
-/** Messages of an event that rest on an orbit update. */
+/** Returns the messages of an event that use an orbit update. */
 export async function messagesResting(
   db: Queries,
   conjunctionId: string,

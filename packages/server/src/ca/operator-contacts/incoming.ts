@@ -8,7 +8,7 @@ import { CA_IDS } from '../ids.ts';
 import { contentOf, noteContact } from './service.ts';
 import { contactList, deleteContact, insertContact, updateContact } from './store.ts';
 
-/** Contacts that come by themselves. */
+/** Imports contacts from feeds. */
 export const contactIntakeOf = ({ database, events }: ServerContext): ContactIntake => ({
   take: async ({ operatorId, actor, source, contacts, isTrial }) =>
     await database.orm.transaction(async (tx) => {

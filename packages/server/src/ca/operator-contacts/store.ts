@@ -20,7 +20,7 @@ const own = (operatorId: string, id: string) =>
 export const contactList = (db: Queries, operatorId: string): RecordList<ContactRow> =>
   recordList(db, CONTACT_ORDER, () => db.select().from(operatorContact), eq(operatorContact.operatorId, operatorId));
 
-/** Those that fit: they are few, and how they fit is not for the database. */
+/** Returns the contacts that match an object; matched here and not in the database, because there are few. */
 export function fittingContacts(
   db: Queries,
   operatorId: string,

@@ -180,7 +180,7 @@ async function byMessages(
   return closest === undefined ? [] : [{ before: avoided, after: { ...avoided, ...closest, conjunctionId: null } }];
 }
 
-/** An event as the plan has it, before and after. */
+/** Returns an event with the plan's figures before and after the manoeuvre. */
 function plannedEvent(
   event: PlanRow['result']['events'][number],
   present: readonly ComparedEvent[],

@@ -5,7 +5,7 @@ import { timeOfWriting } from '../../platform/database/stored-time.ts';
 /** Result of the comparison with its limits, and the end of the screening. */
 export type PostScreeningOutcome = Comparison &
   Pick<ComparisonQuestion, 'watchPc' | 'isWhole'> &
-  // Absent in outcomes of earlier versions.
+  // Absent in outcomes that earlier versions stored.
   Partial<Pick<ComparisonQuestion, 'targetPc'>> & { readonly finishedAt: string | null };
 
 /** Screenings of plans and candidates against the events before, as created by the migrations. */

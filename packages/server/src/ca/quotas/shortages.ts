@@ -56,7 +56,7 @@ interface Counted {
 
 const counts = new WeakMap<Database, Counted>();
 
-/** As they were at some time of the last hour. */
+/** Returns the shortages, at most an hour old. */
 export async function recentShortages({
   database,
   settings,

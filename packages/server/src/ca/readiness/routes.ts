@@ -88,7 +88,7 @@ interface ReadinessCounts {
   readonly satellites: number;
   /** Screenings queued or running. */
   readonly pending: number;
-  /** Screenings queued for want of a catalogue. */
+  /** Screenings that wait for a catalogue. */
   readonly waiting: number;
 }
 

@@ -26,7 +26,7 @@ export interface Comparison {
   readonly against: 'EVERYTHING' | 'EARLIER' | 'ELEMENT_SETS';
 }
 
-/** Files of two weeks that come three a day. */
+/** Maximum number of compared files: two weeks with three a day. */
 const MOST_FILES = 60;
 const MOST_SETS = 100;
 
@@ -73,7 +73,7 @@ export async function isComparable(db: Queries, row: EphemerisRow): Promise<bool
   return isDefinitive(row) || (await othersOf(db, row, 'EVERYTHING')).length > 0;
 }
 
-/** The newest of the satellite's other ephemerides that it is compared with. */
+/** Returns the newest of the satellite's other ephemerides with which a comparison is possible. */
 async function othersOf(db: Queries, row: EphemerisRow, against: Comparison['against']): Promise<EphemerisRow[]> {
   const filter = { satelliteId: row.satelliteId, designation: 'OPERATIONAL' } as const;
   const others = (await ephemerisList(db, row.operatorId, filter).all()).filter((other) => {
@@ -83,7 +83,7 @@ async function othersOf(db: Queries, row: EphemerisRow, against: Comparison['aga
   return others.slice(0, MOST_FILES);
 }
 
-/** It knows of some time before it was made. */
+/** Returns whether a file has states before its creation time. */
 const isDefinitive = (file: EphemerisRow): boolean => madeTaiS(file) > file.startTaiS;
 
 function byAge(a: EphemerisRow, b: EphemerisRow): readonly [earlier: EphemerisRow, later: EphemerisRow] {

@@ -11,7 +11,7 @@ const COMPARE_QUEUE = 'ca-compare-predictions';
 
 /** Queue for files that were stored by older versions or whose job was lost; one job in the installation. */
 const STORED_QUEUE = 'ca-compare-stored';
-/** A year of a fleet's files, s; a job that is ended goes on where it was. */
+/** Time limit, s: a year of a fleet's files; a job that is stopped continues later. */
 const STORED_TIME_S = 6 * 3600;
 
 export async function declareCompareQueue(queue: JobQueue): Promise<void> {
@@ -25,7 +25,7 @@ export async function workOnComparisons(queue: JobQueue, context: ServerContext)
   await queue.work<Comparison>(COMPARE_QUEUE, handle, { concurrency: 4 });
   await queue.work(STORED_QUEUE, ({ signal }) => compareStored(context, signal));
   await queue.schedule(STORED_QUEUE, '53 2 * * *', {});
-  // An update has it at once.
+  // Runs once at the start, after an update.
   await queue.enqueue(STORED_QUEUE, {});
 }
 
@@ -59,7 +59,7 @@ export const compareByEphemeris = (queue: JobQueue): Consumer =>
     await queue.enqueue(COMPARE_QUEUE, job, { within: tx, operatorId });
   });
 
-/** Element sets came whose hours an ephemeris knows already. */
+/** Queues comparisons when a catalogue with element sets arrives whose span an ephemeris covers with definitive states. */
 export const compareByCatalogue = (queue: JobQueue): Consumer =>
   consumer(catalogueLoaded, 'ca.compare-by-catalogue', async (tx, { data: { catalogueId } }) => {
     for (const { operatorId, id: ephemerisId } of await ephemeridesOfNewSets(tx, catalogueId)) {

@@ -10,12 +10,12 @@ import { type RemovableEphemeris, removableEphemerides } from './removable.ts';
 import { forgetSightings, thinDue } from './thin.ts';
 
 const RETENTION_QUEUE = 'ca-retention';
-/** The first night after an upgrade has years to look through. */
+/** Time limit, s: the first night after an upgrade may have years of files to process. */
 const LONGEST_S = 6 * 3600;
 /** Number of contents that are removed in one transaction. */
 const BATCH = 100;
 
-/** Takes the contents away; the records stay and say when. */
+/** Removes contents; the records remain and state the time of removal. */
 async function removeContents(
   { events }: ServerContext,
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function makeRoom(context: ServerContext, operatorId: string, bytes
   if (going.length > 0) await orm.transaction((tx) => removeContents(context, tx, going));
 }
 
-/** Every night. */
+/** Schedules the nightly clean-up. */
 export async function workOnRetention(queue: JobQueue, context: ServerContext): Promise<void> {
   await queue.declare(RETENTION_QUEUE, { exclusive: true, retries: 2, expireS: LONGEST_S });
   await queue.work(RETENTION_QUEUE, async () => {

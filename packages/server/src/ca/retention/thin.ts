@@ -7,7 +7,7 @@ import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { tellCourse } from '../conjunctions/store.ts';
 
-/** Events in one transaction. */
+/** Number of events in one transaction. */
 const BATCH = 200;
 
 interface Thinned extends Record<string, unknown> {
@@ -18,7 +18,8 @@ interface Thinned extends Record<string, unknown> {
 /**
  * Deletes messages of an operator's past events that do not contribute to the trend, once the retention time of all messages has passed. The
  * following are retained: of each originator the first, the last two (lists show their difference), the last before the decision deadline, the one with
- * the highest Pc and each change of verdict; messages with ordered observations; and all versions of a reused id. The event stores creation time and Pc of the deleted ones.
+ * the highest Pc and each change of verdict; messages with ordered observations; and all versions of a reused id. The event stores creation time
+ * and Pc of the deleted messages.
  *
  * Excludes events with a decision or plan, and events that received a message within the retention time.
  */

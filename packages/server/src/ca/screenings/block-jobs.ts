@@ -55,8 +55,8 @@ export async function enqueueBlocks(
 }
 
 /**
- * Screens the blocks of a job that are not done, some at a time. It may run twice and anywhere: the results are the same
- * bytes, and the second are dropped.
+ * Screens the unfinished blocks of a job in slices. Idempotent: a repetition gives the same bytes,
+ * and its results are dropped.
  */
 export async function blockJob(
   context: ServerContext,
@@ -128,7 +128,7 @@ async function sourcesOf(
   return { plan: work.plan, catalogue: catalogue.packed, ephemerides };
 }
 
-/** The part of an ephemeris that blocks between two instants need, with the spans of the whole ephemeris. */
+/** Returns the part of an ephemeris that blocks between two instants need, with the spans of the complete ephemeris. */
 export function partOf(
   { key, ephemeris, startTaiS, stopTaiS }: Pick<HeldEphemeris, 'key' | 'ephemeris' | 'startTaiS' | 'stopTaiS'>,
   from: number,
@@ -160,7 +160,7 @@ async function settle(context: ServerContext, key: string, results: readonly Blo
   });
 }
 
-/** Blocks of another version's engine do not fit: the screenings that wait for them are planned again. */
+/** Plans screenings again whose blocks belong to another version of the engine. */
 async function planForThisVersion({ database, queue }: ServerContext, key: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
     for (const screening of await planAnew(tx, key)) await enqueuePlan({ queue }, tx, screening);

@@ -18,13 +18,13 @@ import type { WorkEphemeris } from './work.ts';
 
 type Row = typeof screening.$inferSelect;
 
-/** The ephemeris of an object that is not screened: of an operator here, or a public one. */
+/** Ephemeris of a secondary: of an operator of this installation, or a public one. */
 export type OtherRow = BystanderRow | PublicEphemerisRow;
 
-/** An object that is not screened, but met: as its operator's or a public ephemeris has it, which is opened where it was met. */
+/** A secondary with an ephemeris of its operator or a public one; the file is opened only for encounters. */
 export interface Bystander extends Pick<Subject, 'identity' | 'noradId'> {
   readonly file: FlownFile;
-  /** Outside of it the catalogue speaks for the satellite. */
+  /** Span of the ephemeris; the catalogue is used outside of it. */
   readonly startTaiS: number;
   readonly stopTaiS: number;
   /** Index of the object in the screening; `NOT_MET` if it cannot come close to a primary. */
@@ -37,14 +37,14 @@ const MOST = 2000;
 const NOT_MET = -1;
 
 const sieveModule = new URL('./sieve.thread.ts', import.meta.url);
-/** Which orbits can come near at all, by their radii. */
+/** Selects orbits that can come close, by perigee and apogee. */
 export const nearTask: ThreadTask<NearInput, boolean[]> = threadTask(sieveModule, 'near');
 const sieveTask: ThreadTask<SieveInput, boolean[]> = threadTask(sieveModule, 'sieve');
 
 /**
  * Returns ephemerides of secondaries that were available at the time of the screening: the operator's other satellites and those of operators
  * who share theirs, if the primary has an ephemeris; public ephemerides of objects that may come close, always.
- * Otherwise element sets are screened against element sets.
+ * Otherwise only element sets are used.
  */
 export async function ephemeridesInForce(
   context: ServerContext,
@@ -63,7 +63,7 @@ export async function ephemeridesInForce(
   return [...ofOperators, ...published.filter(({ noradId }) => !known.has(noradId))];
 }
 
-/** Whether a screening would find anything of public ephemerides that came after a time. */
+/** Returns whether public ephemerides that arrived after a time could change a screening's result. */
 export async function meetsNewcomers(
   context: ServerContext,
   row: OrderedScreening,
@@ -86,7 +86,7 @@ function filterOf(row: OrderedScreening, subjects: readonly Subject[]) {
   };
 }
 
-/** Public ephemerides of others that may come near by their radii, and can be read. */
+/** Returns readable public ephemerides of objects that may come close by perigee and apogee. */
 async function publicNear(
   context: ServerContext,
   filter: ReturnType<typeof filterOf> & { readonly cameAfter?: string },
@@ -133,7 +133,7 @@ export async function publicForEveryPair(
   return rows.filter(({ sha256 }) => readable.has(sha256));
 }
 
-/** Those of them that the satellites of a screening can meet, by their outlines alone: no other is opened. */
+/** Selects those that can come close to the satellites of a screening, by their outlines, without opening the files. */
 export async function withinReach(
   context: ServerContext,
   operatorId: string,
@@ -168,7 +168,7 @@ export async function otherRecords(db: Queries, { bystanderIds }: Row) {
 
 type OtherRecord = Awaited<ReturnType<typeof otherRecords>>[number];
 
-/** And which of it are among the objects of its work. */
+/** Returns the secondaries with their index among the objects of the work. */
 export function bystandersOf(
   row: Row,
   rows: readonly OtherRecord[],
@@ -203,7 +203,7 @@ function fileOf(record: OtherRecord, operatorId: string): FlownFile {
   return 'facts' in named ? named : { ...named, facts: { creationDate: formatUtc(named.madeTaiS) } };
 }
 
-/** The name of an operator's file is its owner's. */
+/** Returns the file name; hidden for files of other operators. */
 function fileName(row: OtherRow, operatorId: string): string {
   const isOthers = 'operatorId' in row && row.operatorId !== operatorId;
   return isOthers ? `operator of ${row.noradId}` : row.fileName;

@@ -6,7 +6,7 @@ import { type PackedElements, unpackElements } from '@keepout/operations/orbit/p
 /** Sources of the last screening on this thread, reused with the tables derived from them. */
 let last: { readonly key: string; readonly sources: ScreeningSources } | undefined;
 
-/** A catalogue as the engine takes it. */
+/** Returns a catalogue in the form for the engine. */
 export function catalogueSources(packed: PackedElements): ScreeningSources {
   if (last?.key === packed.key) return last.sources;
   const elements = unpackElements(packed);

@@ -73,7 +73,7 @@ async function cutIntoParts(context: ServerContext, row: typeof screening.$infer
   return { judged: { row, plan: work.plan, catalogue, judging, subjects, bystanders }, parts };
 }
 
-/** Writes parts down and queues their judging. */
+/** Stores the parts and queues their assessment. */
 async function queueParts(context: ServerContext, { judged, judged: { row, judging }, parts }: Cut): Promise<void> {
   const cutting = context.database.orm.transaction(async (tx) => {
     const [isRunning, standing] = await atOnce([lockIn(tx, row.id, 'RUNNING'), keepJudging(tx, judging, parts)]);

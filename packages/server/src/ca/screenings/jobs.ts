@@ -35,8 +35,8 @@ const SWEEP_QUEUE = 'ca-screening-sweep';
 const PLACES = { perOperator: 3, all: 6 } as const;
 
 /**
- * Works on screenings. Blocks and parts of one operator take twice as many places as there are threads: while one is computed another waits for the
- * database. As many again are for others, and threads go to whose turn it is (`platform/jobs/shares.ts`).
+ * Processes screening jobs. Blocks and parts of one operator run in up to twice as many jobs as there are threads: while one computes, another waits
+ * for the database. The same number is available to other operators, and threads are shared fairly (`platform/jobs/shares.ts`).
  */
 export async function workOnScreenings(queue: JobQueue, context: ServerContext): Promise<void> {
   const steps = { concurrency: PLACES.all, concurrencyOfOperator: PLACES.perOperator };

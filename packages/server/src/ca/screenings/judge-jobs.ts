@@ -22,7 +22,7 @@ export const PART_ENCOUNTERS = 100;
 /** CPU seconds of one job: long against the overhead of the queue, short enough for a fair share between operators. */
 const JOB_S = 3;
 
-/** Queues the judging of parts. */
+/** Queues the assessment of parts. */
 export async function enqueueJudging(
   queue: JobQueue,
   tx: Transaction,
@@ -104,7 +104,7 @@ async function judgePart(
   return messages;
 }
 
-/** Keeps a part; the last one brings the job that stores the screening, once. */
+/** Stores a part; the last part queues the job that stores the screening, once. */
 async function settle(
   context: ServerContext,
   { row }: Judged,
@@ -124,7 +124,7 @@ async function settle(
   });
 }
 
-/** The approaches of a part. A satellite with an ephemeris is met as that has it, not as the catalogue. */
+/** Returns the close approaches of a part. A secondary with an ephemeris is taken from it, not from the catalogue. */
 async function approachesOf(
   context: ServerContext,
   { subjects, bystanders, catalogue }: Pick<Judged, 'subjects' | 'bystanders' | 'catalogue'>,

@@ -20,7 +20,7 @@ export interface Judged {
   readonly judging: Judging;
 }
 
-/** A worker has few in its hands, and many jobs of each. */
+/** Small cache: a worker processes few screenings at a time, each with many jobs. */
 const result = heldResults<Judged | undefined>(8);
 
 /** Caches the inputs of the assessment for the following jobs in this process. */
@@ -28,7 +28,7 @@ export async function holdJudged(judged: Judged): Promise<void> {
   await result(judged.row.id, async () => judged);
 }
 
-/** Undefined when the screening has ended. */
+/** Returns the inputs of the assessment; undefined if the screening has ended. */
 export async function judgedScreening(context: ServerContext, screeningId: string): Promise<Judged | undefined> {
   return await result(screeningId, () => read(context, screeningId));
 }

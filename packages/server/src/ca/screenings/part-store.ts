@@ -43,11 +43,11 @@ export interface StandingRow extends Standing {
 
 export type Judging = typeof screeningJudging.$inferSelect;
 
-/** A message is five sixths words that the next one has too. */
+/** Compresses messages; five sixths of a message are text that the next one repeats. */
 const packed = async (messages: readonly JudgedMessage[]): Promise<Buffer> =>
   await promisify<Buffer, { level: number }, Buffer>(deflate)(serialize(messages), { level: 1 });
 const SERIALIZED = 0xff;
-/** @param judged   packed, or as an earlier version has left it */
+/** @param judged   compressed, or plain as stored by an earlier version */
 const unpacked = async (judged: Buffer): Promise<JudgedMessage[]> =>
   deserialize(judged[0] === SERIALIZED ? judged : await promisify<Buffer, Buffer>(inflate)(judged));
 
@@ -84,7 +84,7 @@ export async function readJudging(db: Queries, screeningId: string): Promise<Jud
   return (await db.select().from(screeningJudging).where(eq(screeningJudging.screeningId, screeningId)))[0];
 }
 
-/** Those of a run of parts that are not done, and whether they are all that the screening has. */
+/** Returns the unfinished parts of a range, and whether they are all parts of the screening. */
 export async function waitingParts(
   db: Queries,
   screeningId: string,
@@ -106,7 +106,7 @@ export async function waitingParts(
 /**
  * Stores the messages of a part and returns the progress; undefined if the screening has ended or the part was stored before.
  *
- * The screening's row is locked before the parts are counted: of several workers that end at once exactly one finds the last
+ * The screening's row is locked before the parts are counted: of several workers that finish together exactly one counts the last
  * part done.
  */
 export async function keepPart(
@@ -158,13 +158,13 @@ export async function sweepJudgings(db: Queries, operatorId?: string): Promise<v
       and ${operatorId === undefined ? sql`true` : sql`operator_id = ${operatorId}`}`);
 }
 
-/** Encounters as the database keeps them: rows of float64, little-endian. */
+/** Encodes encounters for the database: rows of float64, little-endian. */
 export function bytesOf({ count, rows }: EncounterTable): Buffer {
   return Buffer.from(rows.buffer, rows.byteOffset, count * ENCOUNTER_ROW * 8);
 }
 
 export function tableOf(bytes: Buffer): EncounterTable {
-  // A copy: the bytes of a query need not begin at a multiple of eight.
+  // Copied, because the bytes of a query result may not be aligned to eight bytes.
   const copy = new Uint8Array(bytes);
   const rows = new Float64Array(copy.buffer, 0, copy.byteLength / 8);
   return { count: rows.length / ENCOUNTER_ROW, rows };

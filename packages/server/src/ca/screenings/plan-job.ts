@@ -49,7 +49,7 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   await start(context, row, subjects, all, catalogue.elements.length + work.ephemerides.length);
 }
 
-/** Whether a screening, ordered now, would find anything of public ephemerides that came after another. */
+/** Returns whether public ephemerides that arrived after a time would change a screening ordered now. */
 export async function isTouchedSince(
   context: ServerContext,
   order: OrderedScreening,
@@ -84,7 +84,7 @@ function workOf(
   return { key: workKey(catalogue.packed.key, plan, ephemerides), catalogueId: catalogue.id, plan, ephemerides };
 }
 
-/** Of several satellites, the volume that holds the volume of each. */
+/** Returns the volume; for several satellites one that contains the volume of each. */
 function volumeFor(row: OrderedScreening, subjects: readonly Subject[]): ScreeningVolume {
   const volumes = subjects.map((subject) => row.volume ?? volumeOfRegime(subject, row.startTaiS));
   const volume = volumeAround(volumes);
@@ -107,7 +107,7 @@ async function start(
   const { database, queue } = context;
   const { key, plan, catalogueId } = work;
   const planning = database.orm.transaction(async (tx) => {
-    // Cancelled, or planned by another; and locked before anything that others of the operator wait for.
+    // False if cancelled or planned by another job; locked before rows for which other screenings of the operator wait.
     const [isQueued, kept, { done }] = await atOnce([
       lockIn(tx, row.id, 'QUEUED'),
       keepWork(tx, work, extent, carried),

@@ -17,9 +17,9 @@ const RISKS: readonly RiskLevel[] = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITIC
 
 /** Data of a screening's response that are not in its row. */
 export interface ScreeningSurroundings {
-  /** Names of satellites by their ids. */
+  /** Names of satellites by id. */
   readonly names: ReadonlyMap<string, string>;
-  /** How many of the operator's come before it, by its id. */
+  /** Number of the operator's screenings before this one, by its id. */
   readonly waiting: ReadonlyMap<string, number>;
   readonly nowMs: number;
 }
@@ -69,7 +69,7 @@ function durationOf(row: ScreeningRow): number | null {
   return (Date.parse(row.finishedAt) - Date.parse(row.startedAt)) / 1000;
 }
 
-/** The volume that a caller asks for, by a name or numbers; axes that are not given are as long as the radial one. */
+/** Returns the requested volume, by name or dimensions; missing axes equal the radial one. */
 export function volumeOf(asked: NamedVolume | WireVolume): ScreeningVolume {
   const { shape, r, t, n }: WireVolume = typeof asked === 'string' ? NAMED_VOLUMES[asked] : asked;
   if (shape === 'SPHERE') return { shape: 'sphere', radiusM: r };

@@ -1,7 +1,7 @@
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 
-/** A screening on its way: planned by one job, worked on by many, judged by many, and stored by one. */
-/** Lets screenings in whose turn it is. */
+/** Queues of a screening: one planning job, many block jobs, many assessment jobs, one job that stores the results. */
+/** Admits queued screenings. */
 export const ADMIT_QUEUE = 'ca-screening-admission';
 export const PLAN_QUEUE = 'ca-screening';
 export const BLOCK_QUEUE = 'ca-screening-blocks';
@@ -19,7 +19,7 @@ export interface AdmitJob {
   readonly wasCancelled: boolean;
 }
 
-/** Plan or finish it. */
+/** Job that plans or finishes a screening. */
 export interface ScreeningJob {
   readonly screeningId: string;
   /** Priority of the last block's job, which the finish job inherits: a small result is then assessed at once. */
@@ -30,7 +30,7 @@ export interface OutcomeJob extends ScreeningJob {
   readonly operatorId: string;
 }
 
-/** A run of blocks of a work. */
+/** A range of blocks of a work. */
 export interface BlockJob {
   readonly workKey: string;
   readonly first: number;

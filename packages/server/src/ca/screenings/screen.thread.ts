@@ -20,14 +20,14 @@ import { elementsAt, type PackedElements } from '@keepout/operations/orbit/packe
 import { heldBytes } from '../../platform/held-bytes.ts';
 import { catalogueSources } from './catalogue-sources.ts';
 
-/** Blocks of one screening; everything large lies in shared memory. */
+/** Blocks of one screening; large tables are in shared memory. */
 export interface ScreenInput {
   readonly plan: ScreeningPlan;
   readonly catalogue: PackedElements;
-  /** Operators' ephemerides, the objects after the catalogue's. */
+  /** Ephemerides of the objects that follow the catalogue. */
   readonly ephemerides: readonly SourceEphemeris[];
   readonly blocks: readonly number[];
-  /** Absent where everything is screened. */
+  /** Absent if everything is screened. */
   readonly carried?: CarriedInput;
 }
 
@@ -50,7 +50,7 @@ export interface SourceEphemeris {
 let last: { readonly key: string; readonly sources: ScreeningSources } | undefined;
 let lastFew: { readonly key: string; readonly few: FewSources } | undefined;
 
-/** Ephemerides of a fleet come again in the screening of the next satellite; turning a week takes 20 ms. */
+/** Cache of converted ephemerides, which the screening of the next satellite reuses; converting a week takes 20 ms. */
 const turned = heldBytes<Turned>(32e6);
 type Turned = { readonly ephemeris: Ephemeris; readonly reaches: KeptReaches };
 
@@ -65,7 +65,7 @@ export function screen(input: ScreenInput): BlockTable[] {
         ? screenBlockTable(plan, whole(), index)
         : screenCarriedBlock(plan, carried, standing, fewOf(input, carried), whole);
     const { count, rows } = block.encounters;
-    // Only the rows that are in use cross the threads.
+    // Only the used rows are transferred between threads.
     return { ...block, encounters: { count, rows: rows.slice(0, count * ENCOUNTER_ROW) } };
   });
 }

@@ -32,7 +32,7 @@ export interface ScreeningOrder {
   readonly catalogueId?: string;
 }
 
-/** Writes a screening, the last thing in its transaction, and begins those of the operator whose turn it is. */
+/** Stores a screening and admits the operator's next ones; call it last in the transaction. */
 export async function orderScreening(
   context: ServerContext,
   tx: Transaction,
@@ -116,7 +116,7 @@ async function subjectOf(
   throw refused('subject-missing', { detail: 'Say what to screen: oemFileId, satelliteId or satelliteIds.' });
 }
 
-/** Cancels a screening that has not ended; its jobs leave the queue, and workers stop at their next block. */
+/** Cancels an unfinished screening; its jobs are deleted, and workers stop at their next block. */
 export async function cancelScreening(context: ServerContext, caller: Caller, screeningId: string): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
     const row = await orNotFound(findScreening(tx, caller.operatorId, screeningId), 'The screening');

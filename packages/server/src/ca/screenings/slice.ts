@@ -1,7 +1,7 @@
 import type { RunOptions, Threads, ThreadTask } from '../../platform/threads/threads.ts';
 import { openMark, workedS } from '../../platform/threads/work-mark.ts';
 
-/** A thread gets about this much at once: then others have a turn, and a cancelled screening stops. */
+/** Approximate duration of a slice: then other work gets the thread, and a cancelled screening stops. */
 const SLICE_MS = 250;
 
 /**

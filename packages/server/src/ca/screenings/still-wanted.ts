@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** A cancelled screening's work ends within this and the time that a look takes. */
+/** Interval of the checks for a cancellation. */
 const LOOK_EVERY_MS = 300;
 
 /** Thrown by a running step when its screening has ended. */
@@ -36,7 +36,7 @@ export async function whileWanted(
     for (;;) {
       await sleep(LOOK_EVERY_MS, undefined, { signal: either }).catch(() => undefined);
       if (either.aborted) return;
-      // A database that does not answer for a moment is no reason to stop: the work itself will say so.
+      // A temporary database error does not stop the work, which then fails by itself.
       if (await isRunning(db, screeningId).catch(() => true)) continue;
       cancelled.abort(new NoLongerWanted(`screening ${screeningId} has ended`));
       return;

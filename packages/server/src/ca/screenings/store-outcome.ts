@@ -86,7 +86,7 @@ export async function storeOutcome(
         const also = (some: readonly RecordedMessage[]) =>
           k === rounds.length - 1 ? [...end(tx, [...records, ...some]), noted] : [];
         const recording = () => recordMessages(events, tx, contextOf(row), [round], also);
-        // Two who store the same come here one after the other.
+        // The lock serializes workers that store the same screening.
         const [, , recorded] = await atOnce([
           k === 0 && lockOutcome(tx, row.id),
           k === 0 && checkRunning(tx, row.id),

@@ -54,7 +54,7 @@ export async function findScreening(db: Queries, operatorId: string, id: string)
   return await screeningList(db, operatorId, { screeningId: id }).first();
 }
 
-/** For the worker, which serves every operator. */
+/** Reads a screening of any operator, for workers. */
 export async function readScreening(db: Queries, id: string): Promise<typeof screening.$inferSelect | undefined> {
   return (await db.select().from(screening).where(eq(screening.id, id)))[0];
 }
@@ -67,7 +67,7 @@ export async function insertScreening(db: Queries, row: typeof screening.$inferI
 export interface FrozenInputs {
   readonly catalogueId: string;
   readonly ephemerisId: string | null;
-  /** By the orbit that was found for the satellite. */
+  /** Determined by the orbit of the satellite. */
   readonly screeningType: 'OPS_CAT' | 'TLE_CAT';
   readonly algorithmVersion: string;
   readonly blocksDone: number;
@@ -75,7 +75,7 @@ export interface FrozenInputs {
   readonly workKey: string;
   readonly extent: (typeof screening.$inferSelect)['extent'];
   readonly subjects: (typeof screening.$inferSelect)['subjects'];
-  /** Ephemerides of other satellites that it is screened against. */
+  /** Ephemerides of secondaries. */
   readonly bystanderIds: string[];
   /** Ids of its block jobs, for cancellation. */
   readonly jobIds: string[];
@@ -106,7 +106,7 @@ export async function markEnded(
   return rows.length > 0;
 }
 
-/** Locks a screening until the end of the transaction; false when it is in that state no more. */
+/** Locks a screening until the end of the transaction; false if it has left that state. */
 export async function lockIn(tx: Transaction, id: string, state: 'QUEUED' | 'RUNNING'): Promise<boolean> {
   const rows = await tx
     .select({ id: screening.id })
@@ -126,7 +126,7 @@ async function lockScreeningsOf(tx: Transaction, workKey: string): Promise<void>
     .for('update');
 }
 
-/** The screenings that wait for a work, in the order in which their rows are locked. */
+/** Returns the screenings that wait for a work, in the order in which their rows are locked. */
 export async function screeningsOfWork(db: Queries, workKey: string): Promise<string[]> {
   const rows = await db
     .select({ id: screening.id })
@@ -157,7 +157,7 @@ export async function planAnew(
     .returning({ id: screening.id, operatorId: screening.operatorId });
 }
 
-/** Of some satellites those of which no screening that has completed knew more than this one. */
+/** Returns those satellites of which no completed screening has newer inputs than this one. */
 export const newestOf = (
   { operatorId, asOfTaiS }: typeof screening.$inferSelect,
   satelliteIds: readonly string[],
@@ -165,12 +165,12 @@ export const newestOf = (
   select from screening where operator_id = ${operatorId} and state = 'COMPLETED' and as_of_tai_s > ${asOfTaiS}
     and satellite_ids @> array[own.id]))`;
 
-/** How many earlier screenings are looked at. */
+/** Maximum number of earlier screenings that are compared. */
 const MOST_EARLIER = 8;
 
 /**
- * Completed screenings of the operator whose results are still there, by how many of the satellites they share, then by how
- * new they are.
+ * Returns completed screenings of the operator whose results are still stored, those with the most satellites in common first, then the
+ * newest first.
  */
 export async function earlierScreenings(
   db: Queries,

@@ -51,7 +51,7 @@ export async function readWork(db: Queries, key: string): Promise<ScreeningWork 
   return { key, catalogueId, ephemerides, plan: row.plan as ScreeningPlan, ...(carry && { carry }) };
 }
 
-/** How many blocks of a work are done, and the encounters in them. */
+/** Returns the number of finished blocks of a work, and of their encounters. */
 export async function countDone(db: Queries, key: string): Promise<{ blocks: number; encounters: number }> {
   const { rows } = await db.execute<{ blocks: number; encounters: number }>(sql`
     select count(*)::integer as blocks, ${encountersIn} as encounters
@@ -74,7 +74,7 @@ export async function standingOf(
   return { isWanted: rows[0]?.wanted ?? false, done: new Set(rows[0]?.done) };
 }
 
-/** How long the workers go on after the last sign of a waiter, s. */
+/** Time for which workers continue after the last sign of life of a waiter, s. */
 const WAITS_S = 20;
 
 /** Extends the waiting time of a waiter (any UUID) for a work; false if one of its blocks failed for good. */
@@ -138,7 +138,7 @@ export async function keepBlocks(
   return further;
 }
 
-/** All blocks of a work that are done, in order. */
+/** Returns the finished blocks of a work, in order. */
 export async function readBlocks(db: Queries, key: string): Promise<BlockTable[]> {
   const { rows } = await db.execute<{ block_index: number; encounters: Buffer; report: BlockTable }>(
     sql`select block_index, encounters, report from screening_block where work_key = ${key} order by block_index`,

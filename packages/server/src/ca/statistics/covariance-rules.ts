@@ -40,7 +40,7 @@ export function presentCovarianceRules({ version, covarianceRules, covarianceRul
   return { rules, version, isJudging: covarianceRulesBefore.length > 0 };
 }
 
-/** Replaces the rules of the caller's operator; with them the job is queued that judges the open events that they are about. */
+/** Replaces the rules of the caller's operator, and queues the assessment of the open events that they affect. */
 export async function changeCovarianceRules(
   context: ServerContext,
   caller: Caller,
@@ -88,7 +88,7 @@ export async function previewCovarianceRules(
 
 type Change = CovarianceRulesPreview['changes'][number];
 const isOther = ({ before, after }: Change): boolean => before.verdict !== after.verdict;
-/** Those with another verdict first, the most probable before others. */
+/** Sorts changes: those of the verdict first, then by Pc. */
 export const asRead = (changes: readonly Change[]): Change[] =>
   changes.toSorted((a, b) => Number(isOther(b)) - Number(isOther(a)) || worstOf(b) - worstOf(a));
 const worstOf = ({ before, after }: Change): number => Math.max(before.probability ?? 0, after.probability ?? 0);

@@ -14,10 +14,10 @@ import { textOf } from '../../messages/text.ts';
 
 /** Limit for a decompressed archive: the columns of the published one, 480 bytes a row, plus a third. */
 const MOST_OPENED_BYTES = 64_000_000;
-/** Events that a mission may have: twenty seconds of a thread. */
+/** Maximum number of events of a mission: 20 s of a thread. */
 const MOST_EVENTS = 20_000;
 
-/** Rates from messages that are at hand. */
+/** Computes event rates from stored messages. */
 export const ratesOfMessages = (input: {
   readonly messages: readonly ArchivedMessage[];
   readonly question: RateQuestion;

@@ -55,7 +55,7 @@ function presented({ messages, events, eventsUsed, primaries, spanYears, rates }
   return { archive, rates: [...rates] };
 }
 
-/** Yearly rates from an operator's own messages. */
+/** Computes yearly event rates from an operator's own messages. */
 export async function ratesOfOwn(
   { database, threads }: ServerContext,
   operatorId: string,

@@ -17,7 +17,7 @@ export interface PastEvent {
   readonly decisionPc: number | null;
 }
 
-/** The operator's events with closest approach in the span; candidates' are left out. Of messages an index alone is read, once for each event. */
+/** Returns the operator's events with TCA in a span, without candidates. Of messages only an index is read, once for each event. */
 export async function listPastEvents(
   db: Queries,
   operatorId: string,

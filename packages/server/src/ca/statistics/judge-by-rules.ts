@@ -73,14 +73,14 @@ async function judgeOpenEvents(context: ServerContext, operatorId: string, signa
 
 export interface Rejudged {
   readonly event: Pick<typeof cdm.$inferSelect, 'id' | 'conjunctionId'> & { readonly secondaryName: string };
-  /** By each of the rules asked for. */
+  /** Assessments by each set of the rules. */
   readonly judged: readonly StoredJudgement[];
 }
 
-/** Judged by a thread at a time. */
+/** Events that a thread assesses together. */
 const BATCH = 20;
 
-/** Open events whose newest message counts otherwise by some of the rules `among`, judged `by` each of those, satellite by satellite. */
+/** Yields open events to which some of the rules `among` apply differently, with assessments `by` each of those, satellite by satellite. */
 export async function* rejudged(
   context: ServerContext,
   operatorId: string,
@@ -144,7 +144,7 @@ async function openEvents(db: Queries, operatorId: string, now: number) {
     .orderBy(asc(cdm.tcaTaiS));
 }
 
-/** Whether an object of the message does not count alike by all of the rules. */
+/** Returns whether the rules scale an object of the message differently. */
 function isAbout(
   { objects, tcaTaiS, originator, creationTaiS }: OpenEvent,
   rules: readonly Pick<OperatorRules, 'covarianceRules'>[],

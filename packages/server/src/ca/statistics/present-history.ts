@@ -51,7 +51,7 @@ function calibrationOf(judged: readonly PastEvent[]): ConjunctionHistory['calibr
   return pcCalibration(pairs) ?? null;
 }
 
-/** Months of thirty days, the last one ending with the span. */
+/** Returns counts by periods of 30 days, the last one ending with the span. */
 function monthsOf(events: readonly PastEvent[], lastTaiS: number): ConjunctionHistory['months'] {
   const [first] = events;
   if (first === undefined) return [];
@@ -79,7 +79,7 @@ function monthsOf(events: readonly PastEvent[], lastTaiS: number): ConjunctionHi
   }
 }
 
-/** Counts of each UTC day that has an event; the events come by closest approach. */
+/** Returns counts of each UTC day that has an event; the events are sorted by TCA. */
 function dailyEvents(events: readonly PastEvent[]): ConjunctionHistory['dailyEvents'] {
   const days = new Map<string, ConjunctionHistory['dailyEvents'][number]>();
   for (const { tcaTaiS, riskLevel } of events) {

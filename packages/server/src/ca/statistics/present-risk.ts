@@ -41,7 +41,7 @@ export function presentRisk({ flux, events }: CountedFlux, parameters: RiskParam
   };
 }
 
-/** Several satellites, independent of each other: 1 - prod(1 - P), rates and manoeuvres add. */
+/** Combines independent satellites: 1 - prod(1 - P); rates and manoeuvres are summed. */
 export function presentFleetRisk(parts: readonly AnnualRiskEstimate[], windowDays: number): AnnualRiskEstimate | null {
   const [first] = parts;
   if (first === undefined) return null;
