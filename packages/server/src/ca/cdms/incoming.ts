@@ -69,7 +69,7 @@ async function rangesOf(
   );
 }
 
-/** Returns a file within the size limit of a request in one batch, a larger one message by message. */
+/** Returns a file within the limits of a request as one batch, a larger one in batches of messages within these limits. */
 function batchesOf(bytes: Uint8Array, ranges: readonly MessageRange[]): readonly (readonly Uint8Array[])[] {
   if (ranges.length <= MOST_MESSAGES && bytes.length <= MOST_RECEIVED_BYTES) return [[bytes]];
   const batches: Uint8Array[][] = [];

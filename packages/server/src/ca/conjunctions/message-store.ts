@@ -224,7 +224,7 @@ export type MessageStep = Pick<
   readonly classification: string | null;
 };
 
-/** Counts the messages of the same originator with the same id; a condition on `version` may follow. Null if the id is unique. */
+/** Counts the messages of the same originator with the same id; a condition on `version` may follow. 0 if the id is unique, since `message_id` is then null. */
 const versionsOf = sql`select count(*)::integer from cdm as version where version.operator_id = cdm.operator_id
   and version.message_id = cdm.message_id and version.originator = cdm.originator`;
 
