@@ -59,7 +59,7 @@ function recordIdOf(operatorId: string, message: JudgedMessage, content: string)
  * Each message is assigned to the event of its pair with the nearest TCA within the drift limit, at most one message of a round
  * for an event; the others create new events. A message with stored content keeps its event and text and gets
  * the new figures; different content under the same id is a new version and is published as `messageReissued`. The event always shows its
- * newest message, in whatever order messages arrive. An encounter that a screening finds unchanged counts as an unchanged re-detection
+ * newest message, independent of the order of arrival. An encounter that a screening finds unchanged counts as an unchanged re-detection
  * and creates no message. All rounds are published together, because each publication queues a job for every consumer.
  *
  * @param rounds   messages that may belong to the same event are in different rounds; a screening has only one round

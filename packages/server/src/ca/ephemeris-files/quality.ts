@@ -41,7 +41,7 @@ export async function qualityOf(
   });
 }
 
-/** Returns the file in force at an instant: the newest operational one that extends beyond it. */
+/** Returns the file in force at an instant: the newest operational file that extends beyond it. */
 function inForce(newestFirst: readonly EphemerisRow[], epochTaiS: number): EphemerisRow | undefined {
   return newestFirst.find(({ designation, stopTaiS }) => designation === 'OPERATIONAL' && stopTaiS > epochTaiS);
 }

@@ -48,8 +48,8 @@ interface EphemerisUploadOptions {
 const READ_TIME_S = 120;
 
 /**
- * Accepts one uploaded file: parses it, identifies its satellite, stores the record and orders its screening, all or nothing.
- * Nothing is stored of a rejected file.
+ * Accepts one uploaded file: parses it, identifies its satellite, and stores the record and the screening order together.
+ * A rejected file is not stored.
  *
  * @returns the id of the new record, or the rejection
  */

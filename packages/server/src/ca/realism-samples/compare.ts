@@ -31,8 +31,8 @@ const MOST_FILES = 60;
 const MOST_SETS = 100;
 
 /**
- * Compares an ephemeris with the element sets of its satellite and with the satellite's other ephemerides, earlier and later, in whatever
- * order they arrived. Idempotent.
+ * Compares an ephemeris with the element sets of its satellite and with the satellite's other ephemerides, earlier and later, independent of
+ * their order of arrival. Idempotent.
  */
 export async function compareEphemeris(
   context: ServerContext,
@@ -68,7 +68,7 @@ export async function compareEphemeris(
   await noteCompared(db, ephemerisId);
 }
 
-/** Returns whether a comparison is possible with element sets or other ephemerides; most new files are the first predictions of their span and have none. */
+/** Returns whether a comparison is possible with element sets or other ephemerides; most new files are the first predictions of their span without a counterpart. */
 export async function isComparable(db: Queries, row: EphemerisRow): Promise<boolean> {
   return isDefinitive(row) || (await othersOf(db, row, 'EVERYTHING')).length > 0;
 }

@@ -10,8 +10,8 @@ export interface RemovableEphemeris extends Record<string, unknown> {
 }
 
 /**
- * Returns superseded ephemerides, longest superseded first: replaced by a newer operational one of the satellite with at least the same end, or ended;
- * candidates only if ended. Excludes the newest operational one of each satellite, those in a decision, those in a running
+ * Returns superseded ephemerides, longest superseded first: replaced by a newer operational file of the satellite with at least the same end, or ended;
+ * candidates only if ended. Excludes the newest operational file of each satellite, those in a decision, those in a running
  * screening, and those still to be compared with later ones.
  *
  * @param operatorId   operator; all operators if absent
