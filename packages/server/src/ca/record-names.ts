@@ -14,7 +14,7 @@ const pairOf = (satelliteName: AnyPgColumn, secondaryName: AnyPgColumn) =>
 const named = <Row extends RecordName & { readonly id: string }>(rows: readonly Row[]) =>
   new Map(rows.map(({ id, ...name }) => [id, name] as const));
 
-/** Conjunctions as both objects and the closest approach. */
+/** Names conjunctions by both objects and TCA. */
 const conjunctionNames: NamesOf = async (db, operatorId, ids) => {
   const name = pairOf(satellite.name, conjunction.secondaryName);
   const rows = await db
@@ -25,7 +25,7 @@ const conjunctionNames: NamesOf = async (db, operatorId, ids) => {
   return named(rows);
 };
 
-/** Plans as the satellite and the ignition. */
+/** Names plans by satellite and ignition epoch. */
 const planNames: NamesOf = async (db, operatorId, ids) => {
   const rows = await db
     .select({ id: manoeuvrePlan.id, name: satellite.name, atTaiS: manoeuvrePlan.ignitionTaiS })
@@ -35,7 +35,7 @@ const planNames: NamesOf = async (db, operatorId, ids) => {
   return named(rows);
 };
 
-/** Screenings of plans as the plan; of a candidate ephemeris as its satellite. */
+/** Names screenings of plans by the plan, those of candidate ephemerides by satellite. */
 const planScreeningNames: NamesOf = async (db, operatorId, ids) => {
   const rows = await db
     .select({
@@ -61,7 +61,7 @@ const planScreeningNames: NamesOf = async (db, operatorId, ids) => {
 
 const MOST_SATELLITES = 3;
 
-/** Screenings as their satellites, the first few of many, and the begin of their window. */
+/** Names screenings by their satellites, of many the first few, and the start of their window. */
 const screeningNames: NamesOf = async (db, operatorId, ids) => {
   const rows = await db
     .select({ id: screening.id, satelliteIds: screening.satelliteIds, atTaiS: screening.startTaiS })
@@ -85,7 +85,7 @@ const screeningNames: NamesOf = async (db, operatorId, ids) => {
 export const CA_RECORD_NAMES: RecordNames = {
   cdm: namedBy(cdm, messageIdText()),
   conjunction: conjunctionNames,
-  // The pair stands in a decision, also where the conjunction is gone.
+  // A decision stores the names of both objects, so they are available after the conjunction was deleted.
   decision: namedBy(decision, pairOf(decision.satelliteName, decision.secondaryName)),
   ephemeris: namedBy(ephemeris, ephemeris.fileName),
   manoeuvre: planNames,

@@ -6,7 +6,7 @@ export const historyTask: ThreadTask<
   ReturnType<typeof forecastHistory>
 > = threadTask(new URL('./analyse.thread.ts', import.meta.url), 'forecastHistory');
 
-/** What a message tells besides its figures, and what later ones may say, in a thread. */
+/** Analyses a message and forecasts the Pc of later ones, in a thread. */
 export const analyseTask: ThreadTask<AnalyseInput, Analysed> = threadTask(
   new URL('./analyse.thread.ts', import.meta.url),
   'analyse',

@@ -16,37 +16,37 @@ import type { PastMessage } from './analysis-store.ts';
 
 export interface AnalyseInput {
   readonly text: string;
-  /** Of the event, whose tracking is read. */
+  /** Texts of the event's messages, for their tracking data. */
   readonly texts: readonly string[];
   readonly hardBodyRadiusM: number;
-  /** Of the event, how they count. */
+  /** Counted sigmas of the objects, by the covariance rules. */
   readonly counted: NonNullable<Parameters<typeof analyseMessage>[2]>;
-  /** The message on show; absent where its covariance or its plane is missing. */
+  /** The displayed message; absent if its covariance or encounter plane is missing. */
   readonly now: PlaneMessage | undefined;
   readonly decisionLeadS: number;
   readonly actPc: number;
   readonly history: ForecastHistory;
-  /** Turns states in ITRF; absent: UT1 = UTC. */
+  /** For states in ITRF; absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
 }
 
-/** What past events of the operator say of a forecast: how fast sigmas shrink, and how far it was right. */
+/** Experience from the operator's past events: the decrease rate of the sigmas, and the accuracy of former forecasts. */
 export interface ForecastHistory {
   readonly shrink: SigmaShrink | undefined;
   readonly calibration: ForecastCalibration | undefined;
-  /** So many of its messages count with multiplied sigmas. */
+  /** Number of messages whose sigmas are scaled by a rule. */
   readonly scaledMessages: number;
 }
 
 export interface Analysed extends ForecastHistory {
   readonly message: MessageAnalysis | undefined;
-  /** In the order of the texts; undefined where one cannot be read. */
+  /** In the order of the texts; undefined for unreadable ones. */
   readonly tracking: readonly (MessageTracking | undefined)[];
-  /** From the message on show to the decision, which is the last; empty where there is no forecast. */
+  /** From the displayed message to the decision deadline; empty without a forecast. */
   readonly forecasts: readonly PcForecast[];
 }
 
-/** In a thread: two hundred past events take a tenth of a second. */
+/** Computes the forecast history in a thread: 200 past events take 0.1 s. */
 export function forecastHistory(messages: readonly PastMessage[]): ForecastHistory {
   const past = byEvent(messages);
   const shrink = sigmaShrink(past);
@@ -68,7 +68,7 @@ function byEvent(rows: readonly PastMessage[]): readonly (readonly PlaneMessage[
   return [...events.values()];
 }
 
-/** Reads the message on show again and looks ahead, in a thread. */
+/** Analyses the displayed message and forecasts Pc, in a thread. */
 export function analyse(input: AnalyseInput): Analysed {
   const { text, texts, hardBodyRadiusM, counted, now, decisionLeadS, actPc, history, earthOrientation } = input;
   const { shrink } = history;

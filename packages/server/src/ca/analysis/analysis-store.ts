@@ -7,17 +7,17 @@ import type { StoredConfidence } from '../conjunctions/present-confidence.ts';
 import { messageText, rawObjects } from '../conjunctions/stored-message.ts';
 import { cdm, conjunction } from '../tables.ts';
 
-/** A passage of a pair. */
+/** A close approach of a pair. */
 export interface Passage extends StoredConfidence {
   readonly id: string;
   readonly tcaTaiS: number;
   readonly riskLevel: RiskLevel;
 }
 
-/** The most that are told: a formation meets every revolution. */
+/** Maximum number of listed close approaches: a formation has one each revolution. */
 const MOST_PASSAGES = 200;
 
-/** Passages of the pair of an event that are ahead and still reported, by time. */
+/** Returns upcoming close approaches of the pair of an event that are still reported, by time. */
 export async function passagesOf(
   db: Queries,
   event: {
@@ -56,7 +56,7 @@ export async function passagesOf(
     .limit(MOST_PASSAGES);
 }
 
-/** The texts of messages, by their ids. */
+/** Returns the texts of messages by id. */
 export async function textsOf(
   db: Queries,
   operatorId: string,
@@ -70,14 +70,14 @@ export async function textsOf(
   return new Map(rows.map(({ id, message }) => [id, message]));
 }
 
-/** Past events and their messages that a forecast rests on. */
+/** Maximum number of past messages for a forecast. */
 const MOST_PAST_MESSAGES = 2_000;
 
-/** What a forecast takes of a message about a past event. */
+/** Columns of a past message that the forecast uses. */
 export type PastMessage = Omit<Parameters<typeof planeMessage>[0], 'objects'> &
   Record<string, unknown> & { readonly conjunctionId: string; readonly objects: KeptObjects };
 
-/** Figures of messages about past events of the operator, newest events first: event by event, so that no more are read than count. */
+/** Returns figures of messages about past events of the operator, newest events first; reads event by event, so that no more rows are read than used. */
 export async function pastMessages(
   db: Queries,
   operatorId: string,

@@ -20,7 +20,7 @@ export function presentDisagreement({ differenceRtnM, sigmaRtnM, mahalanobis }: 
 
 const local = ([r, t, n]: Vec3) => ({ r, t, n });
 
-/** The scores in the order of the event: a message may name its objects the other way round. */
+/** Returns the scores with objects in the order of the event, which may differ from that of the message. */
 export function presentScores(
   { designators, orbits }: MessageAnalysis,
   designator: string,
@@ -30,9 +30,9 @@ export function presentScores(
 }
 
 /**
- * What a collision would leave, from the satellite's record and the message; null where nobody tells the mass of either.
+ * Returns the consequences of a collision, from the satellite's record and the message; null if neither states the masses.
  *
- * @param configuration   of the own satellite, the event's first object
+ * @param configuration   record of the own satellite, object 1 of the event
  */
 export function presentConsequence(
   { designators, massesKg }: MessageAnalysis,
@@ -55,7 +55,7 @@ export function presentConsequence(
   };
 }
 
-/** The tracking of each message, oldest first, against the one before of the same originator; in the order of the event's objects. */
+/** Returns the tracking of each message, oldest first, compared with the previous one of the same originator; objects in the order of the event. */
 export function presentTracking(
   oldestFirst: readonly MessageFigureRow[],
   read: readonly (MessageTracking | undefined)[],
@@ -96,7 +96,7 @@ function presentObjectTracking(tracking: ObjectTracking, prior: ObjectTracking |
 
 const CHANGES = { new: 'NEW', none: 'NONE' } as const;
 
-/** The trade space in the order of the event; null where the message tells of no drag. */
+/** Returns the drag trade space with objects in the order of the event; null if the message contains no drag data. */
 export function presentDrag({ designators, drag }: MessageAnalysis, designator: string): EventAnalysis['drag'] {
   if (drag === undefined) return null;
   const turned = isTurned(designators, designator);

@@ -29,14 +29,14 @@ import {
   presentTracking,
 } from './present.ts';
 
-/** Of an event, newest first. */
+/** Maximum number of messages of an event, newest first. */
 const MOST_MESSAGES = 500;
-/** Of these the text is read again for its tracking: half a millisecond each. */
+/** Maximum number of messages whose texts are parsed for tracking data: 0.5 ms each. */
 const MOST_TRACKED = 60;
-/** Of these the states are compared with those of the message before: some 50 us each. */
+/** Maximum number of messages whose states are compared: 50 us each. */
 const MOST_UPDATES = 200;
 
-/** What the messages of an event say together, and what the one on show says besides its figures. */
+/** Returns the analysis of an event over all its messages, and of the displayed message. */
 export async function analysisOf(
   context: ServerContext,
   operatorId: string,
@@ -94,7 +94,7 @@ export async function analysisOf(
   };
 }
 
-/** One answer for each operator until something changes. */
+/** Cache with one result for each operator. */
 const historyOf = heldPast<ForecastHistory>();
 
 async function forecastHistoryOf({ database, threads }: ServerContext, operatorId: string, nowTaiS: number) {
@@ -104,7 +104,7 @@ async function forecastHistoryOf({ database, threads }: ServerContext, operatorI
   );
 }
 
-/** What each message changed of the one before of the same originator, over covariances as they were stated, oldest first; of those without states nothing can be said. */
+/** Returns state changes between successive messages of an originator, relative to the stated covariance, oldest first; skips messages without states. */
 function updatesOf(newestFirst: readonly MessageFigureRow[]): StateUpdate[] {
   const priorOf = new Map<string, MessageFigureRow>();
   const updates: StateUpdate[] = [];
@@ -130,7 +130,7 @@ function updatesOf(newestFirst: readonly MessageFigureRow[]): StateUpdate[] {
   return updates;
 }
 
-/** The newest message of each originator, that on show first and in place of its originator's newest. */
+/** Returns the newest message of each originator, the displayed message first and instead of its originator's newest. */
 function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigureRow): EventSource[] {
   const reference = countedObjects(shown.objects, shown.tcaTaiS);
   const seen = new Set([shown.originator]);

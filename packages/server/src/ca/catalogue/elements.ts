@@ -8,13 +8,13 @@ import type { Queries } from '../../platform/database/database.ts';
 import { heldResults } from '../../platform/held-results.ts';
 import { type AnswerCopy, copyOf } from '../../platform/http/answer-copy.ts';
 
-/** Packing 30,000 element sets takes a second of another thread's time, so the last answer is kept. */
+/** Cache of the last answer: packing 30,000 element sets takes a second of another thread. */
 const copies = heldResults<AnswerCopy>(1);
 
-/** Changes with the form of the answer: what a browser keeps under it must not outlive it. */
+/** Version of the response format; part of the ETag, so that browsers do not reuse an older format. */
 const FORM = 2;
 
-/** The catalogue's element sets, ready to send; equal tags mean equal element sets, and an Earth that turns alike, in the same form. */
+/** Returns the serialized element sets of the catalogue; equal ETags mean equal element sets, Earth orientation and format. */
 export async function elementsCopy(db: Queries, row: CatalogueRow): Promise<AnswerCopy> {
   const { earthOrientation } = await earthOrientationInUse(db);
   const turning = earthOrientation && { ...earthOrientation, values: [...earthOrientation.values] };

@@ -36,12 +36,12 @@ export function registerCatalogue(app: App, context: ServerContext): void {
   serve(app, CATALOGUE.getCatalogueElements, async (request, reply) => {
     const db = context.database.orm;
     const row = await orNotFound(newestCatalogue(db), 'A catalogue');
-    // The bytes are made once a catalogue, by the types of the schema above.
+    // Serialized once for each catalogue, with the types of the response schema.
     return (await sendCopy(request, reply, await elementsCopy(db, row))) as never;
   });
 }
 
-/** Serves the kept back catalogues and the decisions about them. */
+/** Registers the operations for withheld catalogues and their decisions. */
 function registerDecisions(app: App, context: ServerContext): void {
   const { settings, database } = context;
   const within: CatalogueContext = { ...context, threads: context.readers };
@@ -73,7 +73,7 @@ const presentKeptBack = ({ id, source, change, reason, state, ...row }: KeptBack
   decidedBy: row.decidedBy,
 });
 
-/** The way for a catalogue into the platform; only for administrators of the installation's operator, since every operator is screened against it. */
+/** Registers the catalogue upload; only for administrators of the installation's operator, because all operators' screenings use the catalogue. */
 function registerCatalogueUpload(scope: App, context: ServerContext): void {
   const { settings, database } = context;
   receiveBodies(scope, CATALOGUE_TYPES, settings.uploadLimitBytes);
@@ -100,7 +100,7 @@ function registerCatalogueUpload(scope: App, context: ServerContext): void {
   });
 }
 
-/** Each takes a few times the file's size in memory while it is read, so they are read one after the other. */
+/** Serializes uploads: parsing takes several times the file's size in memory. */
 function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -2,12 +2,12 @@ import type { ObjectFigures } from '@keepout/assessment/message-figures';
 import type { AddedFigures, AddedObjectFigures } from '@keepout/ccsds/cdm/second-issue';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 
-/** Radii that somebody vouches for; one by radar cross-section or kind of object is an estimate of ours. */
+/** Sources of a stated hard-body radius; one from radar cross-section or object type is an estimate of this server. */
 const VOUCHED = ['operator-radius', 'operator-shape', 'cdm-comment', 'catalogue-radius'];
-/** As the largest probability is sought: over one scale of the combined covariance. */
+/** Method of the maximum Pc: one scale factor of the combined covariance. */
 const MAX_PC_METHOD = 'SCALE_COMBINED_COVAR';
 
-/** What we know of a message that the second issue has keywords for, and its text need not say; objects in the order that is wanted. */
+/** Returns computed values for keywords of CDM version 2 that the text may lack; objects in the requested order. */
 export function addedFigures(row: MessageRow, previous: AddedFigures['previous'], isExchanged: boolean): AddedFigures {
   const { probability, probabilityMethod, maxProbability } = row;
   const objects = [objectFigures(row.objects[0]), objectFigures(row.objects[1])] as const;

@@ -11,12 +11,12 @@ import { MOST_MESSAGES, MOST_RECEIVED_BYTES } from './limits.ts';
 import { acceptCdms, type JudgingLimits, judgeCdms } from './service.ts';
 import { cutTask } from './tasks.ts';
 
-/** What a publisher sends is not asked for again: all of it is read, and the turn of the feed has a limit of time. */
+/** A feed sends each file only once, so all of it is read; the run of the feed has its own time limit. */
 const OF_FEED: JudgingLimits = { faults: Number.POSITIVE_INFINITY, timeS: Number.POSITIVE_INFINITY };
-/** Finding the messages of a file, s of a processor. */
+/** Time limit for locating the messages of a file, CPU seconds. */
 const CUT_TIME_S = 30;
 
-/** Messages that come by themselves are taken as those that are uploaded, so many at a time as one request may have. */
+/** Accepts messages of feeds like uploads, in batches of the size of one request. */
 export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
   take: async ({ operatorId, actor, fileName, bytes, isTrial, signal }) => {
     const caller = { operatorId, actor };
@@ -49,13 +49,13 @@ export const messageIntakeOf = (context: ServerContext): MessageIntake => ({
   },
 });
 
-/** With place and keyword where the fault has them. */
+/** Returns a rejection with line and keyword, if they are known. */
 function rejectionAt({ fileName, code, message, errors: [first] }: Rejection) {
   const keyword = first?.keyword === undefined ? '' : `${first.keyword}: `;
   return { fileName, code, message: first === undefined ? message : `${keyword}${placesText([first])}` };
 }
 
-/** Of a thread, and booked to the operator: a file of nothing but line ends takes seconds. */
+/** Runs in a thread, charged to the operator: a file that consists of line ends takes seconds. */
 async function rangesOf(
   { readers, uploads }: ServerContext,
   operatorId: string,
@@ -69,7 +69,7 @@ async function rangesOf(
   );
 }
 
-/** A file that a request may have goes as it is, a larger one message by message. */
+/** Returns a file within the limits of a request as one batch, a larger one in batches of messages within these limits. */
 function batchesOf(bytes: Uint8Array, ranges: readonly MessageRange[]): readonly (readonly Uint8Array[])[] {
   if (ranges.length <= MOST_MESSAGES && bytes.length <= MOST_RECEIVED_BYTES) return [[bytes]];
   const batches: Uint8Array[][] = [];

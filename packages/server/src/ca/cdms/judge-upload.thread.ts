@@ -21,9 +21,9 @@ export interface JudgeUploadInput {
   readonly fleet: readonly OwnSatellite[];
   readonly rules: JudgingRules;
   readonly nowTaiS: number;
-  /** Turns states in ITRF; absent: UT1 = UTC. */
+  /** For states in ITRF; absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
-  /** Of the catalogue in use; absent without one. */
+  /** Object sizes of the catalogue in use; absent if none is loaded. */
   readonly sizes?: CatalogueSizes;
 }
 
@@ -34,13 +34,13 @@ export interface JudgedUpload {
   readonly warnings: readonly FilePlace[];
 }
 
-/** Reads messages and judges each: what comes back can be stored as it is, and every figure of it is finite. */
+/** Reads and assesses messages; accepted results can be stored unchanged, and all their figures are finite. */
 export function judgeUpload(input: JudgeUploadInput): Result<JudgedUpload, Rejection>[] {
   const bytes = new Uint8Array(input.bytes);
   const eop = input.earthOrientation && earthOrientationOfDays(input.earthOrientation);
   return input.messages.map((place): Result<JudgedUpload, Rejection> => {
     const { fileName, start, end, line } = place;
-    // A text is decoded from memory of its own, not from what threads share.
+    // Copied, because a text cannot be decoded from memory that threads share.
     const text = textOfOpened(bytes.slice(start, end));
     if (!text.ok) return unreadable(fileName, [text.fault], line);
     const read = readMessage(fileName, text.value, line, input.fleet, { eop, sizes: input.sizes });
@@ -84,7 +84,7 @@ const KEYWORDS = {
   probability: 'COLLISION_PROBABILITY',
 } as const;
 
-/** What a message states otherwise than its own states come to, or than its objects can be. */
+/** Returns figures of a message that contradict its own states or the properties of its objects. */
 function contradictions(fileName: string, { verdict }: Judgement): FilePlace[] {
   return verdict.reasons.flatMap((reason): FilePlace[] => {
     if (reason.code === 'radius-outside-body') {

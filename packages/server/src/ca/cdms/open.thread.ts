@@ -11,14 +11,14 @@ import { MESSAGE_LIMIT_BYTES, MOST_MESSAGES, MOST_OPENED_BYTES } from './limits.
 import type { MessageFile } from './receive.ts';
 
 export interface OpenInput {
-  /** All files, one after another. */
+  /** Concatenated content of all files. */
   readonly bytes: Uint8Array;
   readonly files: readonly MessageFile[];
 }
 
-/** Messages behind their compression, cut apart and not yet read. */
+/** Decompressed messages with their positions, not yet parsed. */
 export interface OpenedMessages {
-  /** Shared with the threads that read them. */
+  /** Memory shared with the parsing threads. */
   readonly bytes: SharedArrayBuffer;
   readonly messages: readonly MessagePlace[];
   readonly rejected: readonly Rejection[];
@@ -28,11 +28,11 @@ export interface MessagePlace {
   readonly fileName: string;
   readonly start: number;
   readonly end: number;
-  /** Line of its file that the message begins on. */
+  /** Line of the file at which the message starts. */
   readonly line: number;
 }
 
-/** Opens files and finds the messages in them, never past the limits of a request. */
+/** Decompresses files and locates the messages in them, within the limits of a request. */
 export function openMessages({ bytes, files }: OpenInput): OpenedMessages {
   const opened: { fileName: string; content: Uint8Array }[] = [];
   const rejected: Rejection[] = [];
@@ -52,15 +52,15 @@ export function openMessages({ bytes, files }: OpenInput): OpenedMessages {
   return { ...cutAll(opened, rejected), rejected };
 }
 
-/** More than any publisher has for one operator. */
+/** Maximum number of messages in a file of a feed. */
 const MOST_RANGES = 200_000;
 
-/** Finds the messages of a file that a publisher sent: one of many lines takes seconds. */
+/** Locates the messages in a file of a feed; a file of many lines takes seconds. */
 export function cutMessages(bytes: Uint8Array): readonly MessageRange[] {
   return messageRanges(bytes, MOST_RANGES);
 }
 
-/** A file, or the files of the archive that it is, as if each had been sent itself. An archive in an archive is one file, of no messages. */
+/** Returns a file, or the files of an archive as if each had been uploaded separately. A nested archive counts as a file without messages. */
 function filesIn(name: string, bytes: Uint8Array, limitBytes: number): readonly ArchivedFile[] {
   if (!isArchive(bytes)) return [{ name, content: ok(bytes) }];
   const files = filesOfArchive(bytes, { limitBytes, most: MOST_MESSAGES });

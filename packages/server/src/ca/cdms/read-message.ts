@@ -17,28 +17,28 @@ import { placesText, problemPlace } from '../../messages/problem-place.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
 
-/** A satellite of the operator, as far as messages are matched with it. */
+/** Data of an own satellite that identify it in messages. */
 export interface OwnSatellite {
   readonly id: string;
   readonly noradId: number;
   readonly configuration: unknown;
 }
 
-/** A message that can be judged: whose it is, and the approach that it tells of. */
+/** A parsed message with its satellite and close approach. */
 export interface ReadMessage {
   readonly message: Message;
   readonly approach: Approach;
   readonly satelliteId: string;
-  /** That it is marked as classified, and what the book asks of it and it does without (508.0-B-1). */
+  /** Warnings: classified data, and missing mandatory keywords (508.0-B-1). */
   readonly warnings: readonly FilePlace[];
 }
 
 /**
- * Reads one message and finds the satellite that it is about; a fault names file, line and keyword.
+ * Parses a message and identifies its satellite; an error states file, line and keyword.
  *
- * @param line   line of its file that the text begins on
- * @param eop    turns states in ITRF; absent: UT1 = UTC
- * @param sizes  of the catalogue in use, as every screening takes them; absent without one
+ * @param line   line of the file at which the text starts
+ * @param eop    for states in ITRF; absent: UT1 = UTC
+ * @param sizes  sizes of the catalogue in use, as in screenings; absent without a catalogue
  */
 export function readMessage(
   fileName: string,
@@ -81,7 +81,7 @@ function approachSentence(fault: UnsupportedFrame | ImplausibleState): string {
   return `Object ${fault.object}: a ${fault.quantity} of ${figure} ${unit} is none of an orbit about the Earth.`;
 }
 
-/** Why a file is not a message that can be read. */
+/** Returns a rejection of an unreadable file. */
 export function unreadable(fileName: string, faults: readonly MessageFault[], line = 1): Result<never, Rejection> {
   const errors = placesOf(fileName, faults, line);
   const [first] = errors;
@@ -89,7 +89,7 @@ export function unreadable(fileName: string, faults: readonly MessageFault[], li
   return fail(rejectionOf(fileName, first.code, placesText(errors), errors));
 }
 
-/** Faults of a message by their lines in the file that it begins in. */
+/** Converts line numbers of errors from the message to its file. */
 function placesOf(fileName: string, faults: readonly MessageFault[], line: number): FilePlace[] {
   return faults.map((fault) => {
     const at = fault.line === undefined ? fault : { ...fault, line: fault.line + line - 1 };

@@ -4,7 +4,7 @@ import { type ReceivedFile, receivedBytes, receiveFile } from '../../platform/fi
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import { MOST_MESSAGES, MOST_RECEIVED_BYTES } from './limits.ts';
 
-/** The files of a request, one after another as one content. */
+/** The files of a request as one concatenated content. */
 export interface ReceivedMessages {
   readonly content: ReceivedFile;
   readonly files: readonly MessageFile[];
@@ -15,7 +15,7 @@ export interface MessageFile {
   readonly sizeBytes: number;
 }
 
-/** The messages of a request: the files of a form, or the body itself. They wait on disk, never in memory. */
+/** Receives the messages of a request: the files of a form, or the body itself. They are buffered on disk, not in memory. */
 export async function receiveMessages(request: FastifyRequest): Promise<ReceivedMessages> {
   if (!request.isMultipart()) {
     const bytes = typeof request.body === 'string' ? Buffer.from(request.body) : Buffer.of();
@@ -45,7 +45,7 @@ async function* partsOf(request: FastifyRequest, files: MessageFile[]): AsyncGen
   }
 }
 
-/** The file is larger than is taken, opened or not. */
+/** Returns a refusal for a file above the limit, compressed or decompressed. */
 function tooLarge(what: string, limitBytes: number): Refusal {
   return refused('file-too-large', { detail: `${what} larger than ${Math.round(limitBytes / 1e6)} MB.` });
 }

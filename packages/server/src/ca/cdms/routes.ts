@@ -70,7 +70,7 @@ export function registerCdms(app: App, context: ServerContext): void {
   });
 
   const upload: FastifyPluginAsyncZod = async (scope) => {
-    // Messages are read as they came, so that a fault can name its line.
+    // Bodies are not parsed here, so that errors can state the line.
     for (const type of ['application/json', 'application/xml', 'text/xml']) {
       scope.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body));
     }
@@ -98,7 +98,7 @@ function registerUpload(app: App, context: ServerContext): void {
   );
 }
 
-/** A stored message (KVN) as the media type that was chosen. */
+/** File name suffix of messages in the draft version 2.0. */
 const DRAFT_MARK = '_DRAFT_2.0';
 const KVN = { type: 'text/plain; charset=utf-8', extension: 'cdm' } as const;
 

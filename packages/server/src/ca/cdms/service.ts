@@ -22,21 +22,21 @@ import type { ReceivedMessages } from './receive.ts';
 import { storeUpload } from './store-upload.ts';
 import { judgeUploadTask, openTask } from './tasks.ts';
 
-/** Judged by one thread at a time: large enough to keep it busy, small enough that others have their turn. */
+/** Messages of one task in a thread: enough to use it fully, few enough to share it fairly. */
 const MESSAGES_PER_TASK = 8;
-/** Opening and cutting all files of a request. */
+/** Time limit for decompressing and dividing all files of a request, s. */
 const OPEN_TIME_S = 30;
 
-/** With what messages are judged, the same for all of a request. */
+/** Inputs of the assessment that all messages of a request share. */
 type Measure = Omit<JudgeUploadInput, 'bytes' | 'messages'>;
 
 /**
- * Takes uploaded messages one by one: each becomes a record with our own judgement beside the originator's figures.
+ * Accepts uploaded messages one by one: each becomes a record with the computed figures next to those of the originator.
  *
- * Threads open, read and judge; then all that is taken is stored in one transaction. Nothing is stored of a request that
- * does not end well.
+ * Threads decompress, read and assess; then all accepted messages are stored in one transaction. A request that fails
+ * stores nothing.
  *
- * @param signal   aborts when nobody waits for the answer any more
+ * @param signal   aborts when no client waits for the answer any longer
  */
 export async function acceptCdms(
   context: ServerContext,
@@ -49,7 +49,7 @@ export async function acceptCdms(
   return { accepted: await storeUpload(context, caller, judged), rejected };
 }
 
-/** The same without storing anything. */
+/** Assesses uploaded messages without storing them. */
 export async function judgeCdms(
   context: ServerContext,
   caller: Pick<Caller, 'operatorId'>,
@@ -84,19 +84,19 @@ export async function judgeCdms(
   );
 }
 
-/** Until when messages are read. What is behind it is rejected unread. */
+/** Limits after which the remaining messages are rejected unread. */
 export interface JudgingLimits {
-  /** Messages with a fault. */
+  /** Number of erroneous messages. */
   readonly faults: number;
-  /** Work on all of them, s of a processor. */
+  /** CPU time of all messages, s. */
   readonly timeS: number;
 }
 
 const OF_REQUEST: JudgingLimits = { faults: MOST_REJECTIONS, timeS: REQUEST_TIME_S };
-/** A message about somebody else's satellite has no fault: a publisher may send thousands. */
+/** Not counted as an error: a publisher may send thousands of messages about other operators' satellites. */
 const NO_FAULT = 'satellite-unknown';
 
-/** Who waits for an upload, and in which place. */
+/** Parameters of the request that waits for an upload, with its place in the queue. */
 interface Waiter extends Place {
   readonly signal: AbortSignal;
 }
@@ -137,7 +137,7 @@ async function judgeAll(
   const judgePart = async (part: readonly MessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> => {
     const done = await judgeTogether(context, { bytes, messages: part, ...measure }, { ...waiter, charge });
     if (done.ok) return done.value;
-    // One of them fails: each for itself, so that the others are taken.
+    // One message failed: assess each separately, so that the others are accepted.
     if (part.length > 1) return (await inParts(part, { size: 1, atOnce: 1 }, judgeOne)).flat();
     return part.map(({ fileName }) => fail(failureOf(fileName, done.fault.code)));
   };
@@ -161,7 +161,7 @@ async function judgeTogether(
   waiter: Waiter,
 ): Promise<Result<Result<JudgedUpload, Rejection>[], { readonly code: Failure }>> {
   try {
-    // Together they are tried once: what fails is tried again message by message.
+    // A batch is tried once: after a failure its messages are tried separately.
     const run = input.messages.length > 1 ? runBounded : runBoundedTwice;
     return await run(readers, judgeUploadTask, input, {
       timeS: MESSAGE_TIME_S * input.messages.length,

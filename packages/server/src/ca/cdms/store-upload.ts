@@ -19,8 +19,8 @@ import type { JudgedUpload } from './judge-upload.thread.ts';
 import { MOST_WARNINGS, MOST_WARNINGS_EACH } from './limits.ts';
 
 /**
- * Stores the messages of an upload in one transaction, and tells of each what it became, in their order. Of one whose originator has
- * sent other content under its id that is said too.
+ * Stores the messages of an upload in one transaction and returns a receipt for each, in order. A receipt warns if the originator has
+ * sent other content under the same id.
  */
 export async function storeUpload(
   { database, events }: ServerContext,
@@ -32,7 +32,7 @@ export async function storeUpload(
   const messages = uploads.map(({ message }) => message);
   const { operatorId } = caller;
   const noted = noteObjects(database.orm, operatorId, messages);
-  // Of each satellite older ones come first.
+  // Older messages of a satellite come first.
   const rounds = roundsOf(
     uploads.toSorted((a, b) => a.message.creationTaiS - b.message.creationTaiS),
     keysOf,
@@ -72,7 +72,7 @@ export async function storeUpload(
   });
 }
 
-/** Of a message whose id has several contents; none where it has one. */
+/** Returns a warning if the id of a message has several contents. */
 function reissuedWarning({ fileName, message }: JudgedUpload, versions: readonly StoredVersion[] = []): FilePlace[] {
   if (versions.length < 2) return [];
   const { originator, messageId } = message;
@@ -82,7 +82,7 @@ function reissuedWarning({ fileName, message }: JudgedUpload, versions: readonly
   ];
 }
 
-/** One upload of an operator at a time, in whichever process: of two that bring an id with different contents one comes after the other. */
+/** Locks the uploads of an operator in all processes: two uploads with the same id and different contents are stored one after the other. */
 async function holdUploads(tx: Transaction, operatorId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages of ${operatorId}`}, 0))`);
 }
@@ -93,7 +93,7 @@ function auditLine(caller: Caller, { warnings }: JudgedUpload, recordId: string)
   return classified ? { ...line, detail: { classification: classified.value } } : line;
 }
 
-/** What messages of a round do not share: their pair, since each of them has an event of its own, and their id. */
+/** Returns keys that must be unique within a round: the pair of objects, because each message of a round has its own event, and the message id. */
 function keysOf({ satelliteId, message }: JudgedUpload): string[] {
   const [, { noradId, name }] = message.figures.objects;
   return [`${satelliteId} pair ${noradId ?? name}`, `${satelliteId} id ${message.originator}\n${message.messageId}`];

@@ -5,19 +5,19 @@ import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { JudgedUpload, JudgeUploadInput } from './judge-upload.thread.ts';
 import type { OpenedMessages, OpenInput } from './open.thread.ts';
 
-/** Opening what was uploaded and cutting it into messages, in a thread. */
+/** Decompresses an upload and divides it into messages. */
 export const openTask: ThreadTask<OpenInput, OpenedMessages> = threadTask(
   new URL('./open.thread.ts', import.meta.url),
   'openMessages',
 );
 
-/** Finding the messages of a file that is larger than a request may be, in a thread. */
+/** Locates the messages of a file that exceeds the limit of a request, in a thread. */
 export const cutTask: ThreadTask<Uint8Array, readonly MessageRange[]> = threadTask(
   new URL('./open.thread.ts', import.meta.url),
   'cutMessages',
 );
 
-/** Reading and judging a few of them, in a thread. */
+/** Parses and assesses some messages, in a thread. */
 export const judgeUploadTask: ThreadTask<JudgeUploadInput, Result<JudgedUpload, Rejection>[]> = threadTask(
   new URL('./judge-upload.thread.ts', import.meta.url),
   'judgeUpload',

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { EphemerisBurn } from '../ephemerides/facts.ts';
 import { conjunction } from '../tables.ts';
 
-/** A burn that the newest message of a conjunction assumes, and the probability of the newest message that does not. */
+/** A burn that the newest message of a conjunction assumes, and the Pc of the newest message without it. */
 export interface AssumedBurn {
   readonly burn: EphemerisBurn;
   readonly probabilityWithout: number | null;

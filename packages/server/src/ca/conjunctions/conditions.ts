@@ -6,7 +6,7 @@ import { windowOfQuery } from '../../platform/http/time-query.ts';
 import type { ConjunctionFilter } from './list-store.ts';
 import { storedVerdicts } from './present-verdict.ts';
 
-/** The conditions that events, their search and their messages are asked by alike. */
+/** Returns the filter conditions that events, their search and their messages share. */
 export function conditionsOf(query: Omit<z.infer<typeof findQuery>, 'limit' | 'cursor'>): ConjunctionFilter {
   return {
     satelliteId: query['satellite-id'],

@@ -12,7 +12,7 @@ import { VERDICTS } from './present-verdict.ts';
 
 type Advised = Pick<typeof conjunction.$inferSelect, 'verdict' | 'messageCreationTaiS' | 'otherAdvice'>;
 
-/** What contradicts the newest message of an event, whichever list, page or alert tells it. */
+/** Returns advice that contradicts the newest message of an event; the only definition for lists, pages and alerts. */
 export function contraryTo({ verdict, messageCreationTaiS, otherAdvice }: Advised): readonly OtherAdvice[] {
   if (otherAdvice.length === 0) return [];
   return contraryAdvice({ verdict, creationTaiS: messageCreationTaiS.at(-1) ?? Number.NaN }, otherAdvice);
@@ -28,7 +28,7 @@ export function presentContrary(event: Advised): ContraryAdvice[] {
   }));
 }
 
-/** Within a transaction, after the events tell their course: whoever waits for contradictions is told of those of these events. */
+/** Publishes the contradictions of these events; call it in the transaction, after `tellCourse`. */
 export async function tellContrary(
   events: Pick<Events, 'publish'>,
   tx: Transaction,

@@ -11,11 +11,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { JudgedMessage } from './judged-message.ts';
 
-/** Orbits and those who determine them are what they were so long, and no rule takes messages away before: sixty days. */
+/** Length of the history, s: sixty days. Orbit and orbit determination hardly change within it, and the shortest retention rule covers it. */
 const SPAN_S = RULE_NUMBERS.messageDays.least * SECONDS_PER_DAY;
-/** Of an object, the newest: of an own satellite, first in its messages, and of another. */
+/** Maximum number of former messages for an object: as object 1 (own satellite), as object 2. */
 const MOST_MESSAGES = [1_000, 100] as const;
-/** The messages with their verdicts, against former messages about any satellite of the operator. */
+/** Returns the messages with verdicts that consider former messages about any satellite of the operator. */
 export async function againstHistory(
   db: Queries,
   operatorId: string,
@@ -47,7 +47,7 @@ export async function againstHistory(
   );
 }
 
-/** What messages of these originators have stated of these objects, in either place, since then; of those that are kept as figures, by what is compared. */
+/** Selects the covariances that these originators have stated for these objects, as object 1 or 2, since a time; for packed messages, by the comparison key. */
 export function formerErrors(
   operatorId: string,
   designators: readonly string[],

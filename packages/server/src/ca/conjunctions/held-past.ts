@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { heldResults } from '../../platform/held-results.ts';
 
-/** Operators whose past is held. */
+/** Maximum number of operators in the cache. */
 const MOST_HELD = 256;
 
 /**
- * What past events of an operator say, held until it can be otherwise: until anything changes that lists show of the operator, or another
- * event is over. Two rows are read to know. Held for each database by itself; within a transaction nothing is.
+ * Returns a cache of results computed from past events of an operator. A result is valid until the lists of the operator change or another
+ * event passes; two rows are read to check this. One cache for each database; results within a transaction are not cached.
  */
 export function heldPast<T>(): (
   db: Queries,
@@ -23,7 +23,7 @@ export function heldPast<T>(): (
   };
 }
 
-/** Of all that lists show of an operator, and of which events are over. */
+/** Returns a key that changes with the operator's lists and with each event that passes. */
 export async function pastKey(db: Queries, operatorId: string, nowTaiS: number): Promise<string> {
   const { rows } = await db.execute<{ key: string }>(sql`
     select concat_ws(' ', ${operatorId}::text,

@@ -2,38 +2,38 @@ import type { MessageFigures, VerdictFigures } from '@keepout/assessment/message
 import type { Advice } from '@keepout/conjunction/decision/contrary-advice';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 
-/** The observations that a message of ours rests on. */
+/** Observations on which a message of this server is based. */
 export interface ObservedMessage {
   readonly orbitUpdateIds: readonly string[];
   readonly source: Statement;
   readonly isSimulated: boolean;
 }
 
-/** One message with our judgement of it, ready to be stored: plain data, as a thread can hand it over. */
+/** An assessed message to be stored; plain data, so that threads can transfer it. */
 export interface JudgedMessage {
   readonly originator: string;
   readonly messageId: string;
   readonly creationTaiS: number;
-  /** What the originator says of the probability, beside our own figure. */
+  /** Pc as stated by the originator, in addition to the computed one. */
   readonly originatorPc: number | null;
   readonly originatorMethod: string | null;
   readonly figures: MessageFigures;
   readonly verdict: VerdictFigures;
-  /** Where the orbit of the secondary is from, when it is not what the run as a whole says. */
+  /** Source of the orbit of object 2, where it differs from that of the run. */
   readonly otherSource?: 'OPS';
-  /** Observations that made one of its orbits better. */
+  /** Observations that improved one of the orbits. */
   readonly observed?: ObservedMessage;
-  /** The message itself, KVN. */
+  /** The message, KVN. */
   readonly text: string;
 }
 
-/** The combined hard-body radius that a stored message was judged with, m; null where none was. */
+/** Returns the combined hard-body radius of a stored assessment, m; null if there is none. */
 export function judgedRadiusM([first, second]: MessageFigures['objects']): number | null {
   const radiusM = (first.hardBodyRadiusM ?? 0) + (second.hardBodyRadiusM ?? 0);
   return radiusM > 0 ? radiusM : null;
 }
 
-/** What the newest message of another originator says of an event, as the event keeps it. */
+/** Newest assessment from another originator, as stored with the event. */
 export interface OtherAdvice extends Advice {
   readonly cdmId: string;
   readonly originator: string;

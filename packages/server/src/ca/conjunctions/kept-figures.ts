@@ -9,7 +9,7 @@ import {
 } from '@keepout/assessment/record/packed-figures';
 
 const DIGEST_BYTES = 8;
-/** Words of a message are short: room for the usual 16 kB costs more than to pack them. */
+/** Small output buffer: the messages are short, and allocating the default 16 kB costs more than compressing them. */
 const SHORT = { level: 9, chunkSize: 1024 };
 const dictionaries = new Map<string, Buffer>();
 function dictionaryOf(words: string): Buffer {
@@ -24,14 +24,14 @@ export const PACKING: Packing = {
   inflate: (bytes, dictionary) => inflateRawSync(bytes, { dictionary: dictionaryOf(dictionary) }).toString(),
 };
 
-/** A packed column with what is beside it, as a query has them. */
+/** A packed column with the unpacked values of its row, as a query returns them. */
 export type Packed = BesideFigures & { readonly packed: string };
 
 export const bytesOf = (packed: string): Buffer => Buffer.from(packed, 'base64');
 const isPacked = (stored: unknown): stored is Packed =>
   typeof stored === 'object' && stored !== null && 'packed' in stored;
 
-/** Of a message its columns are asked for one after the other. */
+/** Last unpacked message: the columns of one message are decoded one after the other. */
 let last: { readonly packed: string; readonly figures: StoredFigures } | undefined;
 function figuresIn(stored: Packed): StoredFigures {
   const packed = JSON.stringify(stored);
@@ -39,7 +39,7 @@ function figuresIn(stored: Packed): StoredFigures {
   return last.figures;
 }
 
-/** Reads what stands in a column, or is in the figures that stand for it. */
+/** Decodes a column that is stored plainly or within the packed figures. */
 export const inFigures =
   <T>(of: (kept: StoredFigures) => T) =>
   (stored: T | Packed): T =>

@@ -4,14 +4,14 @@ import { refused } from '../../platform/http/problem.ts';
 import { conjunction } from '../tables.ts';
 import type { ConjunctionRow } from './store.ts';
 
-/** The ids of an address. */
+/** Parses a list of ids in a query parameter. */
 export const leftOutOf = (text: string | undefined): readonly string[] => text?.split(',').filter(Boolean) ?? [];
 
 /**
- * Refuses what cannot be left out of the totals about an event: that event, and what is no event of its satellite. An event that lies behind or
- * is no longer reported counts nowhere, and stays in a plan that is computed again.
+ * Refuses events that cannot be excluded from the totals about an event: that event, and ids that are no event of its satellite. A past event, or one
+ * that is no longer reported, counts in no total, but remains valid in a plan that is computed again.
  *
- * @param place   of the ids in the request
+ * @param place   position of the ids in the request
  */
 export async function refuseLeftOut(
   db: Queries,

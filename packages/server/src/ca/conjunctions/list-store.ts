@@ -30,12 +30,12 @@ export interface ConjunctionFilter {
 /** Conjunctions are listed by TCA. */
 export const CONJUNCTION_ORDER: ListOrder = { name: 'conjunctions', key: ['number', 'text'] };
 
-/** Of the message before the newest. */
+/** Pc of the message before the newest. */
 export const previousProbability = sql<
   number | null
 >`${conjunction.messageProbability}[cardinality(${conjunction.messageProbability}) - 1]`;
 
-/** What a list shows of an event, in words of the tables. */
+/** Columns of an event in lists. */
 const columns = {
   id: conjunction.id,
   satelliteId: conjunction.satelliteId,
@@ -79,7 +79,7 @@ export type ListedConjunction = Awaited<ReturnType<typeof shownEvents>>[number];
 const ORDER = [conjunction.tcaTaiS, conjunction.id];
 const IN_ORDER = ORDER.map((column) => asc(column));
 
-/** The first events of a condition, sorted by TCA. */
+/** Selects the first events that match a condition, by TCA. */
 const shownEvents = (db: Queries, asked: SQL | undefined, most: number) =>
   db
     .select(columns)
@@ -97,15 +97,15 @@ const idsInOrder = (db: Queries, asked: SQL | undefined, most: number) =>
     .orderBy(...IN_ORDER)
     .limit(most);
 
-/** More than a calendar can show. */
+/** Maximum number of listed events; more than a calendar can show. */
 const MOST_PRESSING = 1000;
 
-/** All events of a condition, sorted by TCA. */
+/** Returns all events that match a filter, by TCA. */
 export async function listConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter) {
   return await shownEvents(db, conditionsOf(operatorId, filter), Number.MAX_SAFE_INTEGER);
 }
 
-/** Conjunctions ahead that may need a decision: not safe, or contradicted by another originator. */
+/** Returns upcoming conjunctions that may need a decision: not safe, or contradicted by another originator. */
 export async function listPressing(db: Queries, operatorId: string, nowTaiS: number) {
   const asked = and(
     conditionsOf(operatorId, { fromTaiS: nowTaiS }),
@@ -114,19 +114,19 @@ export async function listPressing(db: Queries, operatorId: string, nowTaiS: num
   return await shownEvents(db, asked, MOST_PRESSING);
 }
 
-/** Conjunctions by their ids. */
+/** Returns conjunctions by id. */
 export async function listByIds(db: Queries, operatorId: string, ids: readonly string[]) {
   const asked = and(eq(conjunction.operatorId, operatorId), isOneOf(conjunction.id, ids));
   return await shownEvents(db, asked, Number.MAX_SAFE_INTEGER);
 }
 
-/** A page of them, with the number of all. */
+/** Returns a page of events, with the total number. */
 export async function pageConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter, page: Page) {
   const { object } = filter;
   const among = object === undefined ? undefined : await withObjectsCalled(db, operatorId, soughtOf(object));
   const asked = and(conditionsOf(operatorId, filter), among);
   const cut = (rows: ListedConjunction[]) => cutPage(rows, page.limit, (row): PageKey => [row.tcaTaiS, row.id]);
-  // Where most events are passed over or put in order first, that is done once for both, and more is read of those that are shown alone.
+  // An expensive filter or sort order is evaluated once for page and total; the other columns are read only for the page.
   const isSifted = (object ?? filter.minProbability ?? filter.maxMissM) !== undefined;
   if (isSifted && page.after === undefined && !countsAll()) {
     const ids = (await idsInOrder(db, asked, Math.max(MOST_COUNTED, page.limit) + 1)).map(({ id }) => id);
@@ -159,7 +159,7 @@ function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | unde
   return and(...conditions);
 }
 
-/** Of an event what all its messages have alike: the other object, and what was screened. */
+/** Returns conditions on columns that all messages of an event share: the other object and the screening type. */
 export function eventConditions({ noradId, screeningType, object }: ConjunctionFilter): SQL[] {
   return [
     ...(noradId === undefined ? [] : [eq(conjunction.secondaryNoradId, noradId)]),
@@ -168,7 +168,7 @@ export function eventConditions({ noradId, screeningType, object }: ConjunctionF
   ];
 }
 
-/** Whole number or designator, or any part of the name; the case of plain letters and the characters of a pattern mean nothing. */
+/** Matches catalogue number or designator exactly, or part of the name, ignoring the case of ASCII letters; pattern characters are literal. */
 function secondaryIs(object: string): SQL {
   const { part, designator, number } = soughtOf(object);
   const asWritten = sql`(${conjunction.secondarySoughtName} like lower(${part} collate "C")
@@ -182,12 +182,12 @@ const soughtOf = (object: string): Sought => ({
   number: /^\d{1,9}$/.test(object) ? Number(object) : undefined,
 });
 
-/** Events that a screening has sent a message about, or has seen again. */
+/** Matches events for which a screening created a message, or which it re-detected unchanged. */
 export function foundBy(screeningId: string): SQL {
   return sql`exists (select 1 from ${cdm} where ${cdm.conjunctionId} = ${conjunction.id} and ${madeOrSeenBy(screeningId)})`;
 }
 
-/** Messages that a screening made, and those that had told before what it found. */
+/** Matches messages that a screening created, and older ones that it re-detected unchanged. */
 export function madeOrSeenBy(screeningId: string): SQL {
   const seen = sql`array(select unnest(cdm_ids) from ${screeningSighting} where ${eq(screeningSighting.screeningId, screeningId)})`;
   return sql`(${eq(cdm.screeningId, screeningId)} or ${cdm.id} = any(${seen}))`;

@@ -5,7 +5,7 @@ import type { PcMethodName } from '@keepout/conjunction/pc/methods';
 import type { cdm } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
 
-/** A message as it is read, however it is stored, without the moment at which it was. */
+/** A decoded message, independent of the storage format, without the time of storage. */
 export type MessageRow = Omit<
   typeof cdm.$inferSelect,
   'storedAt' | 'stated1' | 'deviation1M' | 'stated2' | 'deviation2M'
@@ -21,12 +21,12 @@ export type MessageRow = Omit<
   readonly usage: string[];
 };
 
-/** Which record a message becomes, and whose it is. */
+/** Ids of the record that a message becomes. */
 type Place = Pick<MessageRow, 'id' | 'operatorId' | 'conjunctionId' | 'satelliteId' | 'screeningId'>;
 
 const CLASSIFICATION = /^CLASSIFICATION *= *(.*?) *$/m;
 
-/** A judged message as a row of its table. */
+/** Returns the table row of an assessed message. */
 export function messageRow(place: Place, message: JudgedMessage): MessageRow {
   return {
     ...place,
@@ -42,7 +42,7 @@ export function messageRow(place: Place, message: JudgedMessage): MessageRow {
   };
 }
 
-/** What we say of a message. */
+/** Columns with the assessment of a message. */
 export function judgedColumns({ figures, verdict }: Pick<JudgedMessage, 'figures' | 'verdict'>) {
   const { kind, reasons, decideByTaiS } = verdict;
   return { ...figureColumns(figures), verdict: kind, verdictReasons: reasons, decideByTaiS };
@@ -67,7 +67,7 @@ function figureColumns(all: MessageFigures) {
   };
 }
 
-/** What lists show of an event's newest message. */
+/** Columns that the event copies from its newest message for lists. */
 export function newestColumns(row: MessageRow) {
   const { relativeSpeedMps, relativePositionRtnM, relativeVelocityRtnMps, probabilityMethod } = row;
   const { maxProbability, dilution, mahalanobis, covarianceSource } = row;

@@ -11,19 +11,19 @@ import { type ConjunctionFilter, eventConditions, madeOrSeenBy } from './list-st
 import type { MessageRow } from './message-row.ts';
 import { figuresOf, messageColumns, messageIdText, messageText, ofObjects, wholeMessage } from './stored-message.ts';
 
-/** What the message says is asked of the message, what is alike in all messages of an event of the event. */
+/** Filter of messages; conditions on values that all messages of an event share apply to the event. */
 export interface CdmFilter extends ConjunctionFilter {
   readonly cdmId?: string | undefined;
 }
 
 /** Messages are listed newest first by creation date (V-06). */
 export const MESSAGE_ORDER = columnOrder('messages', [cdm.creationTaiS, cdm.storedAt, cdm.id], 'descending');
-/** The same of one satellite, as the index on it has them. */
+/** Order for the messages of one satellite; matches its index. */
 const OF_SATELLITE: ColumnOrder = { ...MESSAGE_ORDER, leading: (value) => sql`(${value})::double precision::bigint` };
-/** The age of a message is that of its own date; of equals the one that came last counts. */
+/** Order by creation date; of equal dates the message received last is the newest. */
 export const NEWEST_FIRST = MESSAGE_ORDER.columns.map((column) => desc(column));
 
-/** All but its text, which is seldom wanted. */
+/** Columns without the text, which is rarely needed. */
 const { classification: _classification, operatorId: _operatorId, ...figures } = messageColumns();
 export type MessageFigureRow = Omit<MessageRow, 'operatorId' | 'message' | 'classification'>;
 
@@ -36,7 +36,7 @@ export const messageList = (db: Queries, operatorId: string, filter: CdmFilter):
     figuresOf,
   );
 
-/** The figures of one message. */
+/** Returns a message without its text. */
 export async function findMessage(
   db: Queries,
   operatorId: string,
@@ -65,7 +65,7 @@ function messagesOf(operatorId: string, filter: CdmFilter): SQL | undefined {
   return and(...conditions);
 }
 
-/** The message that the same originator made of the same event before it. */
+/** Returns the previous message of the same originator about the same event. */
 export async function messageBefore(db: Queries, { conjunctionId, originator, creationTaiS }: MessageRow) {
   const earlier = lt(cdm.creationTaiS, creationTaiS);
   const rows = await db
@@ -77,7 +77,7 @@ export async function messageBefore(db: Queries, { conjunctionId, originator, cr
   return rows[0];
 }
 
-/** One record, whole. */
+/** Returns a message with its text. */
 export async function findMessageRow(db: Queries, operatorId: string, id: string): Promise<MessageRow | undefined> {
   const rows = await db
     .select(messageColumns())
@@ -86,7 +86,7 @@ export async function findMessageRow(db: Queries, operatorId: string, id: string
   return rows.map((row) => wholeMessage(row))[0];
 }
 
-/** The newest message of an event, by creation date. */
+/** Returns the newest message of an event, by creation date. */
 export async function newestMessage(db: Queries, conjunctionId: string): Promise<MessageRow | undefined> {
   const rows = await db
     .select(messageColumns())
@@ -97,7 +97,7 @@ export async function newestMessage(db: Queries, conjunctionId: string): Promise
   return rows.map((row) => wholeMessage(row))[0];
 }
 
-/** Whether the other objects of events can manoeuvre, as their newest messages say. */
+/** Returns whether the other objects of events can manoeuvre, from the newest messages. */
 export async function othersManoeuvrable(
   db: Queries,
   conjunctionIds: readonly string[],
@@ -115,14 +115,14 @@ export async function deleteMessage(db: Queries, id: string): Promise<void> {
   await db.delete(cdm).where(eq(cdm.id, id));
 }
 
-/** A stored message as far as it tells versions apart. */
+/** Columns of a stored message that distinguish versions. */
 export type StoredVersion = Pick<MessageRow, 'id' | 'conjunctionId' | 'originator' | 'messageId' | 'message'>;
 
-/** Whose versions are told apart by their content. */
+/** Key of a message id; several versions share it if their content differs. */
 export const versionKey = ({ originator, messageId }: Pick<MessageRow, 'originator' | 'messageId'>): string =>
   `${originator}\n${messageId}`;
 
-/** What is stored under ids, whatever its content, by `versionKey`. @param screeningId   which has made the ids; null: uploaded ones */
+/** Reads the stored messages with given ids, by `versionKey`. @param screeningId   screening that created the ids; null: uploaded messages */
 export async function readVersions(
   db: Queries,
   operatorId: string,
@@ -130,7 +130,7 @@ export async function readVersions(
   screeningId: string | null,
 ): Promise<ReadonlyMap<string, readonly StoredVersion[]>> {
   const ids = [...new Set(messageIds)];
-  // An id that a row has for itself stands in no column.
+  // `message_id` is null where the id can be derived from the other columns.
   const unnamed =
     screeningId === null
       ? sql`select cdm.id from jsonb_to_recordset(${JSON.stringify(ids.flatMap((id) => idPlace(id) ?? []))}) as place
@@ -155,7 +155,8 @@ export async function readVersions(
 }
 
 /**
- * Stores messages; one that is stored already is one record, and keeps the first text, which says the same: its row has that. What we say of it is of the newest judgement, as the event says it.
+ * Stores messages. A message that is stored already keeps its record and its first text, which has the same content; its assessment is
+ * replaced by the newest one.
  */
 export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferInsert)[]): Promise<void> {
   await atOnce(
@@ -169,7 +170,7 @@ export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferI
   );
 }
 
-/** Ids that several messages have stand in their columns. */
+/** Stores the ids of messages that share an id with others in the `message_id` column. */
 export async function nameVersions(
   db: Queries,
   versions: readonly Pick<StoredVersion, 'id' | 'messageId'>[],
@@ -181,7 +182,7 @@ export async function nameVersions(
     where cdm.id = named.id and message_id is null`);
 }
 
-/** What a record is from its first day on. */
+/** Columns that never change after the insert. */
 const GIVEN: ReadonlySet<string> = new Set([
   'id',
   'operator_id',
@@ -201,7 +202,7 @@ const GIVEN: ReadonlySet<string> = new Set([
   'deviation2_m',
 ]);
 
-/** One message of an event's history. */
+/** One message in the history of an event. */
 export type MessageStep = Pick<
   MessageRow,
   | 'id'
@@ -216,18 +217,18 @@ export type MessageStep = Pick<
   | 'sigmaAlongMissM'
   | 'observed'
 > & {
-  /** Contents that came under the id of the message, in this event or another, and which of them it is by age. */
+  /** Number of different contents under the message id, in any event, and the rank of this one by age. */
   readonly versions: number;
   readonly version: number;
-  /** CLASSIFICATION of its header as it stands; null where there is none. */
+  /** Value of CLASSIFICATION in the header, unchanged; null if absent. */
   readonly classification: string | null;
 };
 
-/** Counts messages of this one's originator under its id; a condition on `version` may follow. None where nobody else has it. */
+/** Counts the messages of the same originator with the same id; a condition on `version` may follow. 0 if the id is unique, since `message_id` is then null. */
 const versionsOf = sql`select count(*)::integer from cdm as version where version.operator_id = cdm.operator_id
   and version.message_id = cdm.message_id and version.originator = cdm.originator`;
 
-/** Histories of many events, each oldest first. */
+/** Returns the histories of events, each oldest first. */
 export async function readHistories(
   db: Queries,
   operatorId: string,

@@ -4,14 +4,15 @@ import { rowSets } from '../../platform/database/insert-rows.ts';
 import { conjunction, metObject } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
 
-/** Of an object without a catalogue number. */
+/** Stored for an object without a catalogue number. */
 const NO_NUMBER = 0;
-/** More objects than these are so common that events with them are soon found in the order of their times. */
+/** Above this number of matching objects, events are found faster in TCA order without this index. */
 const MOST_OBJECTS = 200;
 
 /**
- * Notes the other objects of messages, beside the transaction that stores these and before its end: whoever stores others about the same objects waits for no more
- * than this statement. An object that is noted and then has no event is found, and nothing with it.
+ * Stores the other objects of messages for the search, outside of the transaction that stores the messages and before its end, so that concurrent
+ * uploads about the same
+ * objects wait for this statement only. An object that has no event in the end is harmless: the search then returns no event for it.
  */
 export async function noteObjects(
   db: Queries,
@@ -32,15 +33,15 @@ export async function noteObjects(
   );
 }
 
-/** What an operator looks for: a part of a name, a designator, or a number. */
+/** Search terms of an operator: part of a name, designator, or number. */
 export interface Sought {
-  /** As `like` takes it. */
+  /** Pattern for `like`. */
   readonly part: string;
   readonly designator: string;
   readonly number: number | undefined;
 }
 
-/** Events with the objects that are called so, as far as few are; undefined where many are. */
+/** Returns a condition for events with matching objects; undefined if too many objects match. */
 export async function withObjectsCalled(db: Queries, operatorId: string, sought: Sought): Promise<SQL | undefined> {
   const { part, designator, number } = sought;
   const rows = await db

@@ -12,23 +12,23 @@ import type { Orm, Queries } from '../../platform/database/database.ts';
 import { conjunction } from '../tables.ts';
 import { heldPast } from './held-past.ts';
 
-/** What is known of the messages of events that are ahead, by event. */
+/** Streams of messages by originator, for each upcoming event. */
 export type Arrivals = ReadonlyMap<string, readonly MessageStream[]>;
 
-/** Events behind us that tell when messages come, the newest: some days of a large fleet, half a year of one satellite. */
+/** Maximum number of past events, newest first: some days of a large fleet, half a year of one satellite. */
 const PAST_EVENTS = 300;
 
-/** An event as far as it tells when its messages came. */
+/** Columns of an event with the creation times of its messages. */
 export type EventCourse = Pick<
   typeof conjunction.$inferSelect,
   'id' | 'tcaTaiS' | 'messageCreationTaiS' | 'messageOriginator'
 >;
 
-/** What the originators of messages did about past events of the operator, as it is held: not within a transaction. */
+/** Reads how originators sent messages about past events of the operator, from the cache; not for use within a transaction. */
 export const readPast = async (db: Orm, operatorId: string, nowTaiS: number): Promise<Histories> =>
   await historiesOf(db, operatorId, nowTaiS, () => readHistories(db, operatorId, nowTaiS));
 
-/** Messages of events that are ahead with that. */
+/** Returns the message streams of upcoming events with the history of each originator. */
 export function arrivalsOf(histories: Histories, events: readonly EventCourse[], nowTaiS: number): Arrivals {
   const ahead = events.filter(({ tcaTaiS }) => tcaTaiS > nowTaiS);
   return new Map(
@@ -46,10 +46,10 @@ const NO_PAST = arrivalHistory([]);
 
 type Histories = ReadonlyMap<string, typeof NO_PAST>;
 
-/** One answer for each operator until something changes: every list with an event ahead asks. */
+/** Cache with one result for each operator: each list with an upcoming event needs it. */
 const historiesOf = heldPast<Histories>();
 
-/** How each originator sent messages about past events of the operator. */
+/** Reads how originators sent messages about past events of the operator. */
 async function readHistories(db: Queries, operatorId: string, nowTaiS: number): Promise<Histories> {
   const isPast = and(
     eq(conjunction.operatorId, operatorId),
@@ -70,7 +70,7 @@ async function readHistories(db: Queries, operatorId: string, nowTaiS: number): 
   return new Map([...byOriginator].map(([originator, events]) => [originator, arrivalHistory(events)]));
 }
 
-/** When each originator made its messages about an event; ours that rest on ordered observations keep no turn. */
+/** Returns creation times of an event's messages by originator; messages with ordered observations follow no schedule and are excluded. */
 function timesOf({ messageCreationTaiS, messageOriginator }: EventCourse): readonly (readonly [string, number[]])[] {
   const byOriginator = new Map<string, number[]>();
   for (const [k, originator] of messageOriginator.entries())
@@ -79,13 +79,13 @@ function timesOf({ messageCreationTaiS, messageOriginator }: EventCourse): reado
   return [...byOriginator];
 }
 
-/** What a row tells of its event as far as another message matters. */
+/** Columns of an event that determine its next message. */
 type OpenEvent = Pick<
   typeof conjunction.$inferSelect,
   'id' | 'tcaTaiS' | 'verdict' | 'decideByTaiS' | 'stillReported' | 'isCandidate'
 >;
 
-/** The next message of an event; undefined where there is none to wait for. */
+/** Predicts the next message of an event; undefined if none is expected. */
 function outlookOf(event: OpenEvent, arrivals: Arrivals, nowTaiS: number): Outlook | undefined {
   const { id, tcaTaiS, verdict, decideByTaiS, stillReported, isCandidate } = event;
   if (isCandidate || !stillReported) return undefined;
@@ -93,13 +93,13 @@ function outlookOf(event: OpenEvent, arrivals: Arrivals, nowTaiS: number): Outlo
   return nextMessage(arrivals.get(id) ?? [], { tcaTaiS, nowTaiS, ...due });
 }
 
-/** The same as the API tells it. */
+/** Returns the prediction in the form of the API. */
 export function presentNextMessage(event: OpenEvent, arrivals: Arrivals, nowTaiS: number): NextMessage | null {
   const outlook = outlookOf(event, arrivals, nowTaiS);
   return outlook === undefined ? null : wireOf(outlook);
 }
 
-/** Whether waiting brings another message, for whoever is told that a decision is due soon. */
+/** Predicts whether another message arrives before the decision deadline, for reminders. */
 export async function waitingOf(
   db: Orm,
   event: OpenEvent & EventCourse & { readonly operatorId: string },
@@ -140,7 +140,7 @@ function wireOf({
   };
 }
 
-/** No more digits than are known: a list that is asked again has the same. */
+/** Rounds to the accuracy of the prediction, so that a repeated request returns the same list. */
 const toPercent = (chance: number): number => Math.round(100 * chance) / 100;
 
 const toMinute = (taiS: number | undefined): string | null =>

@@ -1,13 +1,13 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { customType } from 'drizzle-orm/pg-core';
 
-/** The first byte of a stored message says how the rest is packed. */
+/** Values of the first byte, which identifies the compression. */
 const PLAIN = 0;
 const BY_DICTIONARY = 1;
 
 const AXES = ['R', 'T', 'N', 'RDOT', 'TDOT', 'NDOT'];
 const UNITS = ['m**2', 'm**2/s', 'm**2/s**2'];
-/** A covariance that nobody stated has a zero for most of its elements. */
+/** Most elements of a missing covariance are zero. */
 const ZERO = '0.0000000000000000E+0';
 
 function objectLines(number: 1 | 2): string[] {
@@ -32,7 +32,7 @@ function objectLines(number: 1 | 2): string[] {
   ];
 }
 
-/** What messages have alike, as we write them. */
+/** Text that all messages created by this server share. */
 const OURS: readonly string[] = [
   ...['CCSDS_CDM_VERS = 1.0', 'CREATION_DATE = 20', 'ORIGINATOR = KEEPOUT', 'MESSAGE_FOR = ', 'MESSAGE_ID = 20'],
   ...['TCA = 20', 'COMMENT HBR =  [m]', 'COMMENT HBR of object 1:  m (operator-radius)'],
@@ -50,7 +50,7 @@ const OURS: readonly string[] = [
   ...objectLines(1),
   ...objectLines(2),
 ];
-/** Of those who determine orbits. */
+/** Keywords of messages from orbit determination. */
 const MORE = [
   ...[
     'GRAVITY_MODEL',
@@ -63,7 +63,7 @@ const MORE = [
   ...['RECOMMENDED_OD_SPAN', 'ACTUAL_OD_SPAN', 'OBS_AVAILABLE', 'OBS_USED', 'TRACKS_AVAILABLE', 'TRACKS_USED'],
   ...['RESIDUALS_ACCEPTED', 'WEIGHTED_RMS', 'CD_AREA_OVER_MASS', 'CR_AREA_OVER_MASS', 'SEDR'],
 ].map((keyword) => `${keyword} = `);
-/** Where their values begin, as most of them write. */
+/** Column in which most originators align values. */
 const VALUE_COLUMN = 44;
 
 const inColumns = (line: string): string => {
@@ -71,10 +71,10 @@ const inColumns = (line: string): string => {
   return value === undefined ? line : `${keyword.padEnd(VALUE_COLUMN)}= ${value}`;
 };
 
-/** Never changes: what was packed by it is unpacked by it. Nearest to its end is what packs best. */
+/** Must never change: stored messages are unpacked with it. The text near the end compresses best. */
 export const DICTIONARY = Buffer.from([...[...MORE, ...OURS].map(inColumns), ...OURS, ''].join('\n'));
 
-/** @returns a fifth of the text where we wrote it, an eighth of one in columns */
+/** Compresses a message: to a fifth of its length if this server wrote it, to an eighth if its values are aligned in columns. */
 export function packMessage(text: string): Buffer {
   return Buffer.concat([Buffer.of(BY_DICTIONARY), deflateRawSync(text, { level: 9, dictionary: DICTIONARY })]);
 }
@@ -86,7 +86,7 @@ export function unpackMessage(packed: Uint8Array): string {
   return inflateRawSync(rest, { dictionary: DICTIONARY }).toString();
 }
 
-/** A column with the text of a message, or with what is kept in its place; `messageText` reads both. */
+/** Column with the packed text of a message, or with the figures that replace it; `messageText` reads both. */
 export const packedMessage = customType<{ data: string | Uint8Array; driverData: Buffer }>({
   dataType: () => 'bytea',
   toDriver: (message) => (typeof message === 'string' ? packMessage(message) : Buffer.from(message)),

@@ -30,7 +30,7 @@ import { isDecided } from './work.ts';
 
 const M_PER_KM = 1000;
 
-/** Conjunctions as other services see them. */
+/** Returns the interface to conjunctions for other services. */
 export function conjunctionsOf({ orm }: Database): Conjunctions {
   return {
     async find(operatorId, conjunctionId) {
@@ -89,7 +89,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
   };
 }
 
-/** Read from the columns alone: how long before its approach an event is decided, its newest message says for all. */
+/** Reads only columns of the event; the decision lead time is that of its newest message for all messages. */
 async function judgementsSince(
   db: Queries,
   ...[operatorId, sinceTaiS, most]: Parameters<Conjunctions['judgedSince']>
@@ -121,7 +121,7 @@ async function judgementsSince(
   return { sinceTaiS: oldest?.creationTaiS ?? sinceTaiS, judgements };
 }
 
-/** Undefined where the message has no states, or no radius. */
+/** Returns the encounter of a message; undefined without states or hard-body radius. */
 function encounter(
   message: MessageRow,
   decideByTaiS: number,
@@ -157,20 +157,20 @@ function objectOf(figures: ObjectFigures, epochTaiS: number): EncounterObject | 
     name,
     positionM: state.positionM,
     velocityMps: state.velocityMps,
-    // As it counts in the verdict.
+    // Covariance as scaled by the rules, as in the verdict.
     covarianceRtn: countedRows(figures),
     isErrorKnown: covarianceSource !== 'ESTIMATED' && covarianceSource !== 'NONE',
   };
 }
 
-/** The first reason is the headline. */
+/** Returns the margin of the first reason, which is the headline. */
 function marginOf(reasons: ConjunctionRow['verdictReasons'] | null): Pick<EncounterBrief, 'atMargin'> {
   const [first] = reasons ?? [];
   if (first?.code !== 'pc-above-watch-at-margin' || !('pc' in first) || first.pc === undefined) return {};
   return { atMargin: { factor: first.factor, pc: first.pc } };
 }
 
-/** Who the other objects of these events are, and how they pass. */
+/** Returns identities and encounter geometry of the other objects of events. */
 async function encounterBriefs(
   db: Orm,
   operatorId: string,

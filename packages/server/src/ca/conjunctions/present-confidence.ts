@@ -5,12 +5,12 @@ import type { Belief } from '@keepout/contract/ca/verdict';
 import type { MessageRow } from './message-row.ts';
 import { OBJECTS } from './present-verdict.ts';
 
-/** What of a stored message tells how far its probability can be believed. */
+/** Columns of a stored message that determine the confidence in its Pc. */
 export interface StoredConfidence {
   readonly probability: number | null;
-  /** The weaker of both objects. */
+  /** Less reliable source of the two objects' covariances. */
   readonly covarianceSource: MessageRow['covarianceSource'];
-  /** Null in messages that were judged before they were kept. */
+  /** Null for messages that were assessed before reasons were stored. */
   readonly verdictReasons: readonly { readonly code: string; readonly scaled?: readonly ScaledSigmas[] }[] | null;
 }
 
@@ -28,10 +28,10 @@ const CONFIDENCES = { calibrated: 'CALIBRATED', conditional: 'CONDITIONAL', boun
   WireConfidence
 >;
 
-/** How far the probability of a stored message can be believed, by what is kept of it. */
+/** Returns the confidence in the Pc of a stored message. */
 export function presentConfidence({ probability, covarianceSource, verdictReasons }: StoredConfidence): Belief {
   const has = (codes: ReadonlySet<string>) => (verdictReasons ?? []).some(({ code }) => codes.has(code));
-  // The list does not say of which object: the reason is all that is told.
+  // Lists show only the reason, not the object: a reason counts for both.
   const where = (isSo: boolean) => (isSo ? (['primary', 'secondary'] as const) : []);
   const believed = pcConfidence({
     hasPc: probability !== null,

@@ -20,16 +20,16 @@ const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): C
   isSimulated: observed.isSimulated,
 });
 
-/** A message, or an event by its newest one. */
+/** A message, or an event with the figures of its newest message. */
 type DetailedRow = MessageFigureRow | ConjunctionRow;
 
-/** The figures that lists and details of messages and events have alike. */
+/** Returns figures that lists and details of messages and events share. */
 export const presentFigures = (row: DetailedRow | ListedConjunction) => ({
   ...presentNumbers(row),
   ...presentConfidence(row),
 });
 
-/** The same for a list row. */
+/** Returns these figures for a list row, rounded. */
 export const presentRowFigures = (row: MessageFigureRow | ListedConjunction) => ({
   ...rowFigures(presentNumbers(row)),
   ...presentConfidence(row),
@@ -48,7 +48,7 @@ function presentNumbers(row: DetailedRow | ListedConjunction) {
   };
 }
 
-/** What the details of a message and of an event have besides. */
+/** Returns fields that only the details of a message or event contain. */
 export function presentDetails(row: DetailedRow) {
   return {
     relativeVelocity: rtn(row.relativeVelocityRtnMps),
@@ -58,7 +58,7 @@ export function presentDetails(row: DetailedRow) {
   };
 }
 
-/** Fields that a message and its list row have in common, without the figures. */
+/** Returns fields that a message and its list row share, without the figures. */
 const presentCommon = (row: MessageFigureRow) => ({
   cdmId: row.id,
   messageId: row.messageId,
@@ -71,7 +71,7 @@ const presentCommon = (row: MessageFigureRow) => ({
   observed: row.observed && presentObserved(row.observed),
 });
 
-/** A message as the API tells it; sums of both objects are added when both have the XX covariance (E-01). */
+/** Returns a message as in the API; `XX` sums of both covariances are present if both objects have one (E-01). */
 export function presentMessage(row: MessageFigureRow): Cdm {
   const [object1, object2] = [presentObject(row.objects[0]), presentObject(row.objects[1])];
   return {
@@ -91,8 +91,8 @@ export function presentMessage(row: MessageFigureRow): Cdm {
 }
 
 /**
- * What a list tells of a message: who, when, how close, and the plane with its sums; states stay with the message. The plane has all digits: a
- * rounded covariance may be indefinite.
+ * Returns a message as in lists: originator, dates, miss distance, and the encounter plane with its combined covariance; states are only in the details. The
+ * covariance has all digits, because a rounded one may be indefinite.
  */
 export function presentListedMessage(row: MessageFigureRow): CdmSummary {
   const object1 = { ...identityOf(row.objects[0]), ...planeOf(row.objects[0]) };
@@ -114,7 +114,7 @@ const dataOf = ({ tcaTaiS, riskLevel }: MessageFigureRow, first: Plane, second: 
   ...combined(first, second),
 });
 
-/** The maxima of both objects, where they were kept. */
+/** Returns the maximum Pc with separately scaled covariances; null if it was not stored. */
 function presentScaling(row: DetailedRow): Cdm['separateScaling'] {
   const of = (maxProbability: number | null, scale: number | null) =>
     maxProbability === null || scale === null ? undefined : { maxProbability, scale };
@@ -123,7 +123,7 @@ function presentScaling(row: DetailedRow): Cdm['separateScaling'] {
   return object1 && object2 ? { object1, object2 } : null;
 }
 
-/** What the message alone said, where that was kept. */
+/** Returns the verdict of the message alone; null if it was not stored. */
 function verdictOf({
   verdict,
   verdictReasons,
@@ -138,7 +138,7 @@ function classificationOf({ classification }: MessageStep): string | null {
   return classifiedField(header)?.value ?? null;
 }
 
-/** What a message adds to the history of its event. */
+/** Returns a step of an event's history for a message. */
 export function presentStep(step: MessageStep): ConjunctionStep {
   return {
     cdmId: step.id,
@@ -206,7 +206,7 @@ type Plane = Pick<
   | 'conjunctionPlaneCovarianceYY'
 >;
 
-/** Each sum is there when both objects have the XX covariance, as the specification says. */
+/** Returns the sums of both covariances, if both objects have one with `XX`, as specified. */
 export function combined(first: Plane, second: Plane): Partial<Cdm['conjunctionData']> {
   if (first.conjunctionPlaneCovarianceXX === null || second.conjunctionPlaneCovarianceXX === null) return {};
   const sum = (a: number | null, b: number | null): number => (a ?? 0) + (b ?? 0);

@@ -8,7 +8,7 @@ type Reasons = Pick<
   'probabilityReason' | 'probabilityReasonSentences' | 'maxProbabilityReason' | 'maxProbabilityReasonSentences'
 >;
 
-/** The sentence of each reason why there is no probability. */
+/** Sentences for the reasons of a missing Pc. */
 export const MISSING_PC = {
   'covariance-missing': 'pc-covariance-missing',
   'covariance-zero': 'pc-covariance-zero',
@@ -26,7 +26,7 @@ const MISSING_MAX_PC = {
   'edge-of-data': 'pc-edge-of-data',
 } as const satisfies Readonly<Record<MissingMaxPc, SentenceCode>>;
 
-/** Why there is no probability, or no largest one. */
+/** Returns the reasons of a missing Pc or maximum Pc. */
 export function presentPcReasons(row: {
   readonly probabilityReason: MissingPcReason | null;
   readonly maxProbabilityReason: MissingMaxPc | null;

@@ -8,7 +8,7 @@ import type { ConjunctionRow } from './store.ts';
 
 type StoredVerdict = Pick<ConjunctionRow, 'verdict' | 'verdictReasons' | 'decideByTaiS'>;
 
-/** A stored verdict as the API tells it. What is safe has nothing to decide, and so no deadline. */
+/** Returns a stored verdict as in the API. A safe event has no decision deadline. */
 export function presentVerdict({ verdict, verdictReasons, decideByTaiS }: StoredVerdict): Verdict {
   return {
     kind: VERDICTS[verdict],
@@ -26,7 +26,7 @@ export const presentDecideBy = ({ verdict, decideByTaiS }: Pick<StoredVerdict, '
 
 export const OBJECTS = { primary: 'OBJECT1', secondary: 'OBJECT2' } as const;
 
-/** What a reason speaks of, as the API tells it. */
+/** Returns the figures of a reason as in the API. */
 export function figuresOf(reason: VerdictReason): ReasonFigures {
   switch (reason.code) {
     case 'diluted':
@@ -61,10 +61,10 @@ export function figuresOf(reason: VerdictReason): ReasonFigures {
 
 const isOne = (on: 'both' | 'primary' | 'secondary' | undefined) => on === 'primary' || on === 'secondary';
 
-/** Verdicts as the API writes them. */
+/** Verdicts in the API. */
 export const VERDICTS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
 
-/** What is asked for in words of the API, as it is stored. */
+/** Translates verdicts in a query of the API to stored verdicts. */
 export function storedVerdicts(asked: readonly VerdictWord[] | undefined): StoredVerdict['verdict'][] | undefined {
   if (asked === undefined) return undefined;
   const kinds = Object.keys(VERDICTS) as StoredVerdict['verdict'][];

@@ -63,7 +63,7 @@ export function presentConjunction(
   };
 }
 
-/** What a list tells of an event; times to the millisecond, which is what TCA is told to. */
+/** Returns an event as in lists; times to the millisecond, the resolution of TCA in messages. */
 export function presentListed(
   row: ListedConjunction,
   { thresholds }: Pick<OperatorRules, 'thresholds'>,
@@ -95,7 +95,7 @@ export function presentListed(
     object2: { noradId: row.secondaryNoradId, name: row.secondaryName, objectType: row.secondaryObjectType },
     verdict: {
       kind: VERDICTS[row.verdict],
-      // Beside the kind that it follows from, where it packs best.
+      // Next to the verdict, from which it follows: this order compresses best.
       decisionLead: row.verdict === 'safe' ? null : toMillisecond(row.tcaTaiS - row.decideByTaiS),
       decideBy: presentDecideBy(row),
       reasons: row.verdictReasons.map(({ code }) => ({ code })),
@@ -105,7 +105,7 @@ export function presentListed(
   };
 }
 
-/** Whether a decision is needed, the work so far, and who contradicts the verdict. */
+/** Returns whether a decision is required, the state of the work, and contradicting advice. */
 function decisionOf(
   row: ListedConjunction | ConjunctionRow,
   { thresholds }: Pick<OperatorRules, 'thresholds'>,
@@ -127,7 +127,7 @@ function decisionOf(
 const summaryOf = (next: NextMessage | null): NextMessageSummary | null =>
   next && { state: next.state, earliest: next.earliest, latest: next.latest, beforeDecision: next.beforeDecision };
 
-/** The next action, as every screen and message says it, and a burn that the newest message assumes. */
+/** Returns the recommended next action, identical in all views and notifications, and the burn that the newest message assumes. */
 export function adviceOn(
   row: ListedConjunction,
   rules: Pick<OperatorRules, 'thresholds'>,
@@ -148,7 +148,7 @@ export const isDecisionNeeded = (
   nowTaiS: number,
 ): boolean => decisionOf(row, rules, nowTaiS, new Map()).needsDecision;
 
-/** A row shows no part of a second. */
+/** Truncates a time to seconds for lists. */
 function toSecond(time: string): string {
   return time.replace(/\.\d+Z$/, 'Z');
 }

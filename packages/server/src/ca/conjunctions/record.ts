@@ -34,36 +34,36 @@ export interface RecordContext {
   readonly storedAt: string;
 }
 
-/** A judged message, and whose it is. */
+/** An assessed message with its satellite. */
 export interface FiledMessage {
   readonly satelliteId: string;
-  /** Messages of a candidate ephemeris never touch the events of the operational one. */
+  /** Messages of a candidate ephemeris never change events of the operational one. */
   readonly isCandidate: boolean;
   readonly message: JudgedMessage;
 }
 
-/** A record, and whether it had told before what was found. */
+/** A stored message; `isSeenAgain`: the screening re-detected it unchanged. */
 export interface RecordedMessage extends MessageRow {
   readonly isSeenAgain: boolean;
 }
 
-/** The record that a message of an operator has: when it was made, for the index, who sent it, under which id, and what it says. */
+/** Returns the id of the record: creation time (for the index), then a digest of operator, originator, message id and content. */
 function recordIdOf(operatorId: string, message: JudgedMessage, content: string): string {
   const second = (Math.floor(message.creationTaiS) >>> 0).toString(16).padStart(8, '0');
   return `cdm-${second}${digest(operatorId, message.originator, message.messageId, content).slice(second.length)}`;
 }
 
 /**
- * Stores messages about satellites, round by round, and brings their events up to date.
+ * Stores messages about satellites, round by round, and updates their events.
  *
- * Each message goes to the event of its pair whose TCA is nearest, within the drift that an event survives, one message of a round
- * an event; what is left opens an event. A message that is stored already, with the same content, keeps its event and its text and gets
- * the new figures; another content under its id is a version of its own, and whoever waits for that is told. An event tells what its
- * newest message says, in whatever order messages come in. What a screening has found just as its newest message tells it is seen again,
- * and no message. What happened in all rounds is told at once: each telling is a job of each who acts on it.
+ * Each message is assigned to the event of its pair with the nearest TCA within the drift limit, at most one message of a round
+ * for an event; the others create new events. A message with stored content keeps its event and text and gets
+ * the new figures; different content under the same id is a new version and is published as `messageReissued`. The event always shows its
+ * newest message, independent of the order of arrival. An encounter that a screening finds unchanged counts as an unchanged re-detection
+ * and creates no message. All rounds are published together, because each publication queues a job for every consumer.
  *
- * @param rounds   messages that may go to one event are in several, but for those of a screening, which come in one
- * @param also     what else is asked with the last of it, once the records are known
+ * @param rounds   messages that may belong to the same event are in different rounds; a screening has only one round
+ * @param also     further statements to send with the last round, once the records are determined
  * @returns the records in the order of the messages
  */
 export async function recordMessages(
@@ -80,13 +80,13 @@ export async function recordMessages(
   }
   const { operatorId, screeningId } = context;
   const messages = all.map(({ message }) => message);
-  // What a screening has seen again has the age, and the history, that it had when it was told: it is compared once that is known.
+  // The history of a screening's messages is compared later: a re-detected message has the creation time of the stored one.
   const compared = screeningId === null ? againstHistory(tx, operatorId, messages) : undefined;
   const done: Placed[] = [];
   for (const round of rounds) {
     const placed = await placeRound(tx, context, round, compared && { all: compared, from: done.length });
     done.push(...placed);
-    // Asked at once, and carried out in this order: an event tells what its messages say.
+    // Sent together and executed in this order: events are computed from the stored messages.
     const isLast = done.length === all.length;
     await atOnce([
       ...store(tx, context, placed),
@@ -104,10 +104,10 @@ interface Placed {
   readonly filed: FiledMessage;
   readonly row: MessageRow;
   readonly stored: StoredVersions;
-  /** Its event tells what it says. */
+  /** The message is the newest of its event. */
   readonly isNewest: boolean;
   readonly isSeenAgain: boolean;
-  /** Seen again, and judged alike. */
+  /** Re-detected unchanged, with an unchanged assessment. */
   readonly isUnchanged: boolean;
 }
 
@@ -132,12 +132,12 @@ async function placeRound(
     })),
     nearEvents,
   );
-  // Nobody but us writes what a screening says: it comes in one form.
+  // The text of a screening needs no normalization: only this server writes it.
   const contents = judged.map(({ text }) => (screeningId === null ? contentOf(text) : text));
   const places = round.map((filed, index) => known[index] ?? newPlace(context, filed, contents[index]!));
-  // Nobody else opens what a screening opens: its messages are its own.
+  // New events of a screening need no lock: no other writer creates them.
   const standing = screeningId === null ? places : known.filter((id) => id !== undefined);
-  // The lock comes first: what is asked behind it sees all that came before.
+  // The lock comes first, so that the following queries see all committed messages.
   const [, formerMessages, newest] = await atOnce([
     lockConjunctions(tx, standing),
     screeningId === null ? [] : toldBefore(tx, judged, known),
@@ -179,7 +179,7 @@ async function placeRound(
   });
 }
 
-/** What is written of a round, in order. */
+/** Returns the statements that store a round, in order. */
 function store(tx: Transaction, context: RecordContext, placed: readonly Placed[]): readonly Promise<void>[] {
   const changed = placed.filter(({ isUnchanged }) => !isUnchanged);
   const rowsOf = (some: readonly Placed[]) => some.map(({ row }) => row);
@@ -197,7 +197,7 @@ function store(tx: Transaction, context: RecordContext, placed: readonly Placed[
 
 const eventsOf = (placed: readonly Placed[]): string[] => placed.map(({ row }) => row.conjunctionId);
 
-/** What is told of all rounds. */
+/** Returns the publications for all rounds. */
 function tell(
   events: Pick<Events, 'publish'>,
   tx: Transaction,
@@ -225,9 +225,9 @@ function tell(
   ];
 }
 
-/** What is stored under the id of a message. */
+/** Stored messages with the id of a message. */
 interface StoredVersions {
-  /** The one with its content. */
+  /** The message with the same content. */
   readonly same: StoredVersion | undefined;
   readonly others: readonly StoredVersion[];
 }
@@ -246,19 +246,19 @@ async function storedVersions(
   });
 }
 
-/** A message that was not there before is newer than one of the same date. */
+/** Returns whether a message becomes the newest one; of equal creation dates a new message is newer than a stored one. */
 function isNewest(row: MessageRow, newest: Pick<MessageRow, 'id' | 'creationTaiS'> | undefined, isStored: boolean) {
   if (newest === undefined || newest.id === row.id) return true;
   return row.creationTaiS > newest.creationTaiS || (row.creationTaiS === newest.creationTaiS && !isStored);
 }
 
-/** Source of the first orbit, then of the second. */
+/** Returns the source of orbit 1, then of orbit 2. */
 function sourcesOf({ screeningType }: RecordContext, { otherSource }: JudgedMessage): ScreeningType {
   if (otherSource === undefined) return screeningType;
   return screeningType.startsWith('OPS') ? 'OPS_OPS' : 'TLE_OPS';
 }
 
-/** Events as their newest messages tell them. */
+/** Returns rows of the events of which a message is the newest. */
 const conjunctionRows = (context: RecordContext, placed: readonly Placed[]) =>
   placed.filter((each) => each.isNewest).map(({ filed, row }) => conjunctionRow(context, filed, row));
 
@@ -308,7 +308,7 @@ function judgedEvent(row: ReturnType<typeof conjunctionRow>) {
   };
 }
 
-/** Whose event it may be. */
+/** Returns the key of the pair of objects. */
 const pairOf = ({ satelliteId, isCandidate, message }: FiledMessage): string =>
   eventPair(satelliteId, isCandidate, secondaryOf(message));
 
@@ -318,7 +318,7 @@ function newPlace(
   content: string,
 ): string {
   const scope = isCandidate ? screeningId : '';
-  // Another content under an id may be about another approach: it opens an event of its own.
+  // Different content under a known id may be about another close approach and creates a new event.
   return `con-${digest(operatorId, satelliteId, scope, secondaryOf(message), message.originator, message.messageId, content)}`;
 }
 
@@ -327,7 +327,7 @@ function secondaryOf({ figures: { objects } }: JudgedMessage): string {
   return noradId === null ? name : String(noradId);
 }
 
-/** From the first TCA of a satellite's messages to the last. */
+/** Returns the span of TCAs for each satellite. */
 function spansOf(round: readonly FiledMessage[]): readonly EventSpan[] {
   const spans = new Map<string, EventSpan>();
   for (const { satelliteId, isCandidate, message } of round) {

@@ -1,4 +1,4 @@
-/** Significant digits of a figure in a list row: more than a screen shows. The record itself has all digits. */
+/** Significant digits of a figure in a list row: more than a screen shows. Details have all digits. */
 const ROW_DIGITS = 6;
 
 /** Rounds every number of a list row to six significant digits, also within objects and arrays. Integers and texts are unchanged. */

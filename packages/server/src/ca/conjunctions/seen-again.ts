@@ -10,11 +10,11 @@ import { NEWEST_FIRST } from './message-store.ts';
 import { messageColumns, wholeMessage } from './stored-message.ts';
 
 /**
- * What a screening found, where the newest message of a screening about the event tells it already, to the last digit: it is seen
- * again and no new message (docs/decisions/0155-seen-again.md).
+ * Returns stored messages that a screening re-detected unchanged: the newest message of a screening about the event has the same
+ * figures to the last digit, so no new message is created (docs/decisions/0155-seen-again.md).
  *
- * @param places   the event of each message, where it stands already
- * @returns the stored message beside each; undefined where there is something new to tell
+ * @param places   the event of each message, if it exists already
+ * @returns the stored message for each; undefined where a new message is required
  */
 export async function toldBefore(
   db: Queries,
@@ -36,7 +36,7 @@ export async function toldBefore(
         .orderBy(cdm.conjunctionId, ...NEWEST_FIRST)
     ).map((row) => [row.conjunctionId, row]),
   );
-  // Texts are large: they are read where time and distance are alike already.
+  // Texts are large, so they are read only if TCA and miss distance are equal.
   const alike = messages.map(({ figures }, index) => {
     const former = newest.get(places[index] ?? '');
     return former?.tcaTaiS === figures.tcaTaiS && former.missDistanceM === figures.missDistanceM
@@ -53,17 +53,17 @@ export async function toldBefore(
   });
 }
 
-/** Whether a message is judged as its record has it: rules may have changed since. */
+/** Returns whether a message has the same assessment as its record; the rules may have changed since. */
 export function isJudgedAlike(row: MessageRow, message: JudgedMessage): boolean {
   const columns: Readonly<Record<string, unknown>> = judgedColumns(message);
   const stored: Readonly<Record<string, unknown>> = { ...row };
   return Object.entries(columns).every(([name, value]) => isDeepStrictEqual(asStored(value), stored[name]));
 }
 
-/** Plain data as the database gives it back. */
+/** Returns plain data in the form that the database returns. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-/** Events say that a screening has found them again, just as these messages tell them. */
+/** Updates events that a screening re-detected unchanged with these messages. */
 export async function countSightings(
   db: Queries,
   seen: readonly Pick<MessageRow, 'id' | 'conjunctionId'>[],
@@ -76,7 +76,7 @@ export async function countSightings(
     .set({
       stillReported: true,
       lastReportedAt: seenAt,
-      // Of an event that another message tells by now nobody counts how often a former one was seen.
+      // The counter belongs to the newest message: a re-detection of an older one does not count.
       seenAgain: sql`seen_again + (last_cdm_id = any(${sql.param(cdmIds)}::text[]))::integer`,
     })
     .where(
@@ -87,7 +87,7 @@ export async function countSightings(
     );
 }
 
-/** What a screening has found again belongs to it as its own messages do. */
+/** Links re-detected messages to the screening, so that its results contain them. */
 export async function noteSightings(
   tx: Transaction,
   { id: screeningId, operatorId }: { readonly id: string; readonly operatorId: string },

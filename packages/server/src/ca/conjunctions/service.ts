@@ -16,7 +16,7 @@ import { arrivalsOf, readPast } from './next-message.ts';
 import { presentConjunction, presentListed } from './present.ts';
 import { findConjunction } from './store.ts';
 
-/** One event with its history and the rules in force, as the API tells it. */
+/** Returns an event with its history and the rules in force, as in the API. */
 export async function readConjunction(
   db: Orm,
   operatorId: string,
@@ -39,7 +39,7 @@ export async function readConjunction(
   return presentConjunction(row, history, rules, answerTaiS, arrivalsOf(past, [row], answerTaiS), burns);
 }
 
-/** Answers with a page of events; what was asked before and has not changed is answered from a copy. */
+/** Returns pages of events; an unchanged page is answered from the cache. */
 export function conjunctionLists({ database }: ServerContext) {
   const copies = listCopies(() => database, { name: 'timeToTca', mostAgeS: 10 });
   return async (

@@ -12,7 +12,7 @@ import { NEWEST_FIRST } from './message-store.ts';
 import { figuresOf, messageColumns } from './stored-message.ts';
 import { type WorkRow, workColumns } from './work.ts';
 
-/** An event with what its newest message says and lists do not, and its satellite. */
+/** An event with details of its newest message that lists omit, and its satellite. */
 export type ConjunctionRow = typeof conjunction.$inferSelect &
   Pick<
     MessageRow,
@@ -30,7 +30,7 @@ export type ConjunctionRow = typeof conjunction.$inferSelect &
     readonly satelliteCosparId: string;
   };
 
-/** One event, whole; another operator's does not exist. */
+/** Returns an event with its details; undefined if it belongs to another operator. */
 export async function findConjunction(
   db: Queries,
   operatorId: string,
@@ -52,7 +52,7 @@ export async function findConjunction(
   return rows.map(({ event, newest, ...names }) => ({ ...figuresOf(newest), ...event, ...names }))[0];
 }
 
-/** Where events of a satellite lie. */
+/** Span of TCAs of a satellite's events. */
 export interface EventSpan {
   readonly satelliteId: string;
   readonly isCandidate: boolean;
@@ -60,11 +60,11 @@ export interface EventSpan {
   readonly toTaiS: number;
 }
 
-/** @param secondary   catalogue number of the other object, or its name when it has none */
+/** Returns the key of a pair. @param secondary   catalogue number of the other object, or its name without one */
 export const eventPair = (satelliteId: string, isCandidate: boolean, secondary: string): string =>
   `${satelliteId}\n${isCandidate}\n${secondary}`;
 
-/** Events of satellites within `driftS` of their spans; a candidate's events belong to its own screening. */
+/** Returns events of satellites within `driftS` of their spans; events of a candidate belong to its own screening only. */
 export async function listEventsNear(
   db: Queries,
   { screeningId }: { readonly screeningId: string | null },
@@ -91,7 +91,7 @@ export async function listEventsNear(
   }));
 }
 
-/** The newest message of each event, as far as it tells who is newer. */
+/** Returns id and creation time of the newest message of each event. */
 export async function newestMessages(
   db: Queries,
   conjunctionIds: readonly string[],
@@ -109,22 +109,22 @@ export async function newestMessages(
 }
 
 /**
- * Locks events, in the order of their ids: whoever stores messages of them sees all that came before, and nobody's course is overwritten by one
- * that does not know of it.
+ * Locks events in the order of their ids. A writer that holds the lock sees all committed messages, so that no concurrent writer overwrites the
+ * trend with an outdated one.
  */
 export async function lockConjunctions(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
   const ofThese = isOneOf(conjunction.id, conjunctionIds);
   await db.select({ id: conjunction.id }).from(conjunction).where(ofThese).orderBy(conjunction.id).for('update');
 }
 
-/** What an event tells of all its messages; a new one has one. */
+/** Columns with the trend over all messages of an event. */
 const COURSE_NAMES = ['message_creation_tai_s', 'message_probability', 'message_originator', 'other_advice'];
 const COURSE = sql.raw(COURSE_NAMES.join(', '));
-/** Of former messages, whatever the newest one tells; how often it was seen again is counted and not told. */
+/** Columns that an update by the newest message keeps; `seen_again` is set separately. */
 const LASTING: ReadonlySet<string> = new Set(['id', 'operator_id', 'seen_again', ...COURSE_NAMES]);
 const oldestFirst = sql.raw('order by creation_tai_s, stored_at, id');
 const newestFirst = sql.raw('order by cdm.creation_tai_s desc, cdm.stored_at desc, cdm.id desc');
-/** The same from its messages. What rests on ordered observations knew of what others had said before. */
+/** Computes the trend columns from the messages. Messages with ordered observations supersede earlier advice of other originators. */
 const courseOfAll = sql`(select
   coalesce(array_agg(creation_tai_s ${oldestFirst}), '{}'), coalesce(array_agg(probability ${oldestFirst}), '{}'),
   coalesce(array_agg(case when observed is null then originator end ${oldestFirst}), '{}'),
@@ -140,11 +140,11 @@ const courseOfAll = sql`(select
   ) end
   from cdm where conjunction_id = conjunction.id)`;
 
-/** How often an event was seen again counts from its newest message on. */
+/** Returns the number of re-detections; restarts at 0 with a new newest message. */
 export const sightingsSince = (cdmId: SQL): SQL<number> =>
   sql`case when conjunction.last_cdm_id = ${cdmId} then conjunction.seen_again else 0 end`;
 
-/** Stores events as their newest messages tell them, after the messages; the rows are locked in the order of their ids. */
+/** Stores events from their newest messages; call it after the messages are stored. Rows are locked in the order of their ids. */
 export async function saveConjunctions(db: Queries, rows: readonly (typeof conjunction.$inferInsert)[]): Promise<void> {
   const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   await atOnce(
@@ -158,14 +158,14 @@ export async function saveConjunctions(db: Queries, rows: readonly (typeof conju
   );
 }
 
-/** Events tell again when their messages were made and what they said: some went, or say something else. */
+/** Recomputes the trend columns of events after messages were deleted or changed. */
 export async function tellCourse(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
   if (conjunctionIds.length === 0) return;
   await db.execute(sql`
     update conjunction set (${COURSE}) = ${courseOfAll} where ${isOneOf(conjunction.id, conjunctionIds)}`);
 }
 
-/** Events of which messages have gone are looked at again when others came. */
+/** Marks thinned events to be thinned again, after new messages arrived. */
 export async function thinAgain(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
   if (conjunctionIds.length === 0) return;
   await db
@@ -175,8 +175,8 @@ export async function thinAgain(db: Queries, conjunctionIds: readonly string[]):
 }
 
 /**
- * Events of the originator in the window that its newest screening should have found again and did not. Satellite by satellite, by nothing but the index of
- * these: a table that has grown is searched as the small one that the database knows. @param satelliteIds   as a query
+ * Marks events of the originator in the window that its newest screening no longer contains. The lateral join with `offset 0` forces an index scan for each
+ * satellite, even if the statistics of the database still describe a small table. @param satelliteIds   as a query
  */
 export async function markNotReported(
   db: Queries,

@@ -8,8 +8,8 @@ import type { MessageRow } from './message-row.ts';
 import { unpackMessage } from './packed-message.ts';
 
 /**
- * Messages as they are stored: those of our own screenings as figures, with their texts in them (docs/decisions/0208-messages-as-figures.md). One of those that state an error of one
- * kind tells it to the history of its object.
+ * Returns the columns of messages: messages of own screenings are stored as packed figures that include the text
+ * (docs/decisions/0208-messages-as-figures.md). Of the messages that state the same covariance, one contributes to the covariance history of the object.
  */
 export function storedColumns(rows: readonly MessageRow[]): readonly (typeof cdm.$inferInsert)[] {
   const stated = new Set<string>();
@@ -29,23 +29,23 @@ export function storedColumns(rows: readonly MessageRow[]): readonly (typeof cdm
 
 type StoredRow = Omit<typeof cdm.$inferSelect, 'message'> & { readonly message: Buffer };
 
-/** All that is stored of a message; `figuresOf` and `wholeMessage` make of it what it says. */
+/** Returns all stored columns of a message; `figuresOf` and `wholeMessage` decode them. */
 export const messageColumns = () => ({ ...getTableColumns(cdm), message: sql<Buffer>`${cdm.message}` });
 
-/** What a stored message says, but for its text. */
+/** Decodes a stored message without its text. */
 export function figuresOf<Row extends Omit<StoredRow, 'operatorId' | 'classification'>>(row: Row) {
   const { message, ...columns } = row;
   if (row.objects !== null) return columns as typeof columns & Figures;
   return { ...columns, ...columnsOf(PACKING, message, row) } as typeof columns & Figures;
 }
 
-/** With its text. */
+/** Decodes a stored message with its text. */
 export const wholeMessage = (row: StoredRow): MessageRow => ({ ...figuresOf(row), message: textOf(row) });
 
 const textOf = (row: StoredRow): string =>
   row.objects === null ? textOfFigures(PACKING, row.message, row) : unpackMessage(row.message);
 
-/** The same, or with none where the text comes out otherwise than it was. */
+/** Decodes a stored message; with an empty text if the packed text cannot be restored exactly. */
 export function readableMessage(row: StoredRow): MessageRow {
   try {
     return wholeMessage(row);
@@ -57,7 +57,7 @@ export function readableMessage(row: StoredRow): MessageRow {
 type Figures = Pick<MessageRow, InColumns>;
 
 export const messageObjects = (): SQL<Objects> => ofObjects((objects) => objects);
-/** What follows from both objects of a message. */
+/** Selects a value that is derived from both objects of a message. */
 export const ofObjects = <T>(of: (objects: Objects) => T): SQL<T> =>
   rawObjects().mapWith((stored: KeptObjects) => of(objectsIn(stored))) as SQL<T>;
 export const messageReasons = (): SQL<Reasons> =>

@@ -17,8 +17,8 @@ import { sightingsSince, tellCourse } from './store.ts';
 import { storedColumns } from './stored-message.ts';
 
 /**
- * Takes an uploaded message back. Its event says from then on what its newest remaining message said; an event without a
- * message is gone. What a screening found stays.
+ * Withdraws an uploaded message. The event then shows its newest remaining message; an event without
+ * messages is deleted. Messages of screenings cannot be withdrawn.
  */
 export async function withdrawMessage({ database, events }: ServerContext, caller: Caller, id: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function withdrawMessage({ database, events }: ServerContext, calle
   });
 }
 
-/** Within a transaction: the message goes, its event says what its newest other message said, and both are told. */
+/** Deletes a message, updates its event from the newest remaining message, and publishes both; call it in a transaction. */
 export async function takeMessageBack(
   events: Events,
   tx: Transaction,
@@ -55,13 +55,13 @@ export async function takeMessageBack(
   await events.publish(tx, caller.operatorId, messageDeleted, { cdmId: id, conjunctionId });
 }
 
-/** Of messages stored before verdicts were kept with them nobody knows what was said. */
+/** Verdict of messages that were stored before verdicts were stored with them. */
 const UNKNOWN = {
   verdict: 'no-conclusion' as const,
   verdictReasons: [{ code: 'verdict-not-kept', text: 'The verdict of this message was not kept; screen again.' }],
 };
 
-/** Within a transaction: an event says what this message of it says, and whoever waits for a crossing is told. */
+/** Updates an event from one of its messages and publishes its new verdict; call it in a transaction. */
 async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Promise<void> {
   const { id: cdmId, operatorId, conjunctionId, satelliteId, verdict, verdictReasons, tcaTaiS, riskLevel } = newest;
   const { probability, missDistanceM } = newest;
@@ -79,7 +79,7 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
       ...newestColumns(newest),
       lastCdmId: cdmId,
       seenAgain: sightingsSince(sql`${cdmId}`),
-      // Judged anew, it was found when it was found; of an older one nobody knows more than when it came.
+      // A repeated assessment does not change the time of detection; for an older message the best estimate is the time when it was stored.
       lastReportedAt: sql`case when last_cdm_id = ${cdmId} then last_reported_at
         else (select stored_at from cdm where id = ${cdmId}) end` as unknown as string,
       updatedAt: new Date().toISOString(),
@@ -101,11 +101,11 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
 }
 
 /**
- * Takes figures and verdict of the newest message of an event anew, by its stored text and the rules in force, and has the event say so.
- * Nothing happens where another message is the newest by now.
+ * Stores new figures and a new verdict of the newest message of an event, and updates the event.
+ * Does nothing if another message has become the newest.
  *
- * @param rulesVersion   by which it was judged, where others may have come into force meanwhile
- * @returns false where they have: nothing happened
+ * @param rulesVersion   version of the rules of the assessment, if they may have changed meanwhile
+ * @returns false if the rules have changed: nothing was stored
  */
 export async function judgeAnew(
   { database, events }: Pick<ServerContext, 'database' | 'events'>,

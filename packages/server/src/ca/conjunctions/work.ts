@@ -20,7 +20,7 @@ interface StoredPlan extends WorkPlan {
   readonly decideBy: string | null;
 }
 
-/** The newest decision record of a conjunction that is not withdrawn, and the plan that has come farthest. */
+/** Columns of the newest decision record that is not withdrawn, and of the most advanced plan of a conjunction. */
 export const workColumns = {
   workRecord: sql<StoredRecord | null>`(
     select json_build_object('id', id, 'state', state, 'owner', owner, 'decision', decision, 'decidedOn', decided_on, 'decidedPc', decided_pc,
@@ -36,7 +36,7 @@ export const workColumns = {
       updated_at desc, id desc limit 1)`,
 };
 
-/** What the state of the work follows from. */
+/** Columns that determine the state of the work. */
 export interface WorkRow {
   readonly workRecord: StoredRecord | null;
   readonly workPlan: StoredPlan | null;

@@ -9,10 +9,10 @@ const contactsTask: ThreadTask<ContactsInput, Contacts> = threadTask(
   'contactsOf',
 );
 
-/** A week over five stations takes a quarter of a second of a thread and a few kilobytes; the last ones stay. */
+/** Cache of the latest results: a week over five stations takes 0.25 s of a thread and a few kilobytes. */
 const result = heldResults<Contacts>(400);
 
-/** The passes of a satellite, computed once for each orbit, stations and window. */
+/** Returns the contacts of a satellite, computed once for each orbit, set of stations and window. */
 export async function holdContacts(
   { threads }: ServerContext,
   operatorId: string,

@@ -6,7 +6,7 @@ import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 
-/** A station as a pass sees it. */
+/** Data of a station for pass computation. */
 export interface ContactStation {
   readonly stationId: string;
   readonly latitudeDeg: number;
@@ -20,7 +20,7 @@ export interface ContactsInput {
   readonly stations: readonly ContactStation[];
   readonly startTaiS: number;
   readonly stopTaiS: number;
-  /** Absent: UT1 = UTC, which costs up to a second of pass time. */
+  /** Absent: UT1 = UTC, with pass time errors of up to a second. */
   readonly earthOrientation?: EarthOrientationDays;
 }
 
@@ -33,14 +33,14 @@ export interface ContactSpan {
 }
 
 export interface Contacts {
-  /** By time. */
+  /** Sorted by time. */
   readonly spans: readonly ContactSpan[];
-  /** End of the orbit within the window; undefined where it goes on. */
+  /** End of the orbit data within the window; undefined if they cover it. */
   readonly coveredUntilTaiS: number | undefined;
 }
 
 /**
- * Passes of one satellite over all stations.
+ * Computes passes of one satellite over all stations.
  *
  * Method   docs/models/passes, on the orbit without a manoeuvre
  */

@@ -17,5 +17,5 @@ export function registerContacts(app: App, context: ServerContext): void {
   });
 }
 
-/** Whole hours, so that who asks again within one gets what is held. */
+/** Returns the present time rounded down to the hour, so that requests within an hour share the cached result. */
 const presentHour = (): number => Math.floor(nowTaiS() / SECONDS_PER_HOUR) * SECONDS_PER_HOUR;

@@ -20,7 +20,7 @@ export interface ContactsRequest {
 
 const MOST_SATELLITES = 200;
 
-/** When the satellites of an operator are in contact with its stations. */
+/** Returns the contacts of an operator's satellites with its stations. */
 export async function contactsOfFleet(
   context: ServerContext,
   { operatorId, satelliteId, startTaiS, days }: ContactsRequest,

@@ -31,14 +31,14 @@ import {
 } from './store.ts';
 
 const TOKEN_BYTES = 32;
-/** Behind `#`: no server, proxy or log on the way is told it. */
+/** The token follows `#`, so that browsers send it to no server or proxy and it appears in no log. */
 const FORM_PATH = '/answer#';
-/** Who stands in the audit log for an answer without an account. */
+/** Actor in the audit log for an answer without an account. */
 const ANSWERER = 'answer form';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes a form for the other operator; only a hash of its token is kept. */
+/** Creates a form for the other operator; only a hash of its token is stored. */
 export async function createLink(
   { database, events, settings }: ServerContext,
   caller: Caller,
@@ -90,12 +90,12 @@ export async function removeLink({ database, events }: ServerContext, caller: Ca
   });
 }
 
-/** What whoever has the address is asked. */
+/** Returns the form of a token with its questions. */
 export async function readForm({ database }: ServerContext, token: string): Promise<AnswerForm> {
   return await presentForm(database.orm, await openForm(database.orm, token));
 }
 
-/** Writes an answer down as what the other operator says; the last one counts. */
+/** Stores an answer as an entry of the other operator; the last answer is valid. */
 export async function takeAnswer(
   { database, events }: ServerContext,
   { token, who, intent, note }: AnswerBody,
@@ -155,7 +155,7 @@ async function presentForm(db: Queries, link: LinkRow): Promise<AnswerForm> {
     missDistance: event.missDistanceM,
     probabilityOfCollision: sharesProbability ? event.probability : null,
     decideBy: formatUtcZ(event.decideByTaiS, 3),
-    // Who of the organisation it was is its own affair.
+    // The name of the person is not disclosed to the other operator.
     ours: ours && { ...ours, who: asker },
     question,
     expiresAt: link.expiresAt,

@@ -20,13 +20,13 @@ export const presentLink = (row: LinkRow): CoordinationLink => ({
   ...fieldsOf(coordinationLink, row),
 });
 
-/** What a side said last that it does. @param entries   the newest first */
+/** Returns the last stated intent of a side. @param entries   newest first */
 export function statedBy(entries: readonly EntryRow[], side: CoordinationSide) {
   const row = entries.find((entry) => entry.side === side && entry.intent !== 'NOTE');
   return row === undefined ? null : { intent: row.intent, at: row.at, who: row.who || row.writtenBy };
 }
 
-/** Both mean to move, or both to stay: nobody, or two, would. */
+/** Returns whether both operators intend to manoeuvre, or neither does. */
 export const isContradictory = (
   ours: CoordinationIntent | undefined,
   theirs: CoordinationIntent | undefined,

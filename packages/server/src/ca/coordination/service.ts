@@ -23,7 +23,7 @@ export async function eventOf(db: Queries, operatorId: string, conjunctionId: st
   return await orNotFound(findConjunction(db, operatorId, conjunctionId), 'The conjunction');
 }
 
-/** Who moves at an event, by the rules. */
+/** Returns the manoeuvre responsibility for an event by the rules. */
 async function rulesOf(db: Queries, operatorId: string, conjunctionId: string) {
   const event = await eventOf(db, operatorId, conjunctionId);
   const { secondaryNoradId: noradId, secondaryName: name, secondaryObjectType: objectType, satelliteId } = event;
@@ -63,7 +63,7 @@ export async function coordinationOf(db: Queries, operatorId: string, conjunctio
   };
 }
 
-/** Writes down what was said. Whoever says otherwise than the rules says why. */
+/** Stores an entry. An intent that differs from the rules requires a reason. */
 export async function addEntry(
   { database, events }: ServerContext,
   caller: Caller,
@@ -105,6 +105,6 @@ export async function addEntry(
   });
 }
 
-/** Whether what your organisation says is not what the rules say. */
+/** Returns whether the own intent differs from the rules on manoeuvre responsibility. */
 const isOtherwise = (mover: WhoMoves, intent: CoordinationEntryBody['intent']): boolean =>
   (mover === 'THEY_MOVE' && intent === 'MOVES') || (mover === 'WE_MOVE' && (intent === 'STAYS' || intent === 'WAITS'));

@@ -7,7 +7,7 @@ import { coordinationEntry, coordinationLink } from './tables.ts';
 export type EntryRow = typeof coordinationEntry.$inferSelect;
 export type LinkRow = typeof coordinationLink.$inferSelect;
 
-/** What was said of an event, the newest first. */
+/** Returns the entries of an event, newest first. */
 export async function entriesOf(db: Queries, operatorId: string, conjunctionId: string): Promise<readonly EntryRow[]> {
   return await db
     .select()
@@ -16,7 +16,7 @@ export async function entriesOf(db: Queries, operatorId: string, conjunctionId: 
     .orderBy(desc(coordinationEntry.number));
 }
 
-/** What a side said last that it does; a note says nothing of that. */
+/** Returns the last stated intent of a side; notes state none. */
 export async function lastIntent(
   db: Queries,
   operatorId: string,
@@ -50,7 +50,7 @@ const isOpen = () =>
     lt(coordinationLink.answers, MOST_ANSWERS),
   );
 
-/** Forms of an event that can be answered, the newest first. */
+/** Returns the open forms of an event, newest first. */
 export async function openLinks(db: Queries, operatorId: string, conjunctionId: string): Promise<readonly LinkRow[]> {
   return await db
     .select()
@@ -65,7 +65,7 @@ export async function insertLink(db: Queries, row: typeof coordinationLink.$infe
   return (await db.insert(coordinationLink).values(row).returning())[0]!;
 }
 
-/** Undefined where the operator has no such form; one that is closed stays closed. */
+/** Closes a form; undefined if the operator has no such form. A closed form remains closed. */
 export async function closeLink(db: Queries, operatorId: string, id: string): Promise<LinkRow | undefined> {
   const closedAt = sql`coalesce(${coordinationLink.closedAt}, now())` as unknown as string;
   const rows = await db
@@ -87,7 +87,7 @@ export async function linkOfToken(
   return row;
 }
 
-/** Counts an answer; undefined where the form takes none any more. */
+/** Counts an answer; undefined if the form accepts no further answers. */
 export async function countAnswer(db: Queries, id: string): Promise<LinkRow | undefined> {
   const rows = await db
     .update(coordinationLink)

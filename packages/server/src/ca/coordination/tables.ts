@@ -2,11 +2,11 @@ import type { CoordinationChannel, CoordinationIntent, CoordinationSide } from '
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** What both operators of an event say, and forms by which the other one answers, as the migrations make them. */
+/** Statements of both operators about an event, and forms for the other operator, as created by the migrations. */
 
 export const coordinationEntry = pgTable('coordination_entry', {
   id: text('id').primaryKey(),
-  /** In the order in which the entries were written, whatever the clock said. */
+  /** Order of writing, independent of the clock. */
   number: bigint('number', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
   operatorId: text('operator_id').notNull(),
   conjunctionId: text('conjunction_id').notNull(),
@@ -16,9 +16,9 @@ export const coordinationEntry = pgTable('coordination_entry', {
   who: text('who').notNull(),
   note: text('note').notNull(),
   at: timeOfWriting('at'),
-  /** Empty: by a form. */
+  /** User; empty for an answer by form. */
   writtenBy: text('written_by').notNull(),
-  /** Of an answer by a form. */
+  /** Form of the answer; null if a user wrote the entry. */
   linkId: text('link_id'),
 });
 

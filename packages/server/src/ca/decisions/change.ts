@@ -7,7 +7,7 @@ import { waiversOf } from './waiver.ts';
 
 type Set = Partial<typeof decision.$inferSelect>;
 
-/** A decision that was taken back. */
+/** Columns of a revoked decision. */
 const UNDECIDED: Set = {
   decision: null,
   decidedAt: null,
@@ -18,8 +18,8 @@ const UNDECIDED: Set = {
 };
 
 /**
- * What a change does to a record that is open, and what it is called in the trail. What a signer would sign never changes
- * under a decision: a new note, waiver or plan takes it back, unless it is made again in the same call.
+ * Returns the changed columns of an open record and the audit actions. The content of a decision never changes
+ * before its signature: a new note, waiver or plan revokes the decision, unless the same call decides again.
  */
 export function changeOf(
   row: DecisionRow,

@@ -9,7 +9,7 @@ import { messageIdText, messageObjects, messageReasons, messageText } from '../c
 import { cdm } from '../tables.ts';
 import type { StoredText } from './freeze.thread.ts';
 
-/** Messages that a record holds: a month of three a day. Of an event with more the newest count. */
+/** Maximum number of messages in a record: a month with three a day. Of a longer history the newest are stored. */
 export const MOST_MESSAGES = 100;
 
 type Row = Pick<
@@ -28,7 +28,7 @@ const COLUMNS = {
   verdictReasons: messageReasons(),
 };
 
-/** The newest messages of an event with their texts, oldest first, and how many there are in all. */
+/** Returns the newest messages of an event with their texts, oldest first, and the total number of messages. */
 export async function readEventMessages(
   db: Queries,
   operatorId: string,
@@ -45,7 +45,7 @@ export async function readEventMessages(
   return { rows: rows.reverse(), total: all?.total ?? 0 };
 }
 
-/** The newest message alone, with its figures and text, for the flight rules. */
+/** Returns the newest message with figures and text, for the flight rules. */
 export async function readNewest(db: Queries, operatorId: string, conjunctionId: string) {
   const rows = await db
     .select({
@@ -60,7 +60,7 @@ export async function readNewest(db: Queries, operatorId: string, conjunctionId:
   return rows[0];
 }
 
-/** A stored message as the thread takes it: what a screening knew beyond its text goes along. */
+/** Returns a stored message as input of the thread, with the values that its screening knew in addition to the text. */
 export function storedText(
   { message, screeningId, objects, originator, verdictReasons }: Row,
   ownOriginator: string,
@@ -82,13 +82,13 @@ export function storedText(
   };
 }
 
-/** What former messages said of its errors when it came: the same whenever it is judged again. */
+/** Returns the result of the comparison with former messages at the time of receipt, which a repeated assessment keeps. */
 export function historyIn(reasons: Row['verdictReasons']): { readonly unlikeHistory?: UnlikeHistory[] } {
   const unlike = (reasons ?? []).flatMap((reason) => ('unlike' in reason ? reason.unlike : []));
   return unlike.length > 0 ? { unlikeHistory: unlike } : {};
 }
 
-/** The radii that a stored message was judged with; null where it has none. */
+/** Returns the hard-body radii of the stored assessment; null if there are none. */
 function judgedRadius(objects: Row['objects']): CombinedRadius | null {
   const [first, second] = objects;
   if (first.hardBodyRadiusM === null || second.hardBodyRadiusM === null) return null;

@@ -11,22 +11,22 @@ import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-hist
 import type { CombinedRadius, SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { ok, type Result } from '@keepout/units/result';
 
-/** A stored message, and what is known of it besides its text. */
+/** A stored message, with the known values that its text does not contain. */
 export interface StoredText {
   readonly text: string;
-  /** Of a message of ours; of others', which object is the operator's own is found here. */
+  /** Values of an own message; null for other originators, where the operator's object is identified by `ownNoradId`. */
   readonly screened: RecordedMessage['taken'] | null;
   readonly ownNoradId: number | null;
-  /** With which it was judged; null where that is not known: by what is known of sizes now. */
+  /** Hard-body radius of the stored assessment; null: use the presently known sizes. */
   readonly radius: CombinedRadius | null;
-  /** As its verdict says. */
+  /** Deviations from the covariance history in the stored verdict. */
   readonly unlikeHistory?: readonly UnlikeHistory[];
 }
 
 export interface FreezeInput extends Omit<DecisionInput, 'messages'> {
   readonly messages: readonly StoredText[];
   readonly ownSize: SizeKnowledge;
-  /** Turns states in ITRF; absent: UT1 = UTC. */
+  /** For states in ITRF; absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
 }
 
@@ -35,7 +35,7 @@ export interface Frozen {
   readonly results: DecisionResults;
 }
 
-/** Judges the messages of an event for a record; in a thread, since there may be a hundred. */
+/** Assesses the messages of an event for a record, in a thread, because there may be a hundred. */
 export function freeze({ messages, ownSize, earthOrientation, ...input }: FreezeInput): Result<Frozen, DecisionFault> {
   const recorded = messages.map(
     (message): RecordedMessage => ({
@@ -49,7 +49,7 @@ export function freeze({ messages, ownSize, earthOrientation, ...input }: Freeze
   return ok({ taken: recorded.map(({ taken }) => taken), results: results.value });
 }
 
-/** What judging a stored message takes besides its text. */
+/** Returns the inputs of the assessment of a stored message in addition to its text. */
 export function takenOf(
   { text, screened, ownNoradId, radius }: StoredText,
   size: SizeKnowledge,

@@ -32,7 +32,7 @@ import { decisionSettings } from './rules.ts';
 import { sha256Of } from './sealing.ts';
 import { freezeTask } from './tasks.ts';
 
-/** A hundred messages take about three seconds. */
+/** Time limit, s; a hundred messages take about three seconds. */
 const FREEZE_TIME_S = 60;
 
 export interface FreezeRequest {
@@ -47,7 +47,7 @@ export interface FrozenEvent {
   readonly messageCount: number;
 }
 
-/** Everything that a decision is made from, as it is now, and what it comes to. */
+/** Returns all present inputs of a decision, and its computed results. */
 export async function freezeDecision(
   context: ServerContext,
   { operatorId, conjunctionId, plan }: FreezeRequest,
@@ -127,8 +127,8 @@ export async function freezeDecision(
 }
 
 /**
- * A person decides by what the event says. Where its messages come to something else, by rules or a size that were changed since, the event
- * is judged anew, and the decision waits until somebody has seen that.
+ * Refuses a decision whose event shows other figures than its messages give with the present rules and sizes. The event is
+ * then assessed again, and the user decides after having seen the new result.
  */
 async function refuseToldOtherwise(
   context: ServerContext,
@@ -183,11 +183,11 @@ interface Event {
   readonly operatorId: string;
   readonly satelliteId: string;
   readonly tcaTaiS: number;
-  /** Of its messages, oldest first; null for those of others. */
+  /** Screenings of its messages, oldest first; null for messages of other originators. */
   readonly screeningIds: readonly (string | null)[];
 }
 
-/** Ephemerides and catalogue that an event rests on, by their hashes. */
+/** Returns hashes of the ephemerides and the catalogue of an event. */
 async function readOrbitInputs(db: Queries, event: Event): Promise<Pick<Inputs, 'ephemerides' | 'catalogue'>> {
   const ids = [...new Set(event.screeningIds.flatMap((id) => (id === null ? [] : [id])))];
   const runs =

@@ -15,7 +15,7 @@ import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import type { DecisionRow } from './store.ts';
 import type { Waiver } from './waiver.ts';
 
-/** A record with what belongs to it, as the API tells it. */
+/** A record with the data that the API presents with it. */
 export interface WholeDecision {
   readonly row: DecisionRow;
   readonly rules: readonly RuleResult[];
@@ -54,7 +54,7 @@ export function presentSummary(row: DecisionRow): DecisionSummary {
   };
 }
 
-/** Whether the event has other messages than the decision was made from; before a decision there is nothing to compare. */
+/** Returns whether the event's messages differ from those of the decision; false before a decision. */
 export function inputsChanged({ frozenCdmId, frozenCount, lastCdmId, messageCount, state }: DecisionRow): boolean {
   if (frozenCdmId === null || state === 'WITHDRAWN') return false;
   return frozenCdmId !== lastCdmId || frozenCount !== messageCount;
@@ -114,7 +114,7 @@ function presentInputs({ settings, messages, ...inputs }: FrozenDecision['inputs
   };
 }
 
-/** How far the probability of a frozen judgement can be believed. */
+/** Returns the confidence in the Pc of a frozen assessment. */
 export function resultsBelief({ figures, verdict }: Pick<DecisionResults, 'figures' | 'verdict'>): Belief {
   const { pc, covarianceSource } = figures;
   return presentConfidence({ probability: pc, covarianceSource, verdictReasons: verdict.reasons });

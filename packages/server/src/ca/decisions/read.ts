@@ -17,7 +17,7 @@ import { type DecisionSettings, decisionSettings } from './rules.ts';
 import { type DecisionRow, readFrozen } from './store.ts';
 import { withJustification } from './waiver.ts';
 
-/** A record with its flight rules: as they were when it was decided, before that as they stand now. */
+/** Returns a record with its flight rules: as decided, or as presently evaluated if no decision is made. */
 export async function wholeDecision(
   db: Queries,
   row: DecisionRow,
@@ -34,17 +34,17 @@ export async function wholeDecision(
   }
   const frozen = frozenOf(text);
   const { flightRules: rules } = frozen.results as unknown as DecisionResults;
-  // What is signed was signed by the rules of then.
+  // A signed record keeps the setting in force when it was signed.
   const fourEyes = row.state === 'SIGNED' ? frozen.inputs.settings.fourEyes : settings.fourEyes;
   return { row, rules, frozen, fourEyes };
 }
 
-/** What we have written ourselves. */
+/** Parses frozen content; not validated, because this server wrote it. */
 export function frozenOf(text: string): FrozenDecision {
   return JSON.parse(text) as FrozenDecision;
 }
 
-/** The flight rules of an event by what is stored of its newest message; none when the event is gone. */
+/** Evaluates the flight rules with the newest message of an event; empty if the event was deleted. */
 async function rulesNow(
   db: Queries,
   { operatorId, conjunctionId }: DecisionRow,
@@ -61,10 +61,10 @@ async function rulesNow(
   return flightRules(ruleInput(newest, verdict, context), limits);
 }
 
-/** What a stored message states of the sources of both orbits; undefined where its text cannot be read. */
+/** Returns the sources of both orbits in a stored message; undefined if its text is unreadable. */
 function sourcesOf(newest: NonNullable<Awaited<ReturnType<typeof readNewest>>>): OrbitSources | undefined {
   const stored = storedText(newest, ORIGINATOR);
-  // Sizes and the orientation of the Earth do not count here.
+  // Object sizes and Earth orientation do not affect the sources.
   const recorded = { text: stored.text, taken: takenOf(stored, {}, undefined) };
   const read = recordedApproach(recorded);
   return read.ok ? orbitSources(newest, recorded, read.value) : undefined;

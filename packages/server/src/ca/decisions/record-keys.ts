@@ -10,12 +10,12 @@ import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { recordKey } from '../tables.ts';
 import type { RecordSigner } from './sealing.ts';
 
-/** Whose secret a private key is, for the vault. */
+/** Context of the encrypted private keys in the vault. */
 const OWNER = 'record keys';
 
 /**
- * The key by which a record is signed now; made when it is first needed. One that the keys of the settings do not open any more is
- * retired, and another made: what it has signed is still checked by its public half.
+ * Returns the present signing key of records; creates it at the first use. A key that the configured keys cannot decrypt is
+ * retired and replaced; its public key remains available to verify older records.
  */
 export async function signerOf(tx: Transaction, vault: Vault): Promise<RecordSigner> {
   await holdKeys(tx);
@@ -32,15 +32,15 @@ export async function signerOf(tx: Transaction, vault: Vault): Promise<RecordSig
 }
 
 /**
- * Now by the clock that says from when a key is valid, to the microsecond. By the clock of a process, which may be behind and has milliseconds,
- * the first record that a key signs would be of before the key.
+ * Returns the time of the database clock, which also sets the start of a key's validity, to the microsecond. With the clock of a process, which may
+ * be slow and has milliseconds, the first signature of a key could precede its validity.
  */
 export async function timeOfKeys(tx: Transaction): Promise<string> {
   const { rows } = await tx.execute<{ now: string }>(sql`select clock_timestamp()::text as now`);
   return wireTime(rows[0]!.now);
 }
 
-/** Seals the key in use by the first key of the settings, so that an older one may be taken out; one that no key opens stays. */
+/** Encrypts the signing key with the first configured key, so that an older one can be removed; a key that cannot be decrypted is left as it is. */
 export async function sealRecordKey({
   database,
   settings,
@@ -58,13 +58,13 @@ export async function sealRecordKey({
   });
 }
 
-/** From now on another key signs. */
+/** Replaces the signing key. */
 export async function rotateKey(tx: Transaction, vault: Vault): Promise<RecordSigner> {
   await holdKeys(tx);
   return await newKey(tx, vault);
 }
 
-/** All keys there have been as a JWK Set, the newest first. */
+/** Returns all present and former public keys as a JWK Set, newest first. */
 export async function publishedKeys(db: Queries): Promise<RecordKeySet> {
   const rows = await db.select().from(recordKey).orderBy(desc(recordKey.validFrom));
   const keys = rows.map(({ kid, publicKey, validFrom, validUntil }): RecordKeySet['keys'][number] => ({
@@ -80,7 +80,7 @@ export async function publishedKeys(db: Queries): Promise<RecordKeySet> {
   return { keys };
 }
 
-/** One process at a time makes keys, until its transaction ends. */
+/** Locks key creation until the end of the transaction. */
 const holdKeys = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('record keys', 0))`);
 
 async function newKey(tx: Transaction, vault: Vault): Promise<RecordSigner> {

@@ -18,9 +18,9 @@ import { changeDecision, openDecision, signDecision } from './service.ts';
 import { DECISION_ORDER, type DecisionRow, decisionList, findDecision, readRecordText } from './store.ts';
 
 /**
- * Decisions about events.
+ * Registers the operations on decisions.
  *
- * @param plans   manoeuvre plans that can be chosen; none without
+ * @param plans   access to manoeuvre plans; absent if planning is not installed
  */
 export function registerDecisions(app: App, context: ServerContext, plans?: ManoeuvrePlans): void {
   const db = context.database.orm;
@@ -77,7 +77,7 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
   });
 }
 
-/** Fonts and their layout are loaded when somebody prints first. */
+/** Renders the PDF; fonts and layout are loaded at the first use. */
 async function printed(text: string, language: Language): Promise<Uint8Array> {
   const { recordPdf } = await import('./pdf/record-pdf.ts');
   return await recordPdf(JSON.parse(text) as DecisionRecord, language);

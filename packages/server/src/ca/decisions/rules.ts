@@ -4,7 +4,7 @@ import type { OperatorRules } from '../../fleet/rules.ts';
 
 type Thresholds = OperatorRules['thresholds'];
 
-/** The settings that a decision stands on. */
+/** Settings in force for a decision. */
 export interface DecisionSettings {
   readonly thresholds: Thresholds;
   readonly rulesVersion: number;
@@ -14,7 +14,7 @@ export interface DecisionSettings {
   readonly limits: FlightRuleLimits;
 }
 
-/** What a decision rests on of them. */
+/** Rules of the operator that determine these settings. */
 export type DecisionRules = Pick<OperatorRules, 'thresholds' | 'decisionLeadHours' | 'thresholdsVersion'> &
   Partial<Pick<OperatorRules, 'fourEyes' | 'version' | 'covarianceRules'>>;
 

@@ -3,16 +3,16 @@ import { type DecisionRecord, RECORD_SCHEMA, type SignedRecord } from '@keepout/
 import { canonicalJson, signedText } from '@keepout/operations/record/canonical-json';
 import type { RecordChecks } from '@keepout/operations/record/signature';
 
-/** By which a record is signed. */
+/** Key that signs records. */
 export interface RecordSigner {
   readonly kid: string;
   readonly privateKey: KeyObject;
 }
 
-/** SHA-256 of a text in UTF-8, hexadecimal. */
+/** Returns the SHA-256 of a text in UTF-8, hexadecimal. */
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A record with its hash and its signature. */
+/** Returns a record with its hash and signature. */
 export function sealed(
   record: Omit<SignedRecord, 'schema' | 'key' | 'hash' | 'signature'>,
   { kid, privateKey }: RecordSigner,
@@ -26,10 +26,10 @@ export function sealed(
   };
 }
 
-/** The record as a file: canonical, ended by a line feed. */
+/** Returns the file of a record: canonical JSON with a final line feed. */
 export const recordText = (record: DecisionRecord): string => `${canonicalJson(record)}\n`;
 
-/** Hash and signature by Node. */
+/** Hash and signature check with Node's crypto module. */
 export const NODE_CHECKS: RecordChecks = {
   sha256: sha256Of,
   isSigned: (text, signature, { x }) =>

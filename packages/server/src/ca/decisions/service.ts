@@ -34,7 +34,7 @@ import {
 } from './store.ts';
 import { withJustification } from './waiver.ts';
 
-/** Opens a record for an event; it has one at a time that is neither signed nor withdrawn. */
+/** Opens a record for an event; an event has at most one that is neither signed nor withdrawn. */
 export async function openDecision(
   context: ServerContext,
   caller: Caller,
@@ -54,12 +54,12 @@ export async function openDecision(
   });
 }
 
-/** The version that a call is based on (If-Match), and the plans that there are. */
+/** Version on which a call is based (If-Match), and access to plans. */
 type DecisionGuard = { readonly expected: number | undefined; readonly plans: ManoeuvrePlans | undefined };
 
 /**
- * Changes a record that is not signed. A decision freezes inputs and results, which is computed before the record is locked: who
- * has changed it meanwhile is told.
+ * Changes a record that is not signed. A decision freezes inputs and results, which are computed before the record is locked: a
+ * concurrent change is refused.
  */
 export async function changeDecision(
   context: ServerContext,
@@ -101,7 +101,7 @@ export async function changeDecision(
   });
 }
 
-/** Signs what was decided: the record is made, and never changes again. */
+/** Signs a decision; its record is then immutable. */
 export async function signDecision(
   context: ServerContext,
   caller: Caller,
@@ -134,7 +134,7 @@ export async function signDecision(
     if ((fourEyes || frozen.inputs.settings.fourEyes) && eyes(row.decidedBy) === eyes(actor)) {
       throw refused('four-eyes', { detail: `${actor} has decided; your organisation asks for another user to sign.` });
     }
-    // The key in use is asked for before the time: a record is signed while its key is valid.
+    // The key is read before the time, so that the signature lies within the key's period of validity.
     const signer = await signerOf(tx, vaultOf(context.settings));
     const signed = { at: await timeOfKeys(tx), by: actor };
     const record = sealed(recordOf(row, frozen, signed), signer);
@@ -165,7 +165,7 @@ function refuseByRules({ decision }: DecisionChange, { frozen }: FrozenEvent, wa
   throw refused('flight-rules-not-met', { detail: `Not met or unknown, and not waived, for ${decision}: ${names}` });
 }
 
-/** Who did what, for the trail and for open pages; answers with the record as it is now. */
+/** Writes the audit entry and publishes the change; returns the present record. */
 async function announce(
   { events }: ServerContext,
   tx: Transaction,
@@ -187,7 +187,7 @@ async function announce(
   return row;
 }
 
-/** The record of a decision that is being signed, without its seal. */
+/** Returns the unsigned record of a decision. */
 function recordOf(
   row: DecisionRow,
   frozen: FrozenDecision,

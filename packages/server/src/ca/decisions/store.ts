@@ -6,7 +6,7 @@ import { conjunction, decision } from '../tables.ts';
 
 type Stored = typeof decision.$inferSelect;
 
-/** A record with what its event says now: null where the event is gone. */
+/** A record with the present figures of its event; null if the event was deleted. */
 export interface DecisionRow extends Omit<Stored, 'frozen' | 'record'> {
   readonly lastCdmId: string | null;
   readonly messageCount: number;
@@ -20,7 +20,7 @@ export interface DecisionFilter {
 /** Decision records are listed newest first. */
 export const DECISION_ORDER = columnOrder('decisions', [decision.openedAt, decision.id], 'descending');
 
-/** All but the texts, which are large and seldom wanted. */
+/** Columns without the texts, which are large and rarely needed. */
 const { frozen: _frozen, record: _record, ...stored } = getTableColumns(decision);
 const columns = {
   ...stored,
@@ -45,12 +45,12 @@ export const decisionList = (db: Queries, operatorId: string, filter: DecisionFi
     decisionsOf(operatorId, filter),
   );
 
-/** One record; another operator's does not exist. */
+/** Returns a record; undefined if it belongs to another operator. */
 export async function findDecision(db: Queries, operatorId: string, id: string): Promise<DecisionRow | undefined> {
   return await decisionList(db, operatorId, { decisionId: id }).first();
 }
 
-/** The same, locked until the end of the transaction: a record is changed by one at a time. */
+/** Returns a record and locks it until the end of the transaction. */
 export async function lockDecision(tx: Queries, operatorId: string, id: string): Promise<DecisionRow | undefined> {
   await tx
     .select({ id: decision.id })
@@ -60,7 +60,7 @@ export async function lockDecision(tx: Queries, operatorId: string, id: string):
   return await findDecision(tx, operatorId, id);
 }
 
-/** What was frozen with the decision, as it was written. */
+/** Returns the content frozen with the decision, unchanged. */
 export async function readFrozen(db: Queries, operatorId: string, id: string): Promise<string | undefined> {
   const rows = await db
     .select({ frozen: decision.frozen })
@@ -69,7 +69,7 @@ export async function readFrozen(db: Queries, operatorId: string, id: string): P
   return rows[0]?.frozen ?? undefined;
 }
 
-/** The signed record as it was written. */
+/** Returns the text of the signed record, unchanged. */
 export async function readRecordText(db: Queries, operatorId: string, id: string): Promise<string | undefined> {
   const rows = await db
     .select({ record: decision.record })
@@ -78,7 +78,7 @@ export async function readRecordText(db: Queries, operatorId: string, id: string
   return rows[0]?.record ?? undefined;
 }
 
-/** The record of an event that is neither signed nor withdrawn. */
+/** Returns the id of the event's record that is neither signed nor withdrawn. */
 export async function findOpenDecision(db: Queries, operatorId: string, conjunctionId: string) {
   const rows = await db
     .select({ id: decision.id })
@@ -89,12 +89,12 @@ export async function findOpenDecision(db: Queries, operatorId: string, conjunct
   return rows[0]?.id;
 }
 
-/** Whether the record was stored: it is not where the event has one that is open. */
+/** Stores a record; false if the event has an open one. */
 export async function insertDecision(db: Queries, row: typeof decision.$inferInsert): Promise<boolean> {
   return (await db.insert(decision).values(row).onConflictDoNothing().returning({ id: decision.id })).length > 0;
 }
 
-/** Changes a record that is locked; its version grows. Its state moves by the table alone. */
+/** Updates a locked record and increments its version. State changes follow the transition table only. */
 export async function updateDecision(
   db: Queries,
   row: Pick<DecisionRow, 'operatorId' | 'id' | 'version' | 'state'>,

@@ -1,7 +1,7 @@
 import type { FlightRule, FlightRuleResult } from '@keepout/conjunction/decision/flight-rules';
 import type { ChosenPlan } from '../../ports/manoeuvre-plans.ts';
 
-/** A flight rule that may be broken, why and by whose word. */
+/** A flight rule that may be violated, with reason and author. */
 export interface Waiver {
   readonly rule: FlightRule;
   readonly reason: string;
@@ -11,7 +11,7 @@ export interface Waiver {
 
 const CLEAR_RULE: FlightRule = 'plan-screened-clear';
 
-/** Adds the reason with which the chosen plan was approved though it is not clear: it is not asked for again. */
+/** Adds a waiver with the reason for which the chosen plan was approved although it is not clear, so that it is not requested again. */
 export function withJustification(
   waivers: readonly Waiver[],
   rules: readonly FlightRuleResult[],
@@ -22,7 +22,7 @@ export function withJustification(
   return [...waivers, { rule: CLEAR_RULE, ...plan.justification }];
 }
 
-/** The waivers that somebody asks for: one that was given before with the same words stays as it is. */
+/** Returns the requested waivers; an existing waiver with the same reason keeps its author and date. */
 export function waiversOf(
   waivers: readonly Pick<Waiver, 'rule' | 'reason'>[],
   present: readonly Waiver[],

@@ -12,15 +12,15 @@ import { bytesOfRead, readOfBytes } from './packed-bytes.ts';
 import type { ReadEphemeris } from './read.thread.ts';
 import { readEphemerisTask, statesTask } from './read-task.ts';
 
-/** A week at 60 s is 0.6 MB when it is read, which takes a tenth of a second and more. */
+/** Memory for parsed ephemerides; one week at 60 s takes 0.6 MB and at least 0.1 s to parse. */
 const MEMORY_BYTES = 128e6;
 const DISK_BYTES = 1e9;
-/** States alone of ten thousand that tell of three days once a minute, as all of a constellation is published. */
+/** Disk space for states without covariance: an entire public constellation, 10,000 objects with 3 days at 60 s. */
 const STATES_BYTES = 3e9;
-/** Half a year of a state a minute with its covariance: what is larger each host reads for itself. */
+/** Maximum size shared through the database: half a year at 60 s with covariance; larger files are parsed on each host. */
 const MOST_LEFT_BYTES = 64e6;
 
-/** What this process has read, or another one on its host. */
+/** Caches of this process and, on disk, of all processes of the host. */
 const kept = heldBySettings(({ dataDir }) => ({
   memory: heldBytes<HeldEphemeris>(MEMORY_BYTES),
   underway: new Map<string, Promise<HeldEphemeris | undefined>>(),
@@ -29,18 +29,18 @@ const kept = heldBySettings(({ dataDir }) => ({
   statesFolder: keptFolder(join(dataDir, 'cache', 'ephemeris-states'), STATES_BYTES),
 }));
 
-/** An ephemeris, and what it is kept under by whoever makes something of it. */
+/** A parsed ephemeris and the key under which derived data are cached. */
 export interface HeldEphemeris extends ReadEphemeris {
   readonly key: string;
 }
 
-/** What the content of a file is kept under: by itself or, where its states hang on the table of Earth orientation, with that. */
+/** Cache keys of a file: by content alone or, if states were transformed from ITRF, with the Earth orientation table. */
 export interface EphemerisKeys {
   readonly ofContent: string;
   readonly ofTable: string;
 }
 
-/** Asked for before the table itself. */
+/** Returns the cache keys; needs only the last day of the orientation table, not the table. */
 export async function ephemerisKeys(
   { database }: Pick<ServerContext, 'database'>,
   sha256: string,
@@ -52,22 +52,22 @@ function keysOf(sha256: string, table: Awaited<ReturnType<typeof lastOrientation
   return { ofContent: sha256, ofTable: table === undefined ? sha256 : `${sha256} ${table.day} ${table.fileName}` };
 }
 
-/** An ephemeris by the content of its file; undefined when the content is gone or can no longer be read. */
+/** Returns an ephemeris by the hash of its file; undefined if the content was removed or is unreadable. */
 export async function holdEphemeris(context: ServerContext, sha256: string): Promise<HeldEphemeris | undefined> {
   const { memory, underway } = kept(context);
-  // What hangs on no table is found without asking for it.
+  // Entries that do not depend on the table are found without a query.
   const ofContent = memory.get(sha256);
   if (ofContent !== undefined) return ofContent;
   const keys = await ephemerisKeys(context, sha256);
   const ephemeris = memory.get(keys.ofTable);
   if (ephemeris !== undefined) return ephemeris;
-  // Whoever asks meanwhile waits for the same.
+  // Concurrent requests share one parse.
   const reading = underway.get(keys.ofTable) ?? read(context, sha256, keys);
   underway.set(keys.ofTable, reading);
   return await reading.finally(() => underway.delete(keys.ofTable));
 }
 
-/** What was just read and stored need not be read again by whoever screens it on this host. */
+/** Caches a parsed ephemeris for screenings on this host. */
 export async function keepRead(
   context: ServerContext,
   keys: EphemerisKeys,
@@ -79,7 +79,7 @@ export async function keepRead(
   return ephemeris;
 }
 
-/** Where this process works at no jobs, what it has read is left for the hosts that do: none of them reads the text again. */
+/** Stores a parsed ephemeris in the database for hosts that run jobs, if this process runs none: they need not parse the file again. */
 export async function leaveForWorkers(
   { queue }: Pick<ServerContext, 'queue'>,
   db: Queries,
@@ -93,14 +93,14 @@ export async function leaveForWorkers(
     on conflict (sha256) do update set read_by = excluded.read_by, orbit = excluded.orbit, kept_at = now()`);
 }
 
-/** By then each host that works has its own, or reads the file. */
+/** Deletes shared ephemerides after six hours: by then each working host has cached its own or parses the file. */
 export const sweepLeft = (db: Queries): Promise<unknown> =>
   db.execute(sql`delete from orbit_read where kept_at < now() - interval '6 hours'`);
 
-/** A version that reads otherwise does not find what this one has read. */
+/** Includes the product version, because another version may parse differently. */
 const nameOf = (key: string): string => `${productVersion()} ${key}`;
 
-/** As `holdEphemeris`, one after the other, but as they are screened: states alone, in TEME. @param turn   of whoever asks, among what is computed */
+/** Returns ephemerides one by one like `holdEphemeris`, but in the form for screening: states only, TEME. @param turn   place in the thread queue */
 export async function* holdStates(
   context: ServerContext,
   contents: readonly string[],
@@ -125,7 +125,7 @@ export async function* holdStates(
   }
 }
 
-/** Keeps the states alone of what was just read. */
+/** Caches the states of a parsed ephemeris. */
 export async function keepStates(
   context: ServerContext,
   keys: EphemerisKeys,
@@ -159,11 +159,11 @@ async function read(context: ServerContext, sha256: string, keys: EphemerisKeys)
   if (rows[0] !== undefined) return await keepRead(context, keys, readOfBytes(rows[0].orbit));
   const bytes = await readContent(db, sha256);
   if (bytes === undefined) return undefined;
-  // Accepted once: the limit of this process's settings may be another.
+  // The file was accepted at upload, so the present size limit of the settings does not apply.
   const input = { bytes, limitBytes: MOST_BYTES, ...(await earthOrientationInUse(db)) };
   const done = await context.threads.run(readEphemerisTask, input);
   return done.ok ? await keepRead(context, keys, done.value) : undefined;
 }
 
-/** Of an opened file, gzip or not. */
+/** Limit for a decompressed file. */
 export const MOST_BYTES: number = 4096 * 1_000_000;

@@ -9,7 +9,7 @@ export interface Excerpt {
   readonly stopTaiS: number;
 }
 
-/** The part of a stored OEM or OCM that tells of a span, as KVN; undefined where it cannot be read, or has no states there. */
+/** Returns the part of a stored OEM or OCM within a span, as KVN; undefined if it is unreadable or has no states there. */
 export function excerptOf({ bytes, limitBytes, fileName, startTaiS, stopTaiS }: Excerpt): string | undefined {
   const text = textOf(bytes, limitBytes);
   return text.ok ? cutEphemeris(text.value, startTaiS, stopTaiS, fileName) : undefined;

@@ -1,7 +1,7 @@
 import { fromUnixMs, parseUtc } from '@keepout/astro/epoch';
 import type { Place } from '../../platform/http/problem-code.ts';
 
-/** What reading an ephemeris message told; kept with the record so that lists need not read files. */
+/** Properties of an ephemeris file, stored with the record so that lists need not parse files. */
 export interface EphemerisFacts {
   readonly objectName: string;
   readonly objectId: string;
@@ -12,12 +12,12 @@ export interface EphemerisFacts {
   readonly covarianceCount: number;
   readonly interpolation: string;
   readonly creationDate: string | null;
-  /** Absent of files that came before it was kept. */
+  /** Absent for files that were stored before this field existed. */
   readonly originator?: string;
   readonly warnings: readonly Place[];
 }
 
-/** A burn in a file that was ahead when the file was uploaded. */
+/** A burn in a file that was in the future at the upload. */
 export interface EphemerisBurn {
   readonly epochTaiS: number;
   /** STATED by the file, of a PLAN that the file was exported from, or FOUND by comparison with the ephemeris in force. */
@@ -27,7 +27,7 @@ export interface EphemerisBurn {
 
 export const cameTaiS = ({ uploadedAt }: { readonly uploadedAt: string }): number => fromUnixMs(Date.parse(uploadedAt));
 
-/** When it says that it was made; of a file that does not, when it came. */
+/** Returns the creation time that a file states; otherwise its upload time. */
 export function madeTaiS(file: {
   readonly facts: Pick<EphemerisFacts, 'creationDate'>;
   readonly uploadedAt: string;

@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { type EphemerisRow, findEphemeris } from './store.ts';
 
-/** An ephemeris whose content is there to be read; refused where it is not, or is kept no longer. */
+/** Returns an ephemeris whose content is stored; refuses a removed one. */
 export async function keptEphemeris(db: Queries, operatorId: string, id: string): Promise<EphemerisRow> {
   const row = await orNotFound(findEphemeris(db, operatorId, id), 'The ephemeris');
   if (row.removedAt === null) return row;

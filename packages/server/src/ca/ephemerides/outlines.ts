@@ -9,10 +9,10 @@ import type { ReadEphemeris } from './read.thread.ts';
 
 const memories = heldBySettings(() => heldBytes<OrbitOutline>(32e6));
 
-/** A version that reads or outlines otherwise knows by this that it was not it. */
+/** Identifies product version and orientation table, so that other versions compute their own outlines. */
 const makerOf = (sha256: string, key: string): string => `${productVersion()}${key.slice(sha256.length)}`;
 
-/** Keeps the outline of a content beside it, as long as that is there. */
+/** Stores the outline of a file's content, if the content is still stored. */
 export async function keepOutline(
   db: Queries,
   keys: EphemerisKeys,
@@ -28,10 +28,10 @@ export async function keepOutline(
 }
 
 /**
- * The outlines of contents, without opening them where they were made before; those of files that came with an earlier version are made now, one
- * after the other, and kept.
+ * Returns outlines of contents: the stored ones, without opening the files; missing ones, of files from an earlier version, are computed one
+ * after the other and stored.
  *
- * @returns by content; what can no longer be read is left out
+ * @returns outlines by content hash; unreadable contents are omitted
  */
 export async function outlinesOf(
   context: ServerContext,

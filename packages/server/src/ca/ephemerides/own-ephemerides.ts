@@ -11,7 +11,7 @@ const excerptTask: ThreadTask<Excerpt, string | undefined> = threadTask(
   'excerptOf',
 );
 
-/** Ephemerides of an operator's satellites as other services see them. */
+/** Returns the interface to an operator's ephemerides for other services. */
 export function ownEphemeridesOf({ database, threads }: Pick<ServerContext, 'database' | 'threads'>): OwnEphemerides {
   const db = database.orm;
   return {

@@ -1,15 +1,15 @@
 import type { PackedEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import type { ReadEphemeris } from './read.thread.ts';
 
-/** What of an ephemeris is no table of numbers. */
+/** Header: all fields of an ephemeris except the numeric tables. */
 interface Head {
   readonly read: Omit<ReadEphemeris, 'ephemeris' | 'outline'>;
   readonly table: Omit<PackedEphemeris, 'epochsTaiS' | 'states' | 'covariances'>;
-  /** Numbers of each table, in their order. */
+  /** Number of values in each table, in order. */
   readonly lengths: readonly number[];
 }
 
-/** An ephemeris that was read, as bytes: length of the head, head, tables as they lie in memory. */
+/** Encodes a parsed ephemeris: length of the header, header, tables in native byte order. */
 export function bytesOfRead({ ephemeris, outline, ...read }: ReadEphemeris): Buffer {
   const { epochsTaiS, states, covariances, ...table } = ephemeris;
   const tables = [epochsTaiS, states, covariances, outline];
@@ -24,7 +24,7 @@ export function bytesOfRead({ ephemeris, outline, ...read }: ReadEphemeris): Buf
   ]);
 }
 
-/** The same again, its tables in shared memory. @param bytes   as they were written, whole */
+/** Decodes an ephemeris, with its tables in shared memory. @param bytes   complete output of `bytesOfRead` */
 export function readOfBytes(bytes: Buffer): ReadEphemeris {
   let at = 4 + bytes.readUInt32LE();
   const { read, table, lengths } = JSON.parse(bytes.toString('utf8', 4, at)) as Head;

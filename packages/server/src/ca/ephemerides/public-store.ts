@@ -4,7 +4,7 @@ import { storedFile } from '../../platform/files/tables.ts';
 import { publicEphemeris } from '../tables.ts';
 import type { BystanderFilter } from './store.ts';
 
-/** Superseded ones stay so long for whoever plans with them at this moment. */
+/** Retention of superseded ephemerides, for screenings that are being planned. */
 const PLANNING = sql`interval '1 hour'`;
 
 const columns = {
@@ -22,7 +22,7 @@ const columns = {
   sizeBytes: storedFile.sizeBytes,
 };
 
-/** Of each object the newest that a feed has brought and that tells of a window; of those that came after a time, where one is named. */
+/** Returns the newest ephemeris of each object from a feed that overlaps the window; with `cameAfter`, only those received after that time. */
 export async function publicInForce(
   db: Queries,
   filter: Pick<BystanderFilter, 'startTaiS' | 'stopTaiS' | 'knownAt'> & { readonly cameAfter?: string },
@@ -46,7 +46,7 @@ export async function publicInForce(
 
 export type PublicEphemerisRow = Awaited<ReturnType<typeof publicInForce>>[number];
 
-/** The same by their ids; those that are gone are left out. */
+/** Returns public ephemerides by id; deleted ones are omitted. */
 export async function findPublic(db: Queries, ids: readonly string[]): Promise<PublicEphemerisRow[]> {
   if (ids.length === 0) return [];
   return await db
@@ -60,7 +60,7 @@ export async function insertPublic(db: Queries, row: typeof publicEphemeris.$inf
   await db.insert(publicEphemeris).values(row);
 }
 
-/** Takes away what is over, was replaced, or is of a feed that is gone, unless a screening is made of it. */
+/** Deletes ephemerides that have ended, were superseded or have lost their feed, unless a running screening uses them. */
 export async function deleteSuperseded(db: Queries, nowTaiS: number): Promise<void> {
   const isReplaced: SQL = sql`exists (
     select 1 from public_ephemeris newer

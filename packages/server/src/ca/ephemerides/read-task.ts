@@ -4,10 +4,10 @@ import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { EphemerisRefused, ReadEphemeris, ReadEphemerisInput } from './read.thread.ts';
 
 const readModule = new URL('./read.thread.ts', import.meta.url);
-/** Reading an operator's OEM or OCM, in a thread. */
+/** Parses an operator's OEM or OCM, in a thread. */
 export const readEphemerisTask: ThreadTask<ReadEphemerisInput, Result<ReadEphemeris, EphemerisRefused>> = threadTask(
   readModule,
   'readEphemeris',
 );
-/** Its states as they are screened. */
+/** Converts an ephemeris to the form for screening, in a thread. */
 export const statesTask: ThreadTask<PackedEphemeris, PackedEphemeris> = threadTask(readModule, 'screenedStates');

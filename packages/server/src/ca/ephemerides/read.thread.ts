@@ -15,7 +15,7 @@ import { textOf } from '../../messages/text.ts';
 import type { FileFaultCode, FilePlace, Place } from '../../platform/http/problem-code.ts';
 import type { EphemerisFacts } from './facts.ts';
 
-/** First comment of every file that a plan is exported to. */
+/** First comment of each file that is exported from a plan. */
 const PLAN_COMMENT = /^Plan (man-[\w-]+), version \d+/;
 
 export { screenedStates } from '@keepout/assessment/orbit/subject-orbit';
@@ -23,36 +23,36 @@ export { screenedStates } from '@keepout/assessment/orbit/subject-orbit';
 export interface ReadEphemerisInput {
   readonly bytes: Uint8Array;
   readonly limitBytes: number;
-  /** Says whose a text in Modified ITC is. */
+  /** File name, which identifies the object of a file in Modified ITC format. */
   readonly fileName?: string;
-  /** Turns states in ITRF; absent: UT1 = UTC. */
+  /** For states in ITRF; absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
 }
 
 export interface ReadEphemeris extends Pick<TakenEphemeris, 'kind' | 'cosparId' | 'burnsTaiS'> {
-  /** Manoeuvre plan that the file was exported from, as its comments name it. */
+  /** Manoeuvre plan from which the file was exported, from its comments. */
   readonly planId?: string;
   readonly facts: EphemerisFacts;
   readonly startTaiS: number;
   readonly stopTaiS: number;
   readonly ephemeris: PackedEphemeris;
-  /** Its states were in ITRF: they hang on the table of Earth orientation. */
+  /** States were transformed from ITRF and depend on the Earth orientation table. */
   readonly isTurned: boolean;
   readonly outline: OrbitOutline;
 }
 
-/** Why an ephemeris is not taken: every place at fault by line, at most 100, without the name of the file. */
+/** Errors of a rejected ephemeris, by line, at most 100, without the file name. */
 export interface EphemerisRefused {
-  /** Of the first place. */
+  /** Code of the first error. */
   readonly code: FileFaultCode;
   readonly errors: readonly FilePlace[];
 }
 
 /**
- * Reads an operator's OEM or OCM: text, message, and the bridge to the engine's ephemeris. Runs in a thread, since a week at
- * 60 s with covariance takes a good part of a second.
+ * Parses an operator's OEM or OCM and converts it to the engine's ephemeris. Runs in a thread, because a week at
+ * 60 s with covariance takes a large part of a second.
  *
- * @returns ok: facts, span and packed states | fault: why the file is not taken
+ * @returns ok: facts, span and packed states | fault: reason of the rejection
  */
 export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, EphemerisRefused> {
   const text = textOf(input.bytes, input.limitBytes);
@@ -88,7 +88,7 @@ function refused(errors: readonly FilePlace[]) {
   return fail({ code: errors[0]?.code ?? 'unreadable', errors });
 }
 
-/** A covariance that cannot be used is not flown with: the warning says so. */
+/** Returns a warning, for example for an unusable covariance, which is ignored. */
 function warningOf(finding: MessageFault): Place {
   const place = problemPlace(finding);
   return isLeftOut(finding) ? { ...place, message: `${place.message} It is left out.` } : place;
@@ -111,7 +111,7 @@ function factsOf(taken: TakenEphemeris, warnings: readonly Place[]): EphemerisFa
   };
 }
 
-/** Of segments that differ each one once, in their order. */
+/** Returns the interpolation methods of the segments, each once, in order. */
 function interpolationText(table: EphemerisInput): string {
   const texts = table.segments.map(([, , , , own]) => {
     const { method, degree } = own ?? table;

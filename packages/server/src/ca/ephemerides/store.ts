@@ -25,7 +25,7 @@ const columns = {
   ...stored,
   satelliteName: satellite.name,
   noradId: satellite.noradId,
-  /** When its content was taken away. */
+  /** Time when the content was removed. */
   removedAt: storedFile.removedAt,
   sizeBytes: storedFile.sizeBytes,
   sha256: storedFile.sha256,
@@ -37,7 +37,7 @@ export interface EphemerisFilter {
   readonly ephemerisId?: string | undefined;
   readonly satelliteId?: string | undefined;
   readonly designation?: (typeof ephemeris.$inferSelect)['designation'];
-  /** Its span reaches past this. */
+  /** Only files whose span ends after this time. */
   readonly afterTaiS?: number;
 }
 
@@ -70,7 +70,7 @@ export async function findEphemeris(db: Queries, operatorId: string, id: string)
   return await ephemerisList(db, operatorId, { ephemerisId: id }).first();
 }
 
-/** The ephemeris that speaks for the satellite: the newest operational one whose span reaches past `afterTaiS`. */
+/** Returns the ephemeris in force: the newest operational one whose span ends after `afterTaiS`. */
 export async function findOperationalEphemeris(
   db: Queries,
   operatorId: string,
@@ -81,7 +81,7 @@ export async function findOperationalEphemeris(
   return await ephemerisList(db, operatorId, filter).first();
 }
 
-/** Which that is, of each of these satellites that has such a one. */
+/** Returns the ids of the ephemerides in force by satellite. */
 export async function operationalIds(
   db: Queries,
   operatorId: string,
@@ -101,7 +101,7 @@ export async function operationalIds(
   return new Map(rows.map(({ satelliteId, id }) => [satelliteId, id]));
 }
 
-/** Contents of the operational ephemerides that tell of a time or later, of all operators. */
+/** Returns contents of the operational ephemerides that end after a time, of all operators. */
 export async function contentsInForce(db: Queries, afterTaiS: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ sha256: storedFile.sha256 })
@@ -113,12 +113,12 @@ export async function contentsInForce(db: Queries, afterTaiS: number): Promise<s
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Numbers of the satellites of all operators. */
+/** Returns the catalogue numbers of the satellites of all operators. */
 export async function fleetNumbers(db: Queries): Promise<number[]> {
   return (await db.selectDistinct({ noradId: satellite.noradId }).from(satellite)).map(({ noradId }) => noradId);
 }
 
-/** Of an ephemeris that others are screened against: of a fleet there are thousands, read for each screening. */
+/** Columns of an ephemeris of a secondary; only a few, because each screening reads those of large fleets. */
 const bystander = {
   id: ephemeris.id,
   operatorId: ephemeris.operatorId,
@@ -131,20 +131,20 @@ const bystander = {
 
 export type BystanderRow = Awaited<ReturnType<typeof listBystanders>>[number];
 
-/** Which orbits of others a screening knows. */
+/** Filter for ephemerides of secondaries. */
 export interface BystanderFilter {
   readonly operatorId: string;
-  /** Screened themselves. */
+  /** Catalogue numbers of the primaries, which are excluded. */
   readonly noradIds: readonly number[];
   readonly startTaiS: number;
   readonly stopTaiS: number;
-  /** Uploaded by then, ISO. */
+  /** Only files uploaded before this time, ISO. */
   readonly knownAt: string;
 }
 
 /**
- * For each other satellite the operational ephemeris that speaks for it in a window: of the operator's own fleet, and of those who share theirs.
- * Of two who claim a number, the operator's own.
+ * Returns the operational ephemeris in force in a window for each other satellite: of the operator's own fleet, and of operators who share theirs.
+ * If two operators claim a catalogue number, the operator's own file is used.
  */
 export async function listBystanders(db: Queries, filter: BystanderFilter, most: number) {
   const isOwn = sql`(${ephemeris.operatorId} = ${filter.operatorId})`;
@@ -168,7 +168,7 @@ export async function listBystanders(db: Queries, filter: BystanderFilter, most:
     .limit(most);
 }
 
-/** The same by their ids, whosever they are, with whom they speak for; those that are gone are left out. */
+/** Returns ephemerides of secondaries of all operators by id, with their satellites; deleted ones are omitted. */
 export async function findBystanders(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { noradId, name, cosparId, configuration } = getTableColumns(satellite);
@@ -188,7 +188,7 @@ export async function insertEphemeris(db: Queries, row: typeof ephemeris.$inferI
   await db.insert(ephemeris).values(row);
 }
 
-/** What a file counts as, locked until the end of the transaction: it is changed by one at a time. */
+/** Locks an ephemeris until the end of the transaction and returns its designation, so that changes of it are serialized. */
 export async function lockEphemeris(tx: Queries, operatorId: string, id: string) {
   const rows = await tx
     .select({
@@ -217,7 +217,7 @@ export async function changeEphemeris(
     .where(ephemeridesOf(operatorId, { ephemerisId: id }));
 }
 
-/** Keeps these files from being deleted until the transaction ends. @returns how many of them there are */
+/** Locks files against deletion until the end of the transaction. @returns number of existing files */
 export async function keepEphemerides(tx: Queries, operatorId: string, ids: readonly string[]): Promise<number> {
   const rows = await tx
     .select({ id: ephemeris.id })
@@ -228,7 +228,7 @@ export async function keepEphemerides(tx: Queries, operatorId: string, ids: read
   return rows.length;
 }
 
-/** Deletes the record, and the database its file with it. */
+/** Deletes the record; the database then deletes its file. */
 export async function deleteEphemeris(db: Queries, operatorId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(ephemeris)
@@ -237,7 +237,7 @@ export async function deleteEphemeris(db: Queries, operatorId: string, id: strin
   return rows.length > 0;
 }
 
-/** The newest screening that was started for each ephemeris. */
+/** Returns the newest screening of each ephemeris. */
 export async function screeningsOfEphemerides(
   db: Queries,
   operatorId: string,

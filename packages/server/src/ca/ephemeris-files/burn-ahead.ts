@@ -9,15 +9,15 @@ import { manoeuvrePlan } from '../manoeuvres/tables.ts';
 import { conjunction } from '../tables.ts';
 import { findBurnTask } from './quality-task.ts';
 
-/** A stated burn this near to the ignition of a plan is that plan. */
+/** Maximum difference between the start of a stated burn and the ignition epoch of a plan that are considered the same. */
 const SAME_IGNITION_S = 60;
-/** A fitted burn is found to a quarter of a revolution. */
+/** Fraction of a revolution within which a burn found by comparison is considered that of a plan; the method finds it to a quarter. */
 const SAME_REVOLUTION = 0.5;
 
 /**
- * Returns the first burn of a file that is still ahead: of the plan that the file was exported from, stated by the file, or found
+ * Returns the first burn of a file that is in the future: of the plan from which the file was exported, stated by the file, or found
  * by comparison with the ephemeris in force. The comparison takes tenths of a second, so only files that could hide a red conjunction
- * are compared: the satellite has a plan that was not flown, or a conjunction ahead with the verdict ACT.
+ * are compared: the satellite has a plan that was not executed, or an upcoming conjunction with the verdict ACT.
  */
 export async function burnAhead(
   context: ServerContext,

@@ -7,12 +7,12 @@ import type { OwnEphemerisIntake } from '../../ports/own-ephemerides.ts';
 import { ephemeris } from '../tables.ts';
 import { acceptEphemeris, lookAtEphemeris } from './service.ts';
 
-/** Ephemerides of feeds are taken as uploads are. A file whose name says that its orbit may be flown is a candidate. */
+/** Accepts ephemerides of feeds like uploads. A file with the purpose "Special" in its name is a candidate. */
 export const ownEphemerisIntakeOf = (context: ServerContext): OwnEphemerisIntake => ({
   take: async ({ operatorId, actor, fileName, bytes, isTrial }) => {
     const content = receivedBytes(bytes);
     const designation = purposeOfName(fileName) === 'Special' ? ('CANDIDATE' as const) : undefined;
-    // A worker that died after it had kept the file leaves it to be taken again.
+    // If a worker stops after storing the file, the file is delivered again.
     const same = [
       ...(designation === undefined ? [] : [eq(ephemeris.designation, designation)]),
       eq(storedFile.sha256, content.sha256),

@@ -11,7 +11,7 @@ interface Beside {
   readonly identical: readonly EphemerisRow[];
 }
 
-/** A quality report as the API tells it. */
+/** Returns a quality report as in the API. */
 export function presentQuality(
   row: EphemerisRow,
   report: EphemerisReport,

@@ -12,12 +12,12 @@ export interface QualityInput {
   readonly before: PackedEphemeris | undefined;
 }
 
-/** Makes the quality report of a file, in a thread: comparing two weeks takes some tenths of a second. */
+/** Computes the quality report of a file, in a thread: comparing two weeks takes some tenths of a second. */
 export function reportQuality({ file, before }: QualityInput): EphemerisReport | undefined {
   return ephemerisReport(file, before);
 }
 
-/** Looks in a thread for a burn by which a file departs from the one in force. */
+/** Finds a burn by which a file differs from the one in force, in a thread. */
 export function findBurn([inForce, file]: readonly [PackedEphemeris, PackedEphemeris]): FoundBurn | undefined {
   return burnBetween(inForce, file);
 }

@@ -12,13 +12,13 @@ import { type EphemerisRow, ephemerisList } from '../ephemerides/store.ts';
 import { presentQuality } from './present-quality.ts';
 import { qualityTask } from './quality-task.ts';
 
-/** Reports that were made lately: one is asked for again with every look at its file, and its files never change. */
+/** Cache of recent reports: each view of a file requests its report, and files never change. */
 const result = heldResults<EphemerisReport | undefined>(64);
 
 /**
- * The quality report of a file, against the one that spoke for its satellite when it came, or against another that is named.
+ * Returns the quality report of a file, compared with the file in force when it was uploaded, or with another specified file.
  *
- * @returns undefined where the file's content is gone or tells of no bound orbit
+ * @returns undefined if the content was removed or contains no bound orbit
  */
 export async function qualityOf(
   context: ServerContext,
@@ -41,12 +41,12 @@ export async function qualityOf(
   });
 }
 
-/** The file that speaks for the satellite at an instant: the newest operational one that reaches on. */
+/** Returns the file in force at an instant: the newest operational file that extends beyond it. */
 function inForce(newestFirst: readonly EphemerisRow[], epochTaiS: number): EphemerisRow | undefined {
   return newestFirst.find(({ designation, stopTaiS }) => designation === 'OPERATIONAL' && stopTaiS > epochTaiS);
 }
 
-/** The file in force when this one came; where none was, the newest operational one before it. */
+/** Returns the file in force at the upload of this one; if none was, the newest operational file before it. */
 function fileBefore(newestFirst: readonly EphemerisRow[], row: EphemerisRow): EphemerisRow | undefined {
   const place = newestFirst.findIndex(({ id }) => id === row.id);
   const earlier = newestFirst

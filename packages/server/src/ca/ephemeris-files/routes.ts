@@ -146,7 +146,7 @@ function presentBurn(burn: EphemerisRow['burn']): EphemerisSummary['burn'] {
   return burn && { time: formatUtcZ(burn.epochTaiS, 3), source: burn.source, planId: burn.planId };
 }
 
-/** What a list tells of a file. */
+/** Returns a file as in lists. */
 function presentListedEphemeris(row: EphemerisRow, screeningId: string | undefined): EphemerisSummary {
   const { facts } = row;
   return {

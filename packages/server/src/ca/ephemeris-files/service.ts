@@ -35,23 +35,23 @@ import { burnAhead } from './burn-ahead.ts';
 
 interface EphemerisUploadOptions {
   readonly satelliteId?: string | undefined;
-  /** Undefined: CANDIDATE where the file has a burn that is still ahead, otherwise OPERATIONAL. */
+  /** Undefined: CANDIDATE if the file has a burn in the future, otherwise OPERATIONAL. */
   readonly designation?: 'OPERATIONAL' | 'CANDIDATE' | undefined;
   readonly screen: boolean;
-  /** What ordered that screening; `UPLOAD` where absent. */
+  /** Trigger of the screening; `UPLOAD` by default. */
   readonly trigger?: ScreeningOrder['trigger'];
-  /** Takes the file as it was taken in the past, screened against what was known then; the present without it. */
+  /** Past time and catalogue for a screening with the data known then; by default the present. */
   readonly asOf?: { readonly taiS: number; readonly catalogueId: string };
 }
 
-/** Reading one file; a year at 60 s with covariance takes some 20 s. */
+/** Time limit for parsing one file, s; a year at 60 s with covariance takes about 20 s. */
 const READ_TIME_S = 120;
 
 /**
- * Takes one uploaded file: read it, find its satellite, store the record and order its screening, all or nothing.
- * A refused file leaves no trace.
+ * Accepts one uploaded file: parses it, identifies its satellite, and stores the record and the screening order together.
+ * A rejected file is not stored.
  *
- * @returns the id of the new record, or why the file was rejected
+ * @returns the id of the new record, or the rejection
  */
 export async function acceptEphemeris(
   context: ServerContext,
@@ -69,7 +69,7 @@ export async function acceptEphemeris(
   );
 }
 
-/** What would become of a file: nothing of it is kept. @returns why it would be rejected */
+/** Checks a file as for an upload, without storing anything. @returns the rejection, if any */
 export async function lookAtEphemeris(
   ...[context, caller, file, options]: Parameters<typeof acceptEphemeris>
 ): Promise<{ readonly rejected: Rejection } | undefined> {
@@ -86,7 +86,7 @@ async function store(
   { bytes, keys, read, satellite, burn }: Extract<Decision, { read: unknown }>,
 ): Promise<string> {
   const oemFileId = CA_IDS.next('oem');
-  // From memory: no transaction waits for a disk.
+  // Read into memory first, so that the transaction does not wait for the disk.
   const content = receivedBytes(bytes);
   const asOfTaiS = options.asOf?.taiS ?? nowTaiS();
   const { startTaiS, stopTaiS, facts } = read;
@@ -107,7 +107,7 @@ async function store(
     uploadedBy: caller.actor,
     ...(options.asOf && { uploadedAt: new Date(toUnixMs(options.asOf.taiS)).toISOString() }),
   };
-  // Asked at once, and carried out in this order.
+  // Sent together and executed in this order.
   await context.database.orm.transaction(async (tx) => {
     await atOnce([
       keepFile(tx, content, { operatorId: caller.operatorId, kind: 'oem' }, fileId),
@@ -124,7 +124,7 @@ async function store(
   return oemFileId;
 }
 
-/** Screens what a file says of its satellite from now on; of a file that lies wholly in the past, its own span. */
+/** Orders a screening of the remaining span of a file; of a file entirely in the past, its own span. */
 async function screenFile(
   context: ServerContext,
   tx: Transaction,
@@ -223,8 +223,8 @@ function reject(...parts: Parameters<typeof rejectionOf>): { rejected: Rejection
 }
 
 /**
- * Changes what a file counts as. One that begins to represent a satellite is screened, as if it had just been uploaded: its
- * owner relies on it from now on.
+ * Changes the designation of a file. A file that becomes operational is screened like a new upload, because the
+ * operator relies on it from then on.
  */
 export async function editEphemeris(
   context: ServerContext,

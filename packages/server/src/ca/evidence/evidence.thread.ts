@@ -7,7 +7,7 @@ import type { MessageRow } from '../conjunctions/message-row.ts';
 import { storedText } from '../decisions/event-messages.ts';
 import { takenOf } from '../decisions/freeze.thread.ts';
 
-/** A message whose figures are not of its text, and the first of them. */
+/** A message with its first figure that differs from its text. */
 export interface Contradiction {
   readonly cdmId: string;
   readonly figure: string;
@@ -15,13 +15,13 @@ export interface Contradiction {
   readonly computed: number | string | null;
 }
 
-/** A text has times to the millisecond and lengths to the millimetre; methods get better between versions by less than this. */
+/** Relative tolerances: texts are rounded to milliseconds and millimetres; methods change less than this between versions. */
 const SHARE = 1e-6;
 const PC_SHARE = 0.05;
-/** Any rules do: only what does not follow from thresholds is compared. */
+/** Arbitrary rules: the check compares only figures that do not depend on thresholds. */
 const RULES = { thresholds: { version: 1, mediumPc: 1e-7, highPc: 1e-5, criticalPc: 1e-4 }, decisionLeadS: 0 };
 
-/** Judges the stored texts of messages again, with the sizes that they were judged with, and tells whose figures are others'. */
+/** Assesses the stored texts of messages again, with the stored hard-body radii, and returns the messages whose figures differ. */
 export function contradictionsOf(messages: readonly MessageRow[]): Contradiction[] {
   return messages.flatMap((message) => contradictionOf(message) ?? []);
 }
@@ -59,7 +59,7 @@ function contradictionOf(message: MessageRow): Contradiction | undefined {
   const odd = lengths.find((name) => Math.abs(figures[name] - message[name]) > 0.01 + SHARE * message[name]);
   if (odd !== undefined) return differs(odd, message[odd], figures[odd]);
   const [stored, computed] = [message.probability, figures.pc];
-  // A radius for both together, as a comment of a message has it, is not kept with the objects.
+  // A radius for both objects together, from a comment of the message, is not stored with the objects.
   const isSame =
     stored === computed ||
     approach.messageRadiusM !== undefined ||

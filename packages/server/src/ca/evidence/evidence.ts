@@ -10,11 +10,11 @@ import { cdm } from '../tables.ts';
 import type { Contradiction } from './evidence.thread.ts';
 
 const EVIDENCE_QUEUE = 'ca-evidence';
-/** Read and judged at once. */
+/** Messages that are read and assessed together. */
 const BATCH = 50;
-/** Judging one takes milliseconds, a slow encounter seconds. */
+/** Time limit of a batch, s: most messages take milliseconds, slow encounters seconds. */
 const BATCH_TIME_S = 300;
-/** Nobody waits for it. */
+/** Lowest priority: no user waits for the check. */
 const NIGHTLY = { priority: BEHIND_CALLS, whose: '' };
 
 const evidenceTask: ThreadTask<readonly MessageRow[], Contradiction[]> = threadTask(
@@ -22,14 +22,14 @@ const evidenceTask: ThreadTask<readonly MessageRow[], Contradiction[]> = threadT
   'contradictionsOf',
 );
 
-/** What a check of stored messages has found. */
+/** Results of a check of stored messages. */
 export interface Evidence {
   readonly checked: number;
-  /** Messages that could not be judged within their time: nothing is known of them. */
+  /** Messages that could not be assessed within their time limit; not checked. */
   readonly unjudgedIds: readonly string[];
-  /** Messages whose figures are not of their texts. */
+  /** Messages whose figures differ from their texts. */
   readonly contradictions: readonly Contradiction[];
-  /** Events that say something else than their newest message. */
+  /** Events that differ from their newest message. */
   readonly eventIds: readonly string[];
 }
 
@@ -38,10 +38,10 @@ type Judge = (
 ) => Promise<readonly Contradiction[] | undefined> | readonly Contradiction[] | undefined;
 
 /**
- * Whether figures and text of every stored message are of one message, and every event says what its newest message says.
+ * Checks that figures and text of each stored message agree, and that each event shows its newest message.
  *
- * @param judge   judges a batch; undefined where it takes longer than it may: then each message alone
- * @param most    messages that are looked at, by id
+ * @param judge   assesses a batch; undefined if it exceeds the time limit: each message is then assessed separately
+ * @param most    maximum number of checked messages, in the order of their ids
  */
 export async function checkEvidence(db: Queries, judge: Judge, most = Number.POSITIVE_INFINITY): Promise<Evidence> {
   const contradictions: Contradiction[] = [];
@@ -71,7 +71,7 @@ export async function checkEvidence(db: Queries, judge: Judge, most = Number.POS
   return { checked: checked - unjudgedIds.length, unjudgedIds, contradictions, eventIds: events.map(({ id }) => id) };
 }
 
-/** Every night, in a thread: what contradicts itself is logged as an error. */
+/** Schedules the nightly check in a thread; contradictions are logged as errors. */
 export async function workOnEvidence(queue: JobQueue, context: ServerContext): Promise<void> {
   const { database, readers, log } = context;
   await queue.declare(EVIDENCE_QUEUE, { exclusive: true, retries: 2 });

@@ -8,7 +8,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { conditionsOf } from '../conjunctions/conditions.ts';
 import { conjunctionLists } from '../conjunctions/service.ts';
 
-/** The direct search: one question over every conjunction on record, past and future. */
+/** Registers the search over all stored conjunctions, past and upcoming. */
 export function registerFind(app: App, context: ServerContext): void {
   const db = context.database.orm;
   const answer = conjunctionLists(context);

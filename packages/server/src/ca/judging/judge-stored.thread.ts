@@ -10,7 +10,7 @@ import { type StoredText, takenOf } from '../decisions/freeze.thread.ts';
 export interface JudgeStoredInput {
   readonly messages: readonly StoredText[];
   readonly ownSize: SizeKnowledge;
-  /** Each message is judged by each of these. */
+  /** Sets of rules; each message is assessed with each. */
   readonly rules: readonly JudgingRules[];
   readonly nowTaiS: number;
   readonly earthOrientation?: EarthOrientationDays;
@@ -21,7 +21,7 @@ export interface StoredJudgement {
   readonly verdict: VerdictFigures;
 }
 
-/** Judges stored messages by several sets of rules, in the order of the messages and then of the rules; undefined of what cannot be read. */
+/** Assesses stored messages with several sets of rules, in the order of the messages and then of the rules; undefined for unreadable ones. */
 export function judgeStored(input: JudgeStoredInput): readonly (readonly StoredJudgement[] | undefined)[] {
   const { messages, ownSize, rules, nowTaiS, earthOrientation } = input;
   return messages.map((message) => {

@@ -12,14 +12,14 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import type { DataEdge, EncounterState } from '@keepout/conjunction/screening/plan/encounter';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 
-/** What a screening found, ready for judgement. */
+/** Encounters of a screening with the inputs of their assessment. */
 export interface JudgeInput {
   readonly subject: SubjectOrbit;
   readonly approaches: readonly ScreenedEncounter[];
   readonly rules: JudgingRules;
   /** Creation time of the messages, and the "now" of the verdicts. */
   readonly asOfTaiS: number;
-  /** Ends the messages' ids: the same screening makes the same ids. */
+  /** Suffix of the message ids: the same screening creates the same ids. */
   readonly run: string;
   readonly message: Pick<MessageContext, 'messageFor' | 'screening' | 'catalogueSource'>;
 }
@@ -29,17 +29,17 @@ export interface ScreenedEncounter {
   /** TEME, m and m/s. */
   readonly primary: EncounterState;
   readonly secondary: EncounterState;
-  /** The distance is least at this end of the data. */
+  /** The minimum distance is at this end of the data. */
   readonly edge?: DataEdge;
-  /** Who the secondary is: an object of the catalogue, or another screened satellite. */
+  /** Identity of the secondary: an object of the catalogue, or another screened satellite. */
   readonly other: MeanElements | SubjectOrbit;
 }
 
-/** Built once a thread and satellite: an ephemeris of a week takes some milliseconds to turn. */
+/** Cache for each thread and satellite: transforming the ephemeris of a week takes some milliseconds. */
 const parties = new Map<string, Party>();
 const MOST_PARTIES = 32;
 
-/** Judges approaches and writes their messages; a probability takes milliseconds, so it happens in a thread. */
+/** Assesses close approaches and writes their messages, in a thread, because a Pc takes milliseconds. */
 export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
   const party = partyOf(input.subject);
   return input.approaches.map((approach) => {
@@ -49,7 +49,7 @@ export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
     const messageId = messageIdOf(judgement, input);
     const figures = messageFigures(judgement);
     const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS });
-    // Nothing that a list could not show is stored; a screening that cannot say what it found has failed.
+    // Figures that are not finite cannot be presented, so the screening fails instead of storing them.
     if (odd !== undefined) throw new Error(`${messageId}: ${odd.figure} is not a finite number`);
     return {
       originator: ORIGINATOR,
@@ -67,7 +67,7 @@ export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
 
 function partyOf(subject: SubjectOrbit): Party {
   if (subject.orbit.kind === 'elements') return subjectParty(subject);
-  // Who the satellite is may change while its ephemeris stays.
+  // The identity of a satellite may change while its ephemeris stays the same.
   const key = JSON.stringify([subject.orbit.key, subject.orbit.fileName, subject.orbit.publisher, subject.identity]);
   const cachedParty = parties.get(key);
   if (cachedParty !== undefined) return cachedParty;
@@ -78,7 +78,7 @@ function partyOf(subject: SubjectOrbit): Party {
   return party;
 }
 
-/** Follows from what was screened and found, so that a screening stored twice is stored once. */
+/** Returns an id derived from the screening and the encounter, so that storing a screening twice creates no duplicates. */
 function messageIdOf({ approach, report }: Judgement, { asOfTaiS, run }: JudgeInput): string {
   const [first, second] = approach.parties;
   const stamp = (epochTaiS: number): string => formatUtc(epochTaiS, 0).replaceAll(/[-:]/g, '');

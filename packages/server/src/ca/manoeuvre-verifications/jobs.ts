@@ -23,7 +23,7 @@ export async function workOnVerifications(queue: JobQueue, context: ServerContex
   await queue.work<VerifyJob>(VERIFY_QUEUE, ({ data }) => verifyPlan(context, data.operatorId, data.manoeuvreId));
 }
 
-/** An operational ephemeris came: whatever was flown before it ends, and is not verified yet, is looked at. */
+/** Queues the verification of past, unverified plans when an operational ephemeris arrives. */
 export const verifyByEphemeris = (queue: JobQueue): Consumer =>
   consumer(ephemerisChanged, 'ca.verify-by-ephemeris', async (tx, { operatorId, data }) => {
     if (data.change === 'deleted') return;
@@ -46,7 +46,7 @@ export const verifyByEphemeris = (queue: JobQueue): Consumer =>
     }
   });
 
-/** A plan was said to be executed, and its ephemeris may be there already. */
+/** Queues the verification of a plan that was reported as executed; its ephemeris may have arrived before. */
 export const verifyWhenExecuted = (queue: JobQueue): Consumer =>
   consumer(manoeuvreChanged, 'ca.verify-when-executed', async (tx, { operatorId, data }) => {
     const { manoeuvreId } = data;

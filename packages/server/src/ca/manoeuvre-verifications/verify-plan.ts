@@ -16,14 +16,12 @@ import { type EphemerisRow, ephemerisList, findEphemeris } from '../ephemerides/
 import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { flownTask } from '../manoeuvres/tasks.ts';
 
-/** Who is told to have done it. */
-
-/** A plan that somebody changed while it was verified: it is looked at again. */
+/** Thrown if a plan was changed during its verification, which is then repeated. */
 export class PlanMoved extends Error {}
 
 /**
- * Verifies a plan that was flown by the first ephemeris after it, where there is one. An executed plan is VERIFIED by it; of a
- * committed one the figures are stored, and somebody says that it was executed. Run twice it does nothing the second time.
+ * Verifies a past plan with the first ephemeris after it, if there is one. An executed plan becomes VERIFIED; for a
+ * committed one the figures are stored, and a user confirms the execution. Idempotent.
  */
 export async function verifyPlan(context: ServerContext, operatorId: string, planId: string): Promise<void> {
   const db = context.database.orm;
@@ -124,8 +122,8 @@ function wireVerification(oemFileId: string, achieved: AchievedManoeuvre): Manoe
 }
 
 /**
- * The files that tell what was flown, the first one first: operational, made after cut-off, and reaching beyond it. What was made
- * before is a prediction, whenever it came.
+ * Returns the files that determine the achieved manoeuvre, first one first: operational, created after cut-off, and extending beyond it. A file created
+ * before is a prediction, whenever it arrived.
  */
 function firstEphemerides(files: readonly EphemerisRow[], cutoffTaiS: number): EphemerisRow[] {
   return files

@@ -24,13 +24,13 @@ import type { PlanRow } from './store.ts';
 import { fileTask, nominalTask, setTask } from './tasks.ts';
 
 interface PlanFile extends Pick<ExportQuestion, 'format'> {
-  /** What the file says of its screening. */
+  /** Screening result to state in the file. */
   readonly screening: PlanScreening;
-  /** As somebody wants it who is sent it. */
+  /** Options of the format, as the recipient of the file requires. */
   readonly form?: FlightForm;
 }
 
-/** The file of a plan: what a satellite flies, and what others are told. */
+/** Returns the file of a plan: the trajectory or manoeuvre for the satellite and for other operators. */
 export async function exportPlan(
   context: ServerContext,
   plan: PlanRow,
@@ -78,7 +78,7 @@ export async function exportPlan(
   return text.value;
 }
 
-/** A ranked set as an archive: what each candidate would fly, and the orbit without a burn. */
+/** Returns a ranked set as an archive: the trajectory of each candidate, and the orbit without a manoeuvre. */
 export async function exportSet(
   context: ServerContext,
   operatorId: string,
@@ -110,7 +110,7 @@ export async function exportSet(
   return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
 }
 
-/** The orbit in force, without a burn; undefined where the operator has no such satellite. */
+/** Returns the orbit in force without a manoeuvre; undefined if the operator has no such satellite. */
 export async function exportNominal(
   context: ServerContext,
   operatorId: string,
@@ -165,7 +165,7 @@ const noOrbitWith = (reason: string) =>
     detail: `The orbit with the manoeuvre cannot be told: ${reason}. Upload an ephemeris that reaches past closest approach.`,
   });
 
-/** The two totals of the window with the plan, as far as they are known: in the main one no event but the avoided one is by estimated covariance. */
+/** Returns lines with the known totals of the window: the main total excludes events with estimated covariance, except the avoided event. */
 function totalsOf({ totalProbability, estimatedProbability, estimatedEvents }: PlanScreening): readonly string[] {
   const main =
     totalProbability === null ? [] : [`Pc of all events of seven days, screened: ${pcInFile(totalProbability)}`];
@@ -175,7 +175,7 @@ function totalsOf({ totalProbability, estimatedProbability, estimatedEvents }: P
   return [...main, `${events} by estimated covariance, counted separately: total Pc ${pc}`];
 }
 
-/** Name to save it under: satellite, what it is, when it begins. */
+/** Returns the file name: satellite, ignition epoch, format. */
 export function exportName({ satelliteName, manoeuvre }: PlanRow, format: string): string {
   const parsed = parseUtc(manoeuvre.ignitionEpoch);
   const stamp = parsed.ok

@@ -10,7 +10,7 @@ import { own } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { findPlan, type PlanRow } from './store.ts';
 
-/** Orbits with and without a burn as other services send them. */
+/** Returns the interface to trajectory files with and without a manoeuvre for other services. */
 export function flightFilesOf(context: ServerContext, screeningsOf: ScreeningsOfPlans): FlightFiles {
   const db = context.database.orm;
   return {

@@ -20,10 +20,10 @@ const FRAMES: Readonly<Record<ReferenceFrame, { readonly frame: FrameName; reado
 };
 
 /**
- * The states before and after a manoeuvre in the frame that was asked for, each at its own instant (docs/decisions/0129).
+ * Returns the states before and after a manoeuvre in the requested frame, each at its own epoch (docs/decisions/0129).
  *
- * Local frames are orientations: the axes of the orbit at the begin without the manoeuvre, held fixed, with the centre of the Earth as
- * origin, so that nothing of the orbit that is not kept is needed.
+ * Local frames are only rotations: the axes of the orbit without the manoeuvre at the ignition epoch, fixed, with the centre of the Earth as
+ * origin, so that no orbit data beyond the stored states are required.
  */
 export function framedStates<T extends States>(figures: T, name: ReferenceFrame, eop?: EarthOrientation): T {
   const { frame, axes } = FRAMES[name];

@@ -30,7 +30,7 @@ import { findOperationalEphemeris } from '../ephemerides/store.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { burnsOf } from './store.ts';
 
-/** What a plan rests on, to be compared later. */
+/** Inputs of a plan, stored to detect later changes. */
 export type PlanInputs = ManoeuvrePlan['inputs'];
 
 /** The other object of an event. */
@@ -38,25 +38,25 @@ export interface EventName {
   readonly secondaryName: string;
   readonly secondaryNoradId: number | null;
   readonly kind: Pick<MessageFigures['objects'][1], 'objectType' | 'manoeuvrable'>;
-  /** How far its probability can be believed, as its message says. */
+  /** Confidence in the Pc of its message. */
   readonly belief: Belief;
-  /** By a covariance that we estimated, of either object. */
+  /** The covariance of either object is estimated by this server. */
   readonly isEstimated: boolean;
 }
 
-/** A plan's question, and what its answer is told with. */
+/** Inputs of a planning computation, and the data to present its result. */
 export interface Gathered {
   readonly question: PlanQuestion;
-  /** By the id of the event. */
+  /** By event id. */
   readonly names: ReadonlyMap<string, EventName>;
   readonly about: {
     readonly operatorId: string;
     readonly satelliteId: string;
     readonly satelliteName: string;
     readonly actPc: number;
-    /** Of the rules' times without burns, in their order. */
+    /** Reasons of the no-burn periods in the rules, in their order. */
     readonly noBurnReasons: readonly string[];
-    /** Closest approach of each event as it is stored. */
+    /** Stored TCA of each event. */
     readonly knownPassages: readonly { readonly noradId: number; readonly tcaTaiS: number }[];
   };
   readonly inputs: Omit<PlanInputs, 'sha256'>;
@@ -64,7 +64,7 @@ export interface Gathered {
 
 type Flown = ManoeuvreCommand | ReturnBox;
 
-/** What planning takes of an event and its newest message. */
+/** Columns of an event and its newest message that planning uses. */
 const eventColumns = {
   conjunctionId: conjunction.id,
   secondaryName: conjunction.secondaryName,
@@ -79,13 +79,13 @@ const eventColumns = {
   cdmId: cdm.id,
 };
 
-/** Which event is planned for, and which others count in no total. */
+/** Event to plan for, and events excluded from the totals. */
 export interface AskedEvents {
   readonly conjunctionId: string;
   readonly leftOut?: readonly string[] | undefined;
 }
 
-/** Everything that a plan for an event is computed from, as it is now. */
+/** Reads the present inputs of a plan for an event. */
 export async function gather(
   context: ServerContext,
   operatorId: string,
@@ -186,7 +186,7 @@ export async function gather(
   };
 }
 
-/** An event that lies behind, or is no longer reported: planning says so by itself. */
+/** Returns a past event, or one no longer reported; planning then states this itself. */
 async function pastEvent({ database }: ServerContext, operatorId: string, conjunctionId: string) {
   const rows = await database.orm
     .select(eventColumns)
@@ -197,9 +197,9 @@ async function pastEvent({ database }: ServerContext, operatorId: string, conjun
   return rows[0];
 }
 
-/** The inputs with a hash over them, the texts that they name, the manoeuvres and the box of the way back. */
+/** Returns the inputs with a hash over them, the texts that they name, the manoeuvres and the box of the return manoeuvre. */
 export function hashedInputs({ question, inputs }: Gathered, ...pair: readonly (Flown | undefined)[]): PlanInputs {
-  // Of the air the model alone, and of the turning Earth nothing: their tables grow by a day each day, and a plan rests on what was known.
+  // Only the model of the atmosphere counts, and no Earth orientation: their tables grow daily, while the plan depends on the values known then.
   const { nowTaiS: _, earthOrientation: _days, air, ...rest } = question;
   const sha256 = createHash('sha256')
     .update(JSON.stringify([inputs, air === undefined ? rest : { ...rest, air: air.model }, ...pair.filter(Boolean)]))
@@ -212,7 +212,7 @@ const kindOf = ({ objects: [, { objectType, manoeuvrable }] }: Pick<MessageFigur
   manoeuvrable,
 });
 
-/** How the sigmas of an event count in its verdict, where a rule of the operator is about them. */
+/** Returns the covariance scaling of an event in its verdict, if a rule of the operator applies. */
 function countedOf([own, other]: MessageFigures['objects']) {
   const countedSigmas = [own.countedSigmas, other.countedSigmas] as const;
   return countedSigmas.some((counted) => counted !== undefined) ? { countedSigmas } : {};

@@ -4,12 +4,12 @@ import { heldForComers } from '../../platform/held-results.ts';
 import { pastKey } from '../conjunctions/held-past.ts';
 import { type Gathered, hashedInputs } from './gather.ts';
 
-/** Answers of a hundred kilobytes. */
+/** Size of the cache; an answer has about 100 kB. */
 const MOST_HELD = 64;
-/** A begin may come too near meanwhile: no answer is older than this. */
+/** Maximum age of a cached answer, s: later its first ignition epochs may be too close. */
 const LONGEST_HELD_S = 600;
 
-/** @param signal   aborts when nobody waits for it any more */
+/** @param signal   aborts when no client waits for the answer any longer */
 type SearchOf<Search, Answer> = (
   context: ServerContext,
   operatorId: string,
@@ -19,8 +19,8 @@ type SearchOf<Search, Answer> = (
 ) => Promise<Answer>;
 
 /**
- * The same search as it came out a moment ago, where the same is asked and nothing of the operator has changed: export follows search, and a
- * page is opened again. Whoever asks meanwhile waits for the same answer; where the one who began it leaves, the next begins anew.
+ * Caches a search for up to ten minutes, as long as its inputs and the operator's lists are unchanged: an export repeats the search, and pages are
+ * reopened. Concurrent identical searches share one computation; if the request that started it is aborted, the next one starts again.
  */
 export function heldSearch<Search, Answer>(compute: SearchOf<Search, Answer>): SearchOf<Search, Answer> {
   const resultsOf = new WeakMap<ServerContext['database'], ReturnType<typeof heldForComers<Answer>>>();

@@ -3,7 +3,7 @@ import type { NothingToSearch } from '@keepout/operations/plan/question';
 import { configurationPath } from '@keepout/operations/vehicle/satellite-to-plan';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 
-/** 422: nothing can be planned, and why; the fields that are missing are those of the satellite. */
+/** Returns a 422 problem with the reason why no plan is possible; missing fields are those of the satellite. */
 export function nothingToPlan({ code, missing: fields }: NothingToSearch): Refusal {
   const missing = fields.map(configurationPath);
   const detail = nothingToPlanText(code, missing);

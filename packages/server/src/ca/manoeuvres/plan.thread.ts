@@ -27,13 +27,13 @@ import type { AchievedManoeuvre } from '@keepout/planning/verification/achieved'
 import type { Progress } from '@keepout/units/progress';
 import type { Result } from '@keepout/units/result';
 
-/** A plan's question with what is asked of it. */
+/** Inputs of planning, with the parameters of one computation. */
 export interface Asked<T> {
   readonly question: PlanQuestion;
   readonly asked: T;
 }
 
-// What a thread computes of plans. One module, so that a thread has engine and compiled code once, whatever it is asked.
+// Planning computations in threads. One module, so that each thread loads and compiles the engine only once.
 export const basisOf = (question: PlanQuestion): PlanBasis => planBasis(question);
 
 export const candidatesOf = (

@@ -6,7 +6,7 @@ import { presentLeftOut, time } from './present-result.ts';
 
 const spanOf = ([start, end]: readonly [number, number]) => ({ start: time(start), end: time(end) });
 
-/** What planning rests on, in the words of the contract. */
+/** Returns the inputs of planning as in the API. */
 export function presentBasis(
   basis: PlanBasis,
   { question, names, about }: Gathered,

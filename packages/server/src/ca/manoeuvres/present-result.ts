@@ -15,16 +15,16 @@ import type { EventName } from './gather.ts';
 
 const RAD = 180 / Math.PI;
 
-/** By the id of the event; whose belief nobody asks for has none. */
+/** Names of the other objects, by event id; `belief` is absent where it is not presented. */
 export type EventNames = ReadonlyMap<
   string,
   Pick<EventName, 'secondaryName' | 'secondaryNoradId'> & Partial<Pick<EventName, 'belief'>>
 >;
 
-/** A time of an answer. */
+/** Formats a time of a response. */
 export const time = (epochTaiS: number): string => formatUtcZ(epochTaiS, 6);
 
-/** What comes of a manoeuvre, in the words of the contract. @param names   of the events of the plan, by id */
+/** Returns the result of a manoeuvre as in the API. @param names   other objects of the plan's events, by event id */
 export function presentResult(result: PlanResult, names: EventNames): ManoeuvreResult {
   const [main] = result.events;
   const { before, after } = main!;
@@ -90,7 +90,7 @@ const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
   'relative-speed-zero': 'NO_RELATIVE_SPEED',
 };
 
-/** The events that are in no total, where there are any. */
+/** Returns the events that count in no total, if there are any. */
 export function presentLeftOut(
   { leftOut, leftOutTotal }: ToldLeftOuts,
   names: EventNames,
@@ -109,7 +109,7 @@ export function presentLeftOut(
   };
 }
 
-/** What the operator leaves out of the totals, where anything is. */
+/** Returns the total of the events that the operator excludes, if there are any. */
 export function presentLeftOutTotal(total: LeftOutTotal | undefined): Pick<ManoeuvreResult, 'leftOutByOperator'> {
   if (total === undefined) return {};
   const { count, totalPcBefore, totalPc } = total;
@@ -185,12 +185,12 @@ function presentExecution({
   return { withExecutionError: { probability: pcs[0]!, totalProbability } };
 }
 
-/** Of the satellite: not positive; null where it is not known. */
+/** Returns the mass change of the satellite, kg: zero or negative; null if unknown. */
 function massChange({ propellantKg }: Spent): number | null {
   return propellantKg === undefined ? null : propellantKg === 0 ? 0 : -propellantKg;
 }
 
-/** The way back in the words of the contract. */
+/** Returns the return manoeuvre as in the API. */
 export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conjunctionId'> {
   const { manoeuvres, obstacle, total, back, course } = answer;
   return {
@@ -223,7 +223,7 @@ const presentCourse = (course: readonly CourseAt[]): ManoeuvreReturn['course'] =
 
 const finite = (value = Number.NaN): number | null => (Number.isFinite(value) ? value : null);
 
-/** A trade space in the words of the contract: by column, then row. */
+/** Returns a trade space as in the API: by column, then row. */
 export function presentTrade(trade: TradeOfPlan): Omit<TradeSpace, 'conjunctionId'> {
   const { type, orbits, sizes, log10TotalPc, raised, unsure, ignitionsTaiS } = trade;
   const byColumn = <T>(at: (k: number) => T): T[][] =>

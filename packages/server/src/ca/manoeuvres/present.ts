@@ -5,13 +5,13 @@ import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { nextStates } from '@keepout/operations/plan/states';
 import type { PlanRow } from './store.ts';
 
-/** What can be said of the screening of each of these plans. Screenings know plans, not plans screenings: it comes from outside. */
+/** Returns the screening state of plans. Passed in by the caller, since screenings depend on plans and not vice versa. */
 export type ScreeningsOfPlans = (
   operatorId: string,
   plans: readonly PlanRow[],
 ) => Promise<(plan: Pick<PlanRow, 'id'>) => PlanScreening>;
 
-/** @param isOwn   who asks has proposed it, and the operator's rules ask for another person */
+/** @param isOwn   the user has proposed the plan, and the operator's rules require another person to approve it */
 export function presentPlan(
   row: PlanRow,
   {

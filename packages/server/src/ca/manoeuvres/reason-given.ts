@@ -8,8 +8,8 @@ import { decision } from '../tables.ts';
 import type { PlanRow } from './store.ts';
 
 /**
- * Returns why plans may be approved though they are not clear, where somebody has said so before: the reason of the waiver with which a decision
- * was made, while the screening of the plan is the one that the decision was made with. By the id of the plan.
+ * Returns reasons to approve plans whose screening is not clear, by plan id: the reason of the waiver in the decision on the plan,
+ * provided that the plan's screening has not changed since that decision.
  */
 export async function reasonsGiven(
   db: Queries,

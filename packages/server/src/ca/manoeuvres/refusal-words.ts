@@ -4,7 +4,7 @@ import { refused } from '../../platform/http/problem.ts';
 
 const at = (epochTaiS: number): string => formatUtcZ(epochTaiS, 0);
 
-/** What is wrong with a manoeuvre, as a problem. @param noBurnReasons   of the rules' times without burns, in their order */
+/** Returns a problem with the errors of a manoeuvre. @param noBurnReasons   reasons of the no-burn periods in the rules, in their order */
 export function refusedManoeuvre(refusals: readonly ManoeuvreRefusal[], noBurnReasons: readonly string[]) {
   const code = 'manoeuvre-impossible' as const;
   const errors = refusals.map((refusal) => ({

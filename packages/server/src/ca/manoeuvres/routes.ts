@@ -32,13 +32,13 @@ import { staleReasons } from './stale.ts';
 import { PLAN_ORDER, type PlanRow, planList } from './store.ts';
 import { basisTask, candidatesTask, cellsTask, returnTask, screenFlightsTask, tradeTask } from './tasks.ts';
 
-/** The search, then what it found against the catalogue. */
+/** Stages of a candidate search with their share of the progress: search, then screening against the catalogue. */
 const STAGES = [
   [candidatesTask, 0.7],
   [screenFlightsTask, 0.3],
 ] as const;
 
-/** The cells that are worth it, then each against the catalogue. */
+/** Stages of a trade space with their share of the progress: selection of cells, then screening against the catalogue. */
 const CELL_STAGES = [
   [cellsTask, 0.1],
   [screenFlightsTask, 0.9],
@@ -65,7 +65,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
       return presentPlan(row, now, fourEyes && eyes(row.proposedBy) === eyes(actor));
     });
   };
-  /** Plans are kept in EME2000; only who asks for another frame has them turned. */
+  /** Transforms plans from EME2000, in which they are stored, to the requested frame. */
   const inFrame = async (plans: readonly ManoeuvrePlan[], frame: ReferenceFrame): Promise<ManoeuvrePlan[]> => {
     if (frame === 'EME2000') return [...plans];
     const { earthOrientation } = await earthOrientationInUse(db);
@@ -230,7 +230,7 @@ const MEDIA: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** Constraints are read with a manoeuvre as a rule; a search has none. */
+/** Dummy manoeuvre: constraints are parsed together with a manoeuvre, which a search does not have. */
 const ANY_MANOEUVRE = {
   manoeuvreType: 'IMPULSIVE',
   ignitionEpoch: '2000-01-01T00:00:00Z',

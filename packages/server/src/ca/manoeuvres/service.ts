@@ -33,7 +33,7 @@ import { staleReasons } from './stale.ts';
 import { changePlan, findPlan, findSamePlan, holdPlan, insertPlan, type PlanRow } from './store.ts';
 import { resultTask, returnTask } from './tasks.ts';
 
-/** A manoeuvre whose times have been read. */
+/** Parses the times of a manoeuvre. */
 export function readTimes(
   manoeuvre: ManoeuvreCommand,
   constraints: PlanConstraints,
@@ -59,7 +59,7 @@ export function readTimes(
   };
 }
 
-/** What a plan is to be, its times read. */
+/** Parses the times of a plan in a request. */
 function readPlan(body: Omit<ManoeuvreEdit, 'note'>) {
   const { manoeuvre, constraints } = readTimes(body.manoeuvre, body.constraints);
   const { returnManoeuvre: returnCommand, returnBox } = body;
@@ -68,7 +68,7 @@ function readPlan(body: Omit<ManoeuvreEdit, 'note'>) {
   return { manoeuvre, constraints, returnManoeuvre: { ...returnCommand, ignitionEpoch }, returnBox };
 }
 
-/** What comes of a plan, and the plan as it is kept. @param signal   aborts when nobody waits for it any more */
+/** Computes a plan and returns its result and the plan to store. @param signal   aborts when no client waits for the answer any longer */
 export async function computed(
   context: ServerContext,
   gathered: Gathered,
@@ -97,7 +97,7 @@ export async function computed(
 const unplanned = (fault: Refused | NothingToPlan, { noBurnReasons }: Gathered['about']) =>
   fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, noBurnReasons) : nothingToPlan(fault);
 
-/** The way back after a manoeuvre; its times are read. */
+/** Searches a return manoeuvre for a manoeuvre with parsed times; cached. */
 export const heldReturn = heldSearch(
   async (context, operatorId, { question, about }, search: ManoeuvreReturnSearch, signal): Promise<ManoeuvreReturn> => {
     const asked = askedReturn(search);
@@ -107,16 +107,16 @@ export const heldReturn = heldSearch(
   },
 );
 
-/** What of a result is in columns. */
+/** Returns the columns that are derived from the result. */
 function spanOf({ figures }: ManoeuvreResult): Pick<PlanRow, 'ignitionTaiS' | 'cutoffTaiS'> {
   const ignitionTaiS = givenTime(figures.ignitionEpoch, '#/manoeuvre/ignitionEpoch');
   return { ignitionTaiS, cutoffTaiS: ignitionTaiS + figures.manoeuvreDuration };
 }
 
 /**
- * Computes a plan whole, then stores it: neither exists without the other. The same plan is stored once: who saves it again is given it.
+ * Computes a plan completely and then stores it in one transaction. If an identical plan is stored already, returns that one.
  *
- * @param signal   aborts when nobody waits for it any more; nothing is stored then
+ * @param signal   aborts when no client waits for the answer any longer; nothing is stored then
  */
 export async function createPlan(
   context: ServerContext,
@@ -157,7 +157,7 @@ export async function createPlan(
   return { plan: await own(context, operatorId, same ?? id), isNew: same === undefined };
 }
 
-/** Computes a draft again, with another manoeuvre or the same; `expected` guards against overwriting somebody else's change. */
+/** Computes a draft again, with another manoeuvre or the same; `expected` prevents overwriting the change of another user. */
 export async function editPlan(
   context: ServerContext,
   caller: Caller,
@@ -196,7 +196,7 @@ export async function editPlan(
   return await own(context, operatorId, planId);
 }
 
-/** Gives a plan its next state; an approval says what was known of its screening. */
+/** Moves a plan to its next state; an approval records the state of its screening. */
 export async function stepPlan(
   context: ServerContext,
   caller: Caller,
@@ -230,7 +230,7 @@ export async function stepPlan(
   }
   const screeningOf = state === 'APPROVED' ? await screeningsOf(operatorId, [present]) : undefined;
   const screening = screeningOf?.(present);
-  // The approval takes over the reason of the decision.
+  // The approval takes the reason from the decision.
   const reasons =
     screeningOf && saysNothing(note) ? await reasonsGiven(db, operatorId, [present], screeningOf) : undefined;
   const reason = reasons?.get(planId) ?? note;

@@ -9,10 +9,10 @@ import { operationalIds } from '../ephemerides/store.ts';
 import { conjunction } from '../tables.ts';
 import type { PlanRow } from './store.ts';
 
-/** States in which a plan is over: it is what it was. */
+/** States in which a plan is final and can no longer be outdated. */
 const SETTLED: readonly PlanRow['state'][] = ['EXECUTED', 'VERIFIED', 'ABANDONED'];
 
-/** What has changed since each plan was computed that is not over, by its id. */
+/** Returns the changes since each open plan was computed, by plan id. */
 export async function staleReasons(
   db: Queries,
   operatorId: string,
@@ -23,8 +23,8 @@ export async function staleReasons(
 }
 
 /**
- * What has changed since each plan was computed, by its id, of those that are over too: what a plan was is compared with what is there now,
- * and after a burn that is the orbit with it.
+ * Returns the changes since each plan was computed, by plan id, including final plans: a past plan is compared with the present inputs, which
+ * after the manoeuvre include its orbit change.
  */
 export async function changesSince(
   db: Queries,
@@ -35,7 +35,7 @@ export async function changesSince(
   if (plans.length === 0) return reasonsByPlan;
   const now = nowTaiS();
   const satelliteIds = [...new Set(plans.map((plan) => plan.satelliteId))];
-  // One after the other: within a transaction there is one connection.
+  // Sequential: a transaction has one connection.
   const rules = await readRules(db, operatorId);
   const catalogue = await newestCatalogue(db);
   const satellites = await db

@@ -52,7 +52,7 @@ export async function findPlan(db: Queries, operatorId: string, planId: string):
   return await planList(db, operatorId, { planId }).first();
 }
 
-/** Those of some plans that are there, by their ids. */
+/** Returns the existing plans of a list of ids, by id. */
 export async function findPlans(
   db: Queries,
   operatorId: string,
@@ -63,7 +63,7 @@ export async function findPlans(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The open plan of the same manoeuvre by the same inputs, within the same constraints and with the same note. */
+/** Returns the open plan with the same manoeuvre, inputs, constraints and note. */
 export async function findSamePlan(
   db: Queries,
   operatorId: string,
@@ -86,7 +86,7 @@ export async function findSamePlan(
   return same?.id;
 }
 
-/** Until the transaction ends nobody else stores a plan of the same inputs. */
+/** Locks the inputs of a plan until the end of the transaction, so that identical plans are stored one after the other. */
 export async function holdPlan(tx: Transaction, operatorId: string, { sha256 }: PlanRow['inputs']): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${operatorId} ${sha256}`}, 0))`);
 }
@@ -95,14 +95,14 @@ export async function insertPlan(db: Queries, row: typeof manoeuvrePlan.$inferIn
   await db.insert(manoeuvrePlan).values(row);
 }
 
-/** Changes a plan that is still of that version; false when it is not. */
+/** Updates a plan; false if its version has changed. */
 export const changePlan = (
   db: Queries,
   row: Pick<PlanRow, 'id' | 'version'>,
   change: Partial<typeof manoeuvrePlan.$inferInsert>,
 ) => replaceVersion(db, manoeuvrePlan, row, { ...change, updatedAt: new Date().toISOString() });
 
-/** What plans of a satellite will burn, or have burnt: all but the one named. */
+/** Returns the spans of past and planned burns of a satellite, except those of one plan. */
 export async function burnsOf(
   db: Queries,
   operatorId: string,
@@ -136,8 +136,8 @@ function spanOfGiven(manoeuvre: ManoeuvreCommand): readonly [number, number] {
 }
 
 /**
- * The newest screening of a plan; the plan itself is not another one for it, and keeps it until it is computed again. One that was ordered of
- * other inputs is not its own: that plan was another.
+ * Stores the newest screening of a plan; this does not change the version of the plan. A screening with other
+ * inputs is ignored: it belongs to an earlier state of the plan.
  */
 export async function setPlanScreening(
   db: Queries,

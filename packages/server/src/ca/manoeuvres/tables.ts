@@ -5,7 +5,7 @@ import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** Plans for manoeuvres, as the migrations make them. */
+/** Manoeuvre plans, as created by the migrations. */
 export const manoeuvrePlan = pgTable('manoeuvre_plan', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),

@@ -9,9 +9,9 @@ import { type MissionLife, type MissionQuestion, missionLife } from '@keepout/op
 import type { MissionSlice } from '@keepout/operations/mission/planned-orbit';
 import type { PackedElements } from '@keepout/operations/orbit/packed-elements';
 
-/** What is flown: the catalogue in use with the planned orbit behind it. */
+/** Objects of a mission study: the catalogue in use, followed by the planned orbit. */
 export interface FlownMission {
-  /** Of the study: a thread keeps what it has initialised under it. */
+  /** Id of the study, under which a thread caches the initialised propagators. */
   readonly missionId: string;
   readonly catalogue: PackedElements;
   readonly slices: readonly MissionSlice[];
@@ -27,9 +27,9 @@ export interface MissionPart extends FlownMission {
 export interface MissionEnd extends FlownMission {
   readonly passages: readonly Encounter[];
   readonly question: Omit<MissionQuestion, 'groupOf'>;
-  /** Of those that were met. */
+  /** Group of each encountered object. */
   readonly groupOf: ReadonlyMap<number, number>;
-  /** For orbits whose phases know nothing of others. */
+  /** Span of the flux estimate, which assumes independent orbital phases. */
   readonly flux?: { readonly startTaiS: number; readonly stopTaiS: number };
 }
 
@@ -43,7 +43,7 @@ function batchFor({ missionId, catalogue, slices }: FlownMission): Sgp4Batch {
   return last.batch;
 }
 
-/** Passages of a part of the span. */
+/** Computes the encounters of a part of the span. */
 export function flyPart({ slice, startTaiS, stopTaiS, ...flown }: MissionPart): readonly Encounter[] {
   const plan = planScreening({
     startTaiS,
@@ -53,7 +53,7 @@ export function flyPart({ slice, startTaiS, stopTaiS, ...flown }: MissionPart): 
   });
   const { encounters } = screenAll(plan, { batch: batchFor(flown), ephemerides: [] });
   const isPlanned = (object: number): boolean => object >= flown.catalogue.count;
-  // Slices of one orbit are each other's neighbours.
+  // Excludes encounters between slices of the planned orbit itself.
   return encounters.filter(({ primary, secondary }) => !(isPlanned(primary) && isPlanned(secondary)));
 }
 
@@ -62,7 +62,7 @@ export interface MissionFigures {
   readonly fluxPassagesPerYear: number | undefined;
 }
 
-/** What they come to. */
+/** Computes the results of a study from its encounters. */
 export function endLife({ passages, question, groupOf, flux, ...flown }: MissionEnd): MissionFigures {
   const { count } = flown.catalogue;
   const life = missionLife(passages, (object) => object >= count, {

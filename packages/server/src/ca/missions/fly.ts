@@ -25,10 +25,10 @@ const endTask: ThreadTask<MissionEnd, MissionFigures> = threadTask(
   'endLife',
 );
 
-/** A part is a second of a thread: what others ask for meanwhile waits no longer. */
+/** Span of one part: a second of a thread, so that other work is not delayed longer. */
 const PART_S = 30 * SECONDS_PER_DAY;
 
-/** The element sets of a question from a begin on. @returns fault: of an orbit that does not close above the ground */
+/** Returns element sets of the planned orbit from a start epoch. @returns fault: the orbit is not bound above the ground */
 export function slicesOf(
   { orbit, days }: MissionBody,
   startTaiS: number,
@@ -62,11 +62,11 @@ function plannedOrbit(orbit: WirePlannedOrbit): PlannedOrbit | undefined {
   return { kind: 'insertion', state };
 }
 
-/** Where a study begins: at the newest elements of its catalogue. */
+/** Returns the start of a study: the newest epoch in its catalogue. */
 export const beginOf = ({ elements }: Pick<HeldCatalogue, 'elements'>): number =>
   elements.reduce((newest, { epochTaiS }) => Math.max(newest, epochTaiS), Number.NEGATIVE_INFINITY);
 
-/** Flies a study part by part; one that nobody wants any more ends at the next part. */
+/** Computes a study part by part; stops before the next part if the study was deleted. */
 export async function flyMission(context: ServerContext, row: MissionRow, signal: AbortSignal): Promise<void> {
   const db = context.database.orm;
   const { id: missionId, operatorId, question } = row;

@@ -24,7 +24,7 @@ export async function workOnMissions(queue: JobQueue, context: ServerContext): P
       try {
         await flyMission(context, row, signal);
       } catch (cause) {
-        // Whoever looks is told when nobody tries any more; a worker that stops leaves it to the next.
+        // The study fails only after the last attempt; if the worker is stopping, another one continues.
         if (attempt >= RETRIES && !signal.aborted) await endMission(db, missionId, null);
         throw cause;
       }

@@ -19,7 +19,7 @@ export async function findMission(db: Queries, operatorId: string, id: string): 
   return (await db.select().from(mission).where(own(operatorId, id)))[0];
 }
 
-/** The newest of an operator stay. */
+/** Stores a study; only the newest studies of an operator are retained. */
 export async function insertMission(
   db: Queries,
   row: Pick<MissionRow, 'id' | 'operatorId' | 'question' | 'catalogueId' | 'orderedBy'>,
@@ -39,7 +39,7 @@ export async function deleteMission(db: Queries, operatorId: string, id: string)
   return (await db.delete(mission).where(own(operatorId, id)).returning({ id: mission.id })).length > 0;
 }
 
-/** Counts from the first part on again. @returns whether anybody wants it still */
+/** Starts a study at the first part. @returns false if it was deleted or has ended */
 export async function beginMission(db: Queries, id: string, parts: number): Promise<boolean> {
   const rows = await db
     .update(mission)
@@ -49,7 +49,7 @@ export async function beginMission(db: Queries, id: string, parts: number): Prom
   return rows.length > 0;
 }
 
-/** @returns whether anybody wants it still */
+/** Counts a finished part. @returns false if the study was deleted */
 export async function noteMissionPart(db: Queries, id: string): Promise<boolean> {
   const rows = await db
     .update(mission)

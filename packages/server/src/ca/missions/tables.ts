@@ -2,7 +2,7 @@ import type { MissionBody, MissionResult } from '@keepout/contract/ca/mission';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** Years of orbits that are planned, as the migrations make them. */
+/** Mission studies of planned orbits, as created by the migrations. */
 export const mission = pgTable('mission', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),

@@ -30,7 +30,7 @@ export async function workOnObserved(queue: JobQueue, context: ServerContext): P
 const judgeAgain = (queue: JobQueue, tx: Transaction, job: ObservedJob) =>
   queue.enqueue<ObservedJob>(OBSERVED_QUEUE, job, { within: tx, operatorId: job.operatorId });
 
-/** An orbit that was updated for an event of ours is kept, and the event judged anew. */
+/** Stores an updated orbit of an event, and queues a new assessment of the event. */
 export const judgeByUpdate = (queue: JobQueue): Consumer =>
   consumer(orbitUpdated, 'ca.judge-by-update', async (tx, { operatorId, data }) => {
     const { conjunctionId, object, orbitUpdateId, covarianceRtn, positionM, velocityMps, ...orbit } = data;
@@ -46,14 +46,14 @@ export const judgeByUpdate = (queue: JobQueue): Consumer =>
       velocityMps: [...velocityMps],
       epochTaiS: orbit.epochTaiS,
       source: orbit.source,
-      // A simulated measurement is no observation of the object.
+      // A simulated measurement does not observe the object.
       observedUntilTaiS: orbit.isSimulated ? null : (orbit.observedUntilTaiS ?? null),
       isSimulated: orbit.isSimulated,
     });
     await judgeAgain(queue, tx, { operatorId, conjunctionId });
   });
 
-/** A newer message about an event that was observed: the observations are put into it as well. */
+/** Queues an assessment when a newer message arrives about an event with ordered observations, to include them. */
 export const judgeByMessage = (queue: JobQueue): Consumer =>
   consumerOfMany(
     conjunctionJudged,
@@ -67,7 +67,7 @@ export const judgeByMessage = (queue: JobQueue): Consumer =>
     isObserved(sql`data ->> 'conjunctionId'`),
   );
 
-/** An update does not hold: what rested on it is taken back, and what still stands is judged anew. */
+/** Withdraws the messages that use a withdrawn orbit update, and queues a new assessment with the remaining updates. */
 export const takeBackByUpdate = (context: ServerContext): Consumer =>
   consumer(orbitUpdateWithdrawn, 'ca.take-back-by-update', async (tx, { operatorId, data }) => {
     if (data.conjunctionId === null) return;

@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import type { JudgedMessage, ObservedMessage } from '../conjunctions/judged-message.ts';
 
 export interface ObservedInput {
-  /** What the message said that the observations are put into. */
+  /** Figures of the message whose orbits are replaced. */
   readonly record: Pick<MessageFigures, 'tcaTaiS' | 'objects'> & { readonly statedBy: StatedBy };
   readonly orbits: readonly ObservedOrbit[];
   readonly observed: ObservedMessage;
@@ -21,7 +21,7 @@ export interface ObservedInput {
   readonly nowTaiS: number;
 }
 
-/** Judges an event anew with observed orbits in the place of what was known of them. */
+/** Assesses an event with its observed orbits instead of those in the message. */
 export function judgeObserved(
   input: ObservedInput,
 ): Result<JudgedMessage, CannotJoin | { readonly code: 'not-finite'; readonly figure: string }> {
@@ -49,7 +49,7 @@ export function judgeObserved(
   });
 }
 
-/** What was not observed is still stated by whoever stated it before: that is whom a rule is about when it is judged again. */
+/** Keeps the originator of each orbit that was not observed, because covariance rules apply by originator in a repeated assessment. */
 function withStatedBy(figures: MessageFigures, { approach }: Judgement): MessageFigures {
   const [primary, secondary] = figures.objects.map((object, place) => {
     const { statedBy } = approach.parties[place]!;

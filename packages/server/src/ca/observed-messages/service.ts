@@ -23,14 +23,13 @@ import {
 } from './store.ts';
 import { judgeObservedTask } from './task.ts';
 
-/** Who is told to have done it. */
-/** A message is newer than what it was made of. */
+/** Offset of the creation time from that of the message on which the new one is based, s. */
 const LATER_S = 1e-3;
 
 /**
- * Puts the observed orbits of an event into its newest message of another origin, and stores what comes of it as a message of ours, with
- * the verdict judged anew. Nothing happens where the same was said before, or where that message knows an orbit newer than the
- * observations. Run twice it does nothing the second time: the message's id follows from what it is made of.
+ * Replaces orbits in the newest message of an event by its observed orbits, and stores the result as a message of this server with
+ * a new verdict. Does nothing if the same result is stored already, or if the message contains an orbit newer than the
+ * observations. Idempotent: the message id is derived from the inputs.
  */
 export async function judgeEventObserved(
   context: ServerContext,
@@ -48,7 +47,7 @@ export async function judgeEventObserved(
   const orbits = standing.filter((orbit) => !isOlder(orbit, base));
   if (orbits.length === 0) return;
   const ids = orbits.map(({ id }) => id);
-  // With the text: a message that was taken back may have come again under its id with other content.
+  // Includes the text: a message that was withdrawn may have been uploaded again under the same id with other content.
   const messageId = `${base.messageId}_${digest(base.id, base.message, ...ids)}`;
   const now = nowTaiS();
   const outcome = await context.readers.run(
@@ -79,7 +78,7 @@ export async function judgeEventObserved(
   }
   const message = outcome.value;
   await db.transaction(async (tx) => {
-    // Whoever took one back meanwhile has the event judged anew.
+    // If an update was withdrawn in the meantime, its withdrawal queues a new assessment.
     if (!(await stillStand(tx, ids)) || (await isRecorded(tx, operatorId, messageId))) return;
     const [row] = await recordMessages(
       context.events,
@@ -105,7 +104,7 @@ export async function judgeEventObserved(
   });
 }
 
-/** What rested on an update that does not hold is taken back: the event says what its newest other message says. */
+/** Withdraws the messages that use a withdrawn orbit update; the event then shows its newest remaining message. */
 export async function takeObservedBack(
   context: ServerContext,
   tx: Transaction,
@@ -117,7 +116,7 @@ export async function takeObservedBack(
   }
 }
 
-/** Whether the message knows an orbit of the object that is newer than the update. */
+/** Returns whether the message contains an orbit of the object that is newer than the update. */
 function isOlder(orbit: ObservedOrbitRow, base: { readonly tcaTaiS: number; readonly objects: readonly unknown[] }) {
   const index = orbit.object === 'PRIMARY' ? 0 : 1;
   const { orbitAgeS, covarianceSource } = base.objects[index] as { orbitAgeS: number | null; covarianceSource: string };

@@ -8,8 +8,8 @@ import { cdm, observedOrbit, withdrawnOrbitUpdate } from '../tables.ts';
 export type ObservedOrbitRow = typeof observedOrbit.$inferSelect;
 
 /**
- * Keeps an orbit; one that is there already stays as it is. What is told and what is taken back come in any order: an orbit that
- * was withdrawn before it came is not kept.
+ * Stores an orbit; an existing one is not changed. Updates and withdrawals arrive in any order: an orbit that
+ * was withdrawn before is not stored.
  */
 export async function keepObserved(tx: Transaction, row: typeof observedOrbit.$inferInsert): Promise<void> {
   await holdUpdate(tx, row.id);
@@ -21,7 +21,7 @@ export async function keepObserved(tx: Transaction, row: typeof observedOrbit.$i
   if (withdrawn.length === 0) await tx.insert(observedOrbit).values(row).onConflictDoNothing();
 }
 
-/** Marks an update as withdrawn for good. @returns its orbit   |   undefined where there is none, or it was withdrawn before */
+/** Marks an update as withdrawn. @returns its orbit; undefined if it is not stored or was withdrawn before */
 export async function withdrawObserved(
   tx: Transaction,
   operatorId: string,
@@ -39,11 +39,11 @@ export async function withdrawObserved(
   return rows[0];
 }
 
-/** One at a time speaks of an update. */
+/** Locks an update until the end of the transaction. */
 const holdUpdate = (tx: Transaction, id: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orbit update ${id}`}, 0))`);
 
-/** Whether all of these orbits stand; if so they do until the transaction ends, and nobody else makes a message of them. */
+/** Returns whether none of these orbits is withdrawn; locks them until the end of the transaction, so that only one message is made of them. */
 export async function stillStand(tx: Transaction, ids: readonly string[]): Promise<boolean> {
   const rows = await tx
     .select({ id: observedOrbit.id })
@@ -54,7 +54,7 @@ export async function stillStand(tx: Transaction, ids: readonly string[]): Promi
   return rows.length === ids.length;
 }
 
-/** The newest orbit of each object of an event that stands. */
+/** Returns the newest valid orbit of each object of an event. */
 export async function standingOrbits(db: Queries, conjunctionId: string): Promise<ObservedOrbitRow[]> {
   return await db
     .selectDistinctOn([observedOrbit.object])
@@ -63,11 +63,11 @@ export async function standingOrbits(db: Queries, conjunctionId: string): Promis
     .orderBy(observedOrbit.object, desc(observedOrbit.createdAt), desc(observedOrbit.id));
 }
 
-/** Whether an event has such an orbit. */
+/** Returns whether an event has a valid observed orbit. */
 export const isObserved = (conjunctionId: SQL): SQL =>
   sql`exists (select from ${observedOrbit} where ${observedOrbit.conjunctionId} = ${conjunctionId} and not ${observedOrbit.isWithdrawn})`;
 
-/** The newest message of an event that rests on no observation of ours: what observations are put into. */
+/** Returns the newest message of an event without ordered observations, the basis of messages with observations. */
 export async function newestUnobserved(
   db: Queries,
   operatorId: string,
@@ -82,14 +82,14 @@ export async function newestUnobserved(
   return rows.map((row) => wholeMessage(row))[0];
 }
 
-/** Whether a message of ours is there under the id, whenever it was made. */
+/** Returns whether a message of this server with this id exists. */
 export async function isRecorded(db: Queries, operatorId: string, messageId: string): Promise<boolean> {
   const { id } = cdm;
   const ours = and(eq(cdm.operatorId, operatorId), eq(cdm.messageId, messageId), isNotNull(cdm.observed));
   return (await db.select({ id }).from(cdm).where(ours).limit(1)).length > 0;
 }
 
-/** Messages of an event that rest on an orbit update. */
+/** Returns the messages of an event that use an orbit update. */
 export async function messagesResting(
   db: Queries,
   conjunctionId: string,

@@ -8,7 +8,7 @@ import { CA_IDS } from '../ids.ts';
 import { contentOf, noteContact } from './service.ts';
 import { contactList, deleteContact, insertContact, updateContact } from './store.ts';
 
-/** Contacts that come by themselves. */
+/** Imports contacts from feeds. */
 export const contactIntakeOf = ({ database, events }: ServerContext): ContactIntake => ({
   take: async ({ operatorId, actor, source, contacts, isTrial }) =>
     await database.orm.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export const contactIntakeOf = ({ database, events }: ServerContext): ContactInt
       }
       for (const contact of fresh) {
         const row = await insertContact(tx, { id: CA_IDS.next('opc'), operatorId, ...contact, ...origin });
-        // Somebody wrote one of that name meanwhile.
+        // Undefined: a contact with the same name was created in the meantime.
         if (row !== undefined) await noteContact(tx, caller, 'created', row);
       }
       for (const { row, contact } of newer) {

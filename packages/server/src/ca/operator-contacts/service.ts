@@ -21,7 +21,7 @@ import { coordinationChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
 import { type ContactRow, contactList, deleteContact, findContact, insertContact, updateContact } from './store.ts';
 
-/** What a person decides of a contact, or a directory says of it. */
+/** Returns the fields of a contact that a user or a directory sets. */
 export const contentOf = (contact: OperatorContactBody): OperatorContactBody => fieldsOf(operatorContactBody, contact);
 
 export const presentContact = (row: ContactRow): OperatorContact => ({
@@ -75,7 +75,7 @@ export async function removeContact({ database, events }: ServerContext, caller:
   });
 }
 
-/** Takes a table: what is there just so stays, what has the same name is replaced, all else is new. */
+/** Imports a table: identical contacts are unchanged, contacts with the same name are replaced, others are created. */
 export async function importContacts(
   { database, events }: ServerContext,
   caller: Caller,

@@ -6,9 +6,9 @@ import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { operatorContact } from './tables.ts';
 
 export type ContactRow = typeof operatorContact.$inferSelect;
-/** What a person decides of a contact. */
+/** Fields of a contact that a user sets. */
 export type ContactContents = Pick<ContactRow, 'name' | 'email' | 'phone' | 'objects' | 'agreement' | 'note'>;
-/** What brought a contact, and when. */
+/** Source of an imported contact, and the time of its import. */
 type ContactOrigin = Pick<ContactRow, 'source' | 'cameAt'>;
 const BY_HAND: ContactOrigin = { source: null, cameAt: null };
 
@@ -20,7 +20,7 @@ const own = (operatorId: string, id: string) =>
 export const contactList = (db: Queries, operatorId: string): RecordList<ContactRow> =>
   recordList(db, CONTACT_ORDER, () => db.select().from(operatorContact), eq(operatorContact.operatorId, operatorId));
 
-/** Those that fit: they are few, and how they fit is not for the database. */
+/** Returns the contacts that match an object; matched here and not in the database, because there are few. */
 export function fittingContacts(
   db: Queries,
   operatorId: string,
@@ -38,7 +38,7 @@ export async function findContact(db: Queries, operatorId: string, id: string): 
   return (await db.select().from(operatorContact).where(own(operatorId, id)))[0];
 }
 
-/** Undefined where there is one of that name. */
+/** Creates a contact; undefined if the name exists. */
 export async function insertContact(
   db: Queries,
   row: ContactContents & Pick<ContactRow, 'id' | 'operatorId'> & Partial<ContactOrigin>,
@@ -46,7 +46,7 @@ export async function insertContact(
   return (await db.insert(operatorContact).values(row).onConflictDoNothing().returning())[0];
 }
 
-/** Whoever changes a contact takes it over, unless it is what brought it. */
+/** Changes a contact; a change by a user also makes the contact independent of its source. */
 export const updateContact = (
   db: Queries,
   row: Pick<ContactRow, 'id' | 'version'>,

@@ -2,7 +2,7 @@ import type { Agreement } from '@keepout/contract/ca/operator-contact';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** Other operators and how they are reached, as the migrations make them. */
+/** Contacts at other operators, as created by the migrations. */
 export const operatorContact = pgTable('operator_contact', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
@@ -12,7 +12,7 @@ export const operatorContact = pgTable('operator_contact', {
   objects: jsonb('objects').$type<string[]>().notNull(),
   agreement: text('agreement').$type<Agreement>().notNull(),
   note: text('note').notNull(),
-  /** The feed that brought it; null: a person did. */
+  /** Feed that imported the contact; null: entered by a user. */
   source: text('source'),
   cameAt: storedTime('came_at'),
   version: integer('version').notNull().default(1),

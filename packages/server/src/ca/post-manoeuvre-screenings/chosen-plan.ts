@@ -10,7 +10,7 @@ import { findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { presentPostScreening } from './present.ts';
 import { findPostScreening } from './store.ts';
 
-/** Plans of manoeuvres as decisions choose them, with what their screening says. */
+/** Returns access to plans in the form that decisions record, with their screening results. */
 export function manoeuvrePlansOf(context: ServerContext): ManoeuvrePlans {
   return {
     async find(operatorId, conjunctionId, planId): Promise<ChosenPlan | undefined> {
@@ -62,7 +62,7 @@ function figuresOf({ state, version, result, inputs, approvedBy, history }: Plan
   };
 }
 
-/** What is said of its newest screening, and its verdict; nulls where it was not screened. */
+/** Returns the results of the newest screening of a plan; nulls if it was not screened. */
 function figuresOfScreening(screening: PostManoeuvreScreening | undefined): Figures {
   const figures = planScreeningOf(screening);
   const { status, newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability, estimatedEvents } = figures;
@@ -82,7 +82,7 @@ function figuresOfScreening(screening: PostManoeuvreScreening | undefined): Figu
   };
 }
 
-/** Why it was approved though it was not clear, while its screening comes to the same. */
+/** Returns the reason for approving a plan that was not clear, if its screening result is unchanged since. */
 function justificationOf(
   { approvedBy, history }: PlanRow,
   screening: PostManoeuvreScreening | undefined,

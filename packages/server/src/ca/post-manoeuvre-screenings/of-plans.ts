@@ -8,7 +8,7 @@ import { findScreening } from '../screenings/store.ts';
 import { presentPostScreening } from './present.ts';
 import { findPostScreening } from './store.ts';
 
-/** What can be said of the newest screening of each plan, as plans are told with it. */
+/** Returns the state of the newest screening of each plan. */
 export function screeningsOfPlans(context: ServerContext): ScreeningsOfPlans {
   return async (operatorId, plans) => {
     const screened = plans.filter(({ screeningId }) => screeningId !== null);
@@ -30,7 +30,7 @@ async function screeningOf(
   const row = screeningId === null ? undefined : await findPostScreening(db, operatorId, screeningId);
   if (row === undefined) return planScreeningOf(undefined);
   if (!isStale) return planScreeningOf(await presentPostScreening(context, { ...row, outcome: null }));
-  // Comparing event by event costs, and of what has changed nothing is told of it.
+  // The comparison event by event is slow, and the response of a changed plan does not contain it.
   const { state = 'FAILED' } = (await findScreening(db, operatorId, row.screeningId)) ?? {};
   return planScreeningOf({ state, isStale, verdict: null });
 }

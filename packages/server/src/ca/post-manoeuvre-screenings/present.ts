@@ -35,7 +35,7 @@ import type { PostScreeningOutcome } from './tables.ts';
 
 const CHANGES: readonly EventChange[] = ['NEW', 'WORSE', 'BETTER', 'GONE', 'UNCHANGED'];
 
-/** Screenings of plans with what they came to when they had ended; those that have no outcome yet are compared with what is there now. */
+/** Returns screenings of plans with their stored outcome; those without one are compared with the present events. */
 export async function presentPostScreenings(
   context: ServerContext,
   operatorId: string,
@@ -69,7 +69,7 @@ export async function presentPostScreenings(
   );
 }
 
-/** The same of one; beside what is there now where its outcome is left out. */
+/** Returns one screening; compared with the present events if `outcome` is null. */
 export async function presentPostScreening(
   context: ServerContext,
   row: PostScreeningRow,
@@ -77,7 +77,7 @@ export async function presentPostScreening(
   return (await presentPostScreenings(context, row.operatorId, [row]))[0]!;
 }
 
-/** How far it is, and what it came to. */
+/** Returns progress and outcome of a screening. */
 async function standingOf(context: ServerContext, row: PostScreeningRow, plan: PlanRow | undefined) {
   const whole = { state: 'COMPLETED', percent: 100, ...withStatement('failure', null) } as const;
   if (row.outcome !== null) return { ...whole, finishedAt: row.outcome.finishedAt, outcome: row.outcome };
@@ -92,7 +92,7 @@ async function standingOf(context: ServerContext, row: PostScreeningRow, plan: P
   };
 }
 
-/** A screening of plans has ended, or one that had ended before is theirs: what it comes to beside what is there now is written down, once. */
+/** Stores the outcome, once, when a screening of plans ends or when plans are assigned to a screening that has ended. */
 export async function keepOutcomes(
   context: ServerContext,
   { operatorId, screeningId }: { readonly operatorId: string; readonly screeningId: string },
@@ -106,7 +106,7 @@ export async function keepOutcomes(
   }
 }
 
-/** Whether the plan was computed anew since: its state makes it no other plan. */
+/** Returns whether the plan was computed again since; a change of its state alone does not count. */
 function isOfAnother({ inputs }: PlanRow, row: PostScreeningRow): boolean {
   return inputs.sha256 !== row.manoeuvreSha256;
 }
@@ -139,8 +139,8 @@ async function outcomeOf(
 }
 
 /**
- * Events by their own messages: of a plan all that it reckons with, as it was computed with all forces; of a candidate the avoided one, from its
- * states.
+ * Returns events computed from their messages: for a plan all its events, computed with all forces; for a candidate the avoided event, from
+ * its states.
  */
 async function byMessages(
   context: ServerContext,
@@ -180,7 +180,7 @@ async function byMessages(
   return closest === undefined ? [] : [{ before: avoided, after: { ...avoided, ...closest, conjunctionId: null } }];
 }
 
-/** An event as the plan has it, before and after. */
+/** Returns an event with the plan's figures before and after the manoeuvre. */
 function plannedEvent(
   event: PlanRow['result']['events'][number],
   present: readonly ComparedEvent[],

@@ -23,7 +23,7 @@ export interface PostScreeningOrder {
   readonly conjunctionId?: string | undefined;
 }
 
-/** Screens a plan: its orbit becomes a candidate ephemeris, which is screened as every candidate is. */
+/** Orders the screening of a plan: its trajectory is stored as a candidate ephemeris and screened. */
 export async function orderPostScreening(
   context: ServerContext,
   caller: Caller,
@@ -58,13 +58,13 @@ type Made = Pick<
 
 async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: string): Promise<Made> {
   const plan = await own(context, caller.operatorId, manoeuvreId);
-  // The file is made to be screened, and says no more than that.
+  // The file serves only for the screening, and states that this is running.
   const text = await exportPlan(context, plan, { format: 'oem', screening: planScreeningWords('RUNNING') });
   const file = { fileName: exportName(plan, 'oem'), content: receivedBytes(Buffer.from(text)) };
   const { satelliteId, conjunctionId, inputs } = plan;
   const upload = { satelliteId, designation: 'CANDIDATE', screen: true, trigger: 'PLANNER' } as const;
   const kept = await acceptEphemeris(context, caller, file, upload);
-  // What we write ourselves is read by ourselves; otherwise it is our fault.
+  // A file that this server wrote must be readable; a refusal is a defect.
   if ('rejected' in kept) throw new Error(`the ephemeris of ${manoeuvreId} was refused: ${kept.rejected.message}`);
   const { orm: db } = context.database;
   const screening = await screeningList(db, caller.operatorId, { ephemerisId: kept.oemFileId }).first();

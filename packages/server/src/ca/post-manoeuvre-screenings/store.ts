@@ -44,7 +44,7 @@ export async function insertPostScreening(db: Queries, row: typeof postManoeuvre
   await db.insert(postManoeuvreScreening).values(row);
 }
 
-/** The first stays. */
+/** Stores an outcome; an existing one is not changed. */
 export async function keepOutcome(db: Queries, id: string, outcome: PostScreeningOutcome): Promise<void> {
   await db
     .update(postManoeuvreScreening)

@@ -31,20 +31,20 @@ export const publicEphemeridesOf = (context: ServerContext): PublicEphemerides =
   tidy: () => deleteSuperseded(context.database.orm, nowTaiS()),
 });
 
-/** What is kept now, by its object. */
+/** Returns the stored public ephemerides, by catalogue number. */
 export async function keptNow({ database }: ServerContext): Promise<ReadonlyMap<number, PublicEphemerisRow>> {
   const knownAt = new Date().toISOString();
   const rows = await publicInForce(database.orm, { startTaiS: nowTaiS(), stopTaiS: Number.MAX_VALUE, knownAt });
   return new Map(rows.map((row) => [row.noradId, row]));
 }
 
-/** By perigee and apogee alone, and with the widest volume that satellites are screened with. */
+/** Selects files by perigee and apogee only, with the largest screening volume in use. */
 async function wantedOf(context: ServerContext, fileNames: readonly string[]): Promise<readonly string[]> {
   const db = context.database.orm;
   const newest = await newestCatalogue(db);
   if (newest === undefined) return [];
   const kept = await keptNow(context);
-  // Of two files of an object the last is the newer.
+  // Of several files of an object the last is the newest.
   const files = new Map(fileNames.flatMap((name) => (of(name) === undefined ? [] : [[of(name)!, name] as const])));
   const others = [...files].filter(([noradId, name]) => kept.get(noradId)?.fileName !== name);
   const startTaiS = nowTaiS();

@@ -14,7 +14,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { PublicEphemerisRow } from '../ephemerides/public-store.ts';
 import { keptNow } from './intake.ts';
 
-/** Changes with the form of the answer: what a browser keeps under it must not outlive it. */
+/** Version of the response format; part of the ETag, so that browsers do not reuse an older format. */
 const FORM = 1;
 
 const PACK = {
@@ -22,7 +22,7 @@ const PACK = {
   gzip: () => createGzip({ level: 1 }),
 } as const;
 
-/** Public ephemerides for whoever screens elsewhere: all that are in force, so that nobody has to say which are wanted. */
+/** Registers the download of all public ephemerides in force, for screenings by other systems. */
 export function registerPublicEphemerides(app: App, context: ServerContext): void {
   serve(app, CATALOGUE.getPublicEphemerides, async (request, reply) => {
     const rows = [...(await keptNow(context)).values()];
@@ -36,12 +36,12 @@ export function registerPublicEphemerides(app: App, context: ServerContext): voi
     const coding = acceptedCoding(String(request.headers['accept-encoding'] ?? ''));
     if (coding === undefined) return reply.send(source as never);
     reply.header('content-encoding', coding);
-    // What ends early ends the answer early: whoever reads it sees that.
+    // An error during streaming truncates the compressed response, which the client detects.
     return reply.send(pipeline(source, PACK[coding](), () => undefined) as never);
   });
 }
 
-/** A line of what is known of each, and then each as it was published. */
+/** Yields a line of properties for each file, then the published files. */
 async function* filesOf(db: Queries, rows: readonly PublicEphemerisRow[]): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${JSON.stringify(rows.map(factsOf))}\n`);
   for (const { sha256, fileName } of rows) {

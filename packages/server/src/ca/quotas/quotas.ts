@@ -4,10 +4,10 @@ import { type CountedQuota, recordsQuota } from '../../hosting/quotas.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { limitOf } from '../../platform/settings/operator-limits.ts';
 
-/** When a caller who has too many screenings may look again, s. */
+/** Retry-After for a caller with too many screenings, s. */
 const RETRY_AFTER_S = 60;
 
-/** Whose rows are the records of an operator. */
+/** Tables whose rows count as records of an operator. */
 export const COUNTED_TABLES = [
   'cdm',
   'ephemeris',
@@ -17,7 +17,7 @@ export const COUNTED_TABLES = [
   'satellite',
 ] as const;
 
-/** What this service counts of an operator: screenings that have not ended, and records. */
+/** Counts the quotas of an operator in this service: unfinished screenings, and records. */
 export function quotasOf({ settings }: ServerContext): Readonly<Record<'screenings' | 'records', CountedQuota>> {
   return {
     screenings: {

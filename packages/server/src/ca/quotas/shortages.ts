@@ -8,10 +8,10 @@ import type { Shortage } from '../../ports/staleness.ts';
 import { removableEphemerides } from '../retention/removable.ts';
 import { COUNTED_TABLES } from './quotas.ts';
 
-/** A count of everything serves for so long. */
+/** Time for which a count is cached, ms. */
 const COUNTED_FOR_MS = 3_600_000;
 
-/** Operators that have used most of what they may, all of them in two statements. Files that make room by themselves do not count. */
+/** Returns operators close to their limits, in two statements for all of them. Removable ephemeris contents do not count. */
 export async function shortagesOf(
   db: Queries,
   limits: LimitsOf<'storageLimitBytes' | 'recordsLimit'>,
@@ -56,7 +56,7 @@ interface Counted {
 
 const counts = new WeakMap<Database, Counted>();
 
-/** As they were at some time of the last hour. */
+/** Returns the shortages, at most an hour old. */
 export async function recentShortages({
   database,
   settings,
@@ -70,7 +70,7 @@ export async function recentShortages({
   return await counted.rows;
 }
 
-/** How many operators are told that they are nearly full. */
+/** Publishes the number of operators that are close to their limits as a metric. */
 export function measureShortages(context: ServerContext): void {
   context.metrics.measure('what operators have used', () => recentShortages(context), {
     keepout_operators_nearly_full: (rows) =>

@@ -63,7 +63,7 @@ export function registerReadiness(app: App, { database, settings }: ServerContex
   });
 }
 
-/** The first thing that stands between the operator and a screening that says something. */
+/** Returns the first obstacle to a completed screening. */
 function reasonOf(
   { satellites, pending }: ReadinessCounts,
   hasCatalogue: boolean,
@@ -88,7 +88,7 @@ interface ReadinessCounts {
   readonly satellites: number;
   /** Screenings queued or running. */
   readonly pending: number;
-  /** Screenings queued for want of a catalogue. */
+  /** Screenings that wait for a catalogue. */
   readonly waiting: number;
 }
 

@@ -11,12 +11,12 @@ import { planList } from '../manoeuvres/store.ts';
 import { recentShortages } from '../quotas/shortages.ts';
 import { ephemeris } from '../tables.ts';
 
-/** States in which a plan may still be flown; what is only worked on is looked at by whoever works on it. */
+/** States in which a plan may still be executed; drafts are excluded, since their author sees the warnings. */
 const FLYABLE = ['PROPOSED', 'APPROVED', 'COMMITTED'];
 const MOST_PLANS = 500;
 const DAY_S = 86_400;
 
-/** What of an operator rests on something old, as other services see it. */
+/** Returns the uses of outdated data by operator, for other services. */
 export function stalenessOf({ database, settings }: Pick<ServerContext, 'database' | 'settings'>): Staleness {
   const { orm } = database;
   return {

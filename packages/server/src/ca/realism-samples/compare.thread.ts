@@ -10,7 +10,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { type DefinitiveOrbit, type PairSample, samplesOfPair } from '@keepout/conjunction/event/realism-of-orbits';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 
-/** A file of the satellite. */
+/** A parsed file of the satellite. */
 export interface ComparedFile {
   readonly read: Pick<ReadEphemeris, 'ephemeris' | 'facts'>;
   readonly createdTaiS: number;
@@ -26,10 +26,10 @@ export interface CompareSetsInput {
   readonly definitive: ComparedFile;
 }
 
-/** All is of the one satellite. */
+/** Empty, because all data are of the same satellite. */
 const DESIGNATOR = '';
 
-/** What a file had predicted against what another knows. */
+/** Compares the predictions of a file with the definitive states of a later one. */
 export function compareFiles({ predicted, definitive }: CompareFilesInput): readonly PairSample[] {
   return samplesOfPair(predictedOrbit(orbitOf(predicted)), knownOf(orbitOf(definitive)));
 }

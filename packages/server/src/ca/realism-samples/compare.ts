@@ -22,17 +22,17 @@ const setsTask: ThreadTask<CompareSetsInput, readonly PairSample[]> = threadTask
 export interface Comparison {
   readonly operatorId: string;
   readonly ephemerisId: string;
-  /** EARLIER: element sets and what was made before it, where the later files have their own turn. */
+  /** EARLIER: only element sets and earlier files; used when the later files are compared in their own jobs. */
   readonly against: 'EVERYTHING' | 'EARLIER' | 'ELEMENT_SETS';
 }
 
-/** Files of two weeks that come three a day. */
+/** Maximum number of compared files: two weeks with three a day. */
 const MOST_FILES = 60;
 const MOST_SETS = 100;
 
 /**
- * Compares an ephemeris with the element sets of its satellite and with the satellite's other ephemerides, before it and after, whichever
- * came first. Run twice it keeps nothing the second time.
+ * Compares an ephemeris with the element sets of its satellite and with the satellite's other ephemerides, earlier and later, independent of
+ * their order of arrival. Idempotent.
  */
 export async function compareEphemeris(
   context: ServerContext,
@@ -68,12 +68,12 @@ export async function compareEphemeris(
   await noteCompared(db, ephemerisId);
 }
 
-/** Whether any element sets or other ephemerides could tell of an ephemeris: most that come foretell, and are the first of their hours. */
+/** Returns whether a comparison is possible with element sets or other ephemerides; most new files are the first predictions of their span without a counterpart. */
 export async function isComparable(db: Queries, row: EphemerisRow): Promise<boolean> {
   return isDefinitive(row) || (await othersOf(db, row, 'EVERYTHING')).length > 0;
 }
 
-/** The newest of the satellite's other ephemerides that it is compared with. */
+/** Returns the newest of the satellite's other ephemerides with which a comparison is possible. */
 async function othersOf(db: Queries, row: EphemerisRow, against: Comparison['against']): Promise<EphemerisRow[]> {
   const filter = { satelliteId: row.satelliteId, designation: 'OPERATIONAL' } as const;
   const others = (await ephemerisList(db, row.operatorId, filter).all()).filter((other) => {
@@ -83,14 +83,14 @@ async function othersOf(db: Queries, row: EphemerisRow, against: Comparison['aga
   return others.slice(0, MOST_FILES);
 }
 
-/** It knows of some time before it was made. */
+/** Returns whether a file has states before its creation time. */
 const isDefinitive = (file: EphemerisRow): boolean => madeTaiS(file) > file.startTaiS;
 
 function byAge(a: EphemerisRow, b: EphemerisRow): readonly [earlier: EphemerisRow, later: EphemerisRow] {
   return madeTaiS(a) < madeTaiS(b) ? [a, b] : [b, a];
 }
 
-/** Something that the earlier one predicted with its covariance is known to the later one. */
+/** Returns whether the later file has definitive states in a span that the earlier one predicted with covariance. */
 function areComparable(earlier: EphemerisRow, later: EphemerisRow): boolean {
   const [predictedTaiS, knownTaiS] = [madeTaiS(earlier), madeTaiS(later)];
   const fromTaiS = Math.max(predictedTaiS, earlier.startTaiS, later.startTaiS);

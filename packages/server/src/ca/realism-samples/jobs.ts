@@ -9,9 +9,9 @@ import { countNotCompared, ephemeridesOfNewSets, nextNotCompared, noteCompared }
 
 const COMPARE_QUEUE = 'ca-compare-predictions';
 
-/** What was stored before files were compared, or was lost on the way: one job in the installation. */
+/** Queue for files that were stored by older versions or whose job was lost; one job in the installation. */
 const STORED_QUEUE = 'ca-compare-stored';
-/** A year of a fleet's files, s; a job that is ended goes on where it was. */
+/** Time limit, s: a year of a fleet's files; a job that is stopped continues later. */
 const STORED_TIME_S = 6 * 3600;
 
 export async function declareCompareQueue(queue: JobQueue): Promise<void> {
@@ -20,16 +20,16 @@ export async function declareCompareQueue(queue: JobQueue): Promise<void> {
 }
 
 export async function workOnComparisons(queue: JobQueue, context: ServerContext): Promise<void> {
-  // Of a month of files that come at once most have nothing to be compared with.
+  // Concurrent jobs, since after an upload of a month of files most have no counterpart.
   const handle = ({ data, signal }: RunningJob<Comparison>) => compareEphemeris(context, data, signal);
   await queue.work<Comparison>(COMPARE_QUEUE, handle, { concurrency: 4 });
   await queue.work(STORED_QUEUE, ({ signal }) => compareStored(context, signal));
   await queue.schedule(STORED_QUEUE, '53 2 * * *', {});
-  // An update has it at once.
+  // Runs once at the start, after an update.
   await queue.enqueue(STORED_QUEUE, {});
 }
 
-/** Every file that was not compared, one after the other; one that cannot be waits for the next night and holds up no other. */
+/** Compares all remaining files, one after the other; a file that fails is logged and tried again the next night. */
 async function compareStored(context: ServerContext, signal: AbortSignal): Promise<void> {
   const { database, log } = context;
   const db = database.orm;
@@ -48,7 +48,7 @@ async function compareStored(context: ServerContext, signal: AbortSignal): Promi
   log.info({ compared: before - left, left }, 'stored ephemerides were compared');
 }
 
-/** An ephemeris came, or represents a satellite from now on: what others had predicted of it, and it of what others say, is compared. */
+/** Queues the comparison of an ephemeris that was uploaded or became operational, with earlier predictions and later data. */
 export const compareByEphemeris = (queue: JobQueue): Consumer =>
   consumer(ephemerisChanged, 'ca.compare-by-ephemeris', async (tx, { operatorId, data: { change, ephemerisId } }) => {
     if (change === 'deleted') return;
@@ -59,7 +59,7 @@ export const compareByEphemeris = (queue: JobQueue): Consumer =>
     await queue.enqueue(COMPARE_QUEUE, job, { within: tx, operatorId });
   });
 
-/** Element sets came whose hours an ephemeris knows already. */
+/** Queues comparisons when a catalogue with element sets arrives whose span an ephemeris covers with definitive states. */
 export const compareByCatalogue = (queue: JobQueue): Consumer =>
   consumer(catalogueLoaded, 'ca.compare-by-catalogue', async (tx, { data: { catalogueId } }) => {
     for (const { operatorId, id: ephemerisId } of await ephemeridesOfNewSets(tx, catalogueId)) {

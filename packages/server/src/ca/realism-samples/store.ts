@@ -9,14 +9,14 @@ import type { Queries } from '../../platform/database/database.ts';
 import { type EphemerisFacts, madeTaiS } from '../ephemerides/facts.ts';
 import { ephemeris, realismSample } from '../tables.ts';
 
-/** Older element sets are compared with nothing: what flies by them is screened by newer ones. */
+/** Maximum age of a compared element set: screenings use newer ones. */
 export const OLDEST_SET_S: number = 14 * SECONDS_PER_DAY;
 
 export interface StoredPair extends PairSample {
   readonly comparison: RealismComparison;
 }
 
-/** Keeps what pairs came to; what is kept already stays. */
+/** Stores samples; existing ones are not changed. */
 export async function keepSamples(
   db: Queries,
   source: Pick<typeof realismSample.$inferInsert, 'operatorId' | 'definitiveId' | 'predictedId' | 'setNoradId'>,
@@ -34,7 +34,7 @@ export async function noteCompared(db: Queries, ephemerisId: string): Promise<vo
 
 const isNotCompared = and(eq(ephemeris.designation, 'OPERATIONAL'), isNull(ephemeris.comparedAt));
 
-/** The next ephemeris by its id that was not compared. */
+/** Returns the next ephemeris that was not compared, in the order of the ids. */
 export async function nextNotCompared(db: Queries, afterId: string) {
   const [next] = await db
     .select({ operatorId: ephemeris.operatorId, ephemerisId: ephemeris.id })
@@ -47,7 +47,7 @@ export async function nextNotCompared(db: Queries, afterId: string) {
 
 export const countNotCompared = (db: Queries): Promise<number> => db.$count(ephemeris, isNotCompared);
 
-/** The newest pairs of an operator whose orbits represent one and the same satellite now. */
+/** Returns the newest pairs of an operator whose orbits are still assigned to the same satellite. */
 export async function listPairs(db: Queries, operatorId: string, most: number): Promise<StoredPair[]> {
   const predicted = alias(ephemeris, 'predicted');
   const rows = await db
@@ -84,7 +84,7 @@ export async function listPairs(db: Queries, operatorId: string, most: number): 
   });
 }
 
-/** Ephemerides that were made half a day or more after an element set of their satellite that came with a catalogue, and know of its hours. */
+/** Returns ephemerides created at least half a day after an element set of their satellite in this catalogue, with definitive states after its epoch. */
 export async function ephemeridesOfNewSets(db: Queries, catalogueId: string) {
   const { noradId, epochTaiS } = elementSet;
   const rows = await db

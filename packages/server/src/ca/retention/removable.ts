@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** An ephemeris whose content nothing rests on, and since when. */
+/** An ephemeris whose content may be removed. */
 export interface RemovableEphemeris extends Record<string, unknown> {
   readonly id: string;
   readonly operatorId: string;
@@ -10,12 +10,12 @@ export interface RemovableEphemeris extends Record<string, unknown> {
 }
 
 /**
- * Ephemerides that were superseded, longest ago first: by a newer operational one of the satellite that reaches as far, or because their
- * span is over; candidates by the latter alone. Never the newest operational one of a satellite, what a decision froze, what is
- * screened now, and what is still to be compared with later ones.
+ * Returns superseded ephemerides, longest superseded first: replaced by a newer operational file of the satellite with at least the same end, or ended;
+ * candidates only if ended. Excludes the newest operational file of each satellite, those in a decision, those in a running
+ * screening, and those still to be compared with later ones.
  *
- * @param operatorId   of one operator; else of all
- * @param isDue        only those that were superseded longer ago than the days that their operator keeps them
+ * @param operatorId   operator; all operators if absent
+ * @param isDue        only those that were superseded before the retention time of their operator
  */
 export async function removableEphemerides(
   db: Queries,

@@ -10,12 +10,12 @@ import { type RemovableEphemeris, removableEphemerides } from './removable.ts';
 import { forgetSightings, thinDue } from './thin.ts';
 
 const RETENTION_QUEUE = 'ca-retention';
-/** The first night after an upgrade has years to look through. */
+/** Time limit, s: the first night after an upgrade may have years of files to process. */
 const LONGEST_S = 6 * 3600;
-/** In one transaction: so many contents go, or none. */
+/** Number of contents that are removed in one transaction. */
 const BATCH = 100;
 
-/** Takes the contents away; the records stay and say when. */
+/** Removes contents; the records remain and state the time of removal. */
 async function removeContents(
   { events }: ServerContext,
   tx: Transaction,
@@ -39,7 +39,7 @@ async function removeContents(
   }
 }
 
-/** Removes what every operator keeps no longer. @returns how many contents went */
+/** Removes contents after the retention time of their operator. @returns number of removed contents */
 export async function removeDue(context: ServerContext): Promise<number> {
   const { orm } = context.database;
   const due = await removableEphemerides(orm, nowTaiS(), { isDue: true });
@@ -49,7 +49,7 @@ export async function removeDue(context: ServerContext): Promise<number> {
   return due.length;
 }
 
-/** Removes the longest superseded ones, be they due or not, until so many bytes are free or nothing can go. */
+/** Removes contents, longest superseded first and regardless of retention, until enough bytes are free or none is left. */
 export async function makeRoom(context: ServerContext, operatorId: string, bytes: number): Promise<void> {
   const { orm } = context.database;
   const files = await removableEphemerides(orm, nowTaiS(), { operatorId, isDue: false });
@@ -62,7 +62,7 @@ export async function makeRoom(context: ServerContext, operatorId: string, bytes
   if (going.length > 0) await orm.transaction((tx) => removeContents(context, tx, going));
 }
 
-/** Every night. */
+/** Schedules the nightly clean-up. */
 export async function workOnRetention(queue: JobQueue, context: ServerContext): Promise<void> {
   await queue.declare(RETENTION_QUEUE, { exclusive: true, retries: 2, expireS: LONGEST_S });
   await queue.work(RETENTION_QUEUE, async () => {

@@ -7,7 +7,7 @@ import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { tellCourse } from '../conjunctions/store.ts';
 
-/** Events in one transaction. */
+/** Number of events in one transaction. */
 const BATCH = 200;
 
 interface Thinned extends Record<string, unknown> {
@@ -16,11 +16,12 @@ interface Thinned extends Record<string, unknown> {
 }
 
 /**
- * Of an operator's events that are over for longer than all messages are kept, those go that tell nothing of the course of the event: of each
- * originator the first, the last two (the list tells the change between them), the last before the decision was due, the most probable and every turn of the verdict stay; so does what rests on
- * observations, and every content under an id that has several. The event keeps when the others were made and what they said, once.
+ * Deletes messages of an operator's past events that do not contribute to the trend, once the retention time of all messages has passed. The
+ * following are retained: of each originator the first, the last two (lists show their difference), the last before the decision deadline, the one with
+ * the highest Pc and each change of verdict; messages with ordered observations; and all versions of a reused id. The event stores creation time
+ * and Pc of the deleted messages.
  *
- * Not of events that somebody decided or planned about, and not while the last message came less long ago than that.
+ * Excludes events with a decision or plan, and events that received a message within the retention time.
  */
 async function thinBatch(tx: Transaction, operatorId: string, keptS: number, atTaiS: number): Promise<Thinned> {
   const { rows } = await tx.execute<Thinned & { readonly ids: readonly string[] }>(sql`
@@ -67,7 +68,7 @@ async function thinBatch(tx: Transaction, operatorId: string, keptS: number, atT
   return thinned;
 }
 
-/** Thins what is due, of all operators. @returns how many messages went */
+/** Thins past events of all operators. @returns number of deleted messages */
 export async function thinDue({ database }: Pick<ServerContext, 'database'>): Promise<number> {
   const atTaiS = nowTaiS();
   const operators = await database.orm.select({ id: operator.id, days: operator.messageDays }).from(operator);
@@ -86,7 +87,7 @@ export async function thinDue({ database }: Pick<ServerContext, 'database'>): Pr
   return went;
 }
 
-/** What a screening saw again belongs to its results for as long as all messages are kept, then to those whose message is its own. */
+/** Deletes links to re-detected messages after the retention time of all messages; a screening's results then contain only its own messages. */
 export async function forgetSightings(db: Queries): Promise<void> {
   await db.execute(sql`
     delete from screening_sighting as sighting using screening, operator

@@ -6,22 +6,22 @@ import { limitOf } from '../../platform/settings/operator-limits.ts';
 import { sweepJudgings } from './part-store.ts';
 import { type AdmitJob, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 
-/** Any constant that nobody else in the same database takes for two-key locks. */
+/** Class of the two-key advisory locks; unique among the lock classes of this database. */
 const LOCK_CLASS = 0x6b_65_61;
 
-/** One screening and whose it is. */
+/** Ids of a screening and its operator. */
 interface Ordered {
   readonly id: string;
   readonly operatorId: string;
 }
 
-/** Somebody has ended: whose turn it is begins. */
+/** Admits the next screenings of an operator after one has ended. */
 export async function admitJob(context: ServerContext, { operatorId, wasCancelled }: AdmitJob): Promise<void> {
   await context.database.orm.transaction((tx) => admitNext(context, tx, operatorId, wasCancelled));
   if (wasCancelled) await sweepJudgings(context.database.orm, operatorId);
 }
 
-/** Whose turn it is begins; nothing after it in the transaction may wait for the operator's other screenings. */
+/** Admits the next screenings and queues their planning; call it last in the transaction, because it locks out the operator's other screenings. */
 export async function admitNext(
   context: ServerContext,
   tx: Transaction,
@@ -42,9 +42,9 @@ export async function enqueuePlan(
 }
 
 /**
- * Lets an operator's screenings in, oldest first, until as many run as may at once; the others wait without taking any room.
+ * Admits an operator's screenings, oldest first, up to the limit of concurrent ones; the others remain queued without using resources.
  *
- * @returns those that it has let in
+ * @returns ids of the admitted screenings
  */
 async function admitScreenings(
   { queue, settings }: ServerContext,
@@ -52,7 +52,7 @@ async function admitScreenings(
   operatorId: string,
   afterCancel: boolean,
 ): Promise<string[]> {
-  // One after the other: two at the same moment would let in one too many.
+  // Locked, because two concurrent admissions would exceed the limit.
   const [, , { rows }] = await atOnce([
     lockAdmission(tx, operatorId),
     afterCancel && queue.arrange(tx, operatorId, async () => undefined, { afterCancel }),
@@ -76,7 +76,7 @@ async function lockAdmission(tx: Transaction, operatorId: string): Promise<void>
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${operatorId}))`);
 }
 
-/** Lets in whoever was forgotten; nobody should be. */
+/** Admits queued screenings that no job has admitted: a safeguard, not expected to find any. */
 export async function admitForgotten(context: ServerContext): Promise<void> {
   const { rows } = await context.database.orm.execute<{ operator_id: string }>(
     sql`select distinct operator_id from screening where state = 'QUEUED' and not admitted`,
@@ -84,7 +84,7 @@ export async function admitForgotten(context: ServerContext): Promise<void> {
   for (const { operator_id: operatorId } of rows) await admitJob(context, { operatorId, wasCancelled: false });
 }
 
-/** Of some screenings that have not ended, how many of the same operator were ordered before and have not ended either. */
+/** Returns for unfinished screenings the number of unfinished ones that the same operator ordered before. */
 export async function waitingBefore(
   db: Queries,
   operatorId: string,

@@ -24,12 +24,12 @@ import type { ScreeningWork } from './work.ts';
 import { keepBlocks, readCarried, readWork, standingOf } from './work-store.ts';
 
 /**
- * The jobs of the blocks of a work that are not done yet, at the operator's share of computing.
+ * Returns jobs for the unfinished blocks of a screening work, charged to the operator's share of computing time.
  *
- * The first jobs of every work come before the second ones of any, so that a small screening of the same operator waits for
- * no large one.
+ * The first jobs of each work are queued before the second jobs of any work, so that a small screening does not wait for a
+ * large one of the same operator.
  *
- * @param operatorId   whose share: that of who ordered it first, where several wait for the same work
+ * @param operatorId   operator that is charged: the one that ordered the work first, where several wait for it
  */
 export function blockJobs(
   { key, plan }: ScreeningWork,
@@ -55,8 +55,8 @@ export async function enqueueBlocks(
 }
 
 /**
- * Screens the blocks of a job that are not done, some at a time. It may run twice and anywhere: the results are the same
- * bytes, and the second are dropped.
+ * Screens the unfinished blocks of a job in slices. Idempotent: a repetition gives the same bytes,
+ * and its results are dropped.
  */
 export async function blockJob(
   context: ServerContext,
@@ -98,14 +98,14 @@ export async function blockJob(
     }
     if (waiting.length <= blocks.length) break;
   }
-  // Whoever began to wait for blocks that were done before has this job to count them.
+  // Counts blocks that were finished before for screenings that joined the work later.
   if (!isSettled) await settle(context, work.key, [], turn);
 }
 
-/** What lies behind a block is asked for where a pair is still near at its end, s. */
+/** Margin before and after the blocks, s: a pair that is still close at the end of a block is followed beyond it. */
 const BEYOND_S = 900;
 
-/** Of every pair only what its blocks need: thousands of ephemerides find no room whole. */
+/** Reads the sources that the blocks need; each ephemeris is cut to their span, because thousands of full ephemerides do not fit in memory. */
 async function sourcesOf(
   context: ServerContext,
   work: ScreeningWork,
@@ -128,7 +128,7 @@ async function sourcesOf(
   return { plan: work.plan, catalogue: catalogue.packed, ephemerides };
 }
 
-/** The part of an ephemeris that blocks between two instants need, with the spans of the whole ephemeris. */
+/** Returns the part of an ephemeris that blocks between two instants need, with the spans of the complete ephemeris. */
 export function partOf(
   { key, ephemeris, startTaiS, stopTaiS }: Pick<HeldEphemeris, 'key' | 'ephemeris' | 'startTaiS' | 'stopTaiS'>,
   from: number,
@@ -141,7 +141,7 @@ export function partOf(
   };
 }
 
-/** Keeps results and tells whoever waits; the last block of a screening brings its finishing job, once. */
+/** Stores block results and updates the waiting screenings; the last block of a screening queues its finish job once. */
 async function settle(context: ServerContext, key: string, results: readonly BlockTable[], turn?: Comer) {
   const { database, queue } = context;
   const at = turn && { priority: turn.priority };
@@ -160,7 +160,7 @@ async function settle(context: ServerContext, key: string, results: readonly Blo
   });
 }
 
-/** Blocks of another version's engine do not fit: the screenings that wait for them are planned again. */
+/** Plans screenings again whose blocks belong to another version of the engine. */
 async function planForThisVersion({ database, queue }: ServerContext, key: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
     for (const screening of await planAnew(tx, key)) await enqueuePlan({ queue }, tx, screening);

@@ -18,33 +18,33 @@ import type { WorkEphemeris } from './work.ts';
 
 type Row = typeof screening.$inferSelect;
 
-/** The ephemeris of an object that is not screened: of an operator here, or a public one. */
+/** Ephemeris of a secondary: of an operator of this installation, or a public one. */
 export type OtherRow = BystanderRow | PublicEphemerisRow;
 
-/** An object that is not screened, but met: as its operator's or a public ephemeris has it, which is opened where it was met. */
+/** A secondary with an ephemeris of its operator or a public one; the file is opened only for encounters. */
 export interface Bystander extends Pick<Subject, 'identity' | 'noradId'> {
   readonly file: FlownFile;
-  /** Outside of it the catalogue speaks for the satellite. */
+  /** Span of the ephemeris; the catalogue is used outside of it. */
   readonly startTaiS: number;
   readonly stopTaiS: number;
-  /** Which object of the screening it is; none of those that can meet nobody in it. */
+  /** Index of the object in the screening; `NOT_MET` if it cannot come close to a primary. */
   readonly object: number;
 }
 
-/** As many as a thread takes without anybody noticing. */
+/** Limit of one call in a thread: runs in negligible time. */
 const MOST = 2000;
-/** The object of what is not screened. */
+/** Index of an object that is not screened. */
 const NOT_MET = -1;
 
 const sieveModule = new URL('./sieve.thread.ts', import.meta.url);
-/** Which orbits can come near at all, by their radii. */
+/** Selects orbits that can come close, by perigee and apogee. */
 export const nearTask: ThreadTask<NearInput, boolean[]> = threadTask(sieveModule, 'near');
 const sieveTask: ThreadTask<SieveInput, boolean[]> = threadTask(sieveModule, 'sieve');
 
 /**
- * The ephemerides that a screening knows of objects that it does not screen, of those that were known by the time of the screening: the
- * operator's others and those of operators who share theirs, where an ephemeris is screened; public ones of objects that may come near, always.
- * Otherwise element sets are screened against element sets.
+ * Returns ephemerides of secondaries that were available at the time of the screening: the operator's other satellites and those of operators
+ * who share theirs, if the primary has an ephemeris; public ephemerides of objects that may come close, always.
+ * Otherwise only element sets are used.
  */
 export async function ephemeridesInForce(
   context: ServerContext,
@@ -63,7 +63,7 @@ export async function ephemeridesInForce(
   return [...ofOperators, ...published.filter(({ noradId }) => !known.has(noradId))];
 }
 
-/** Whether a screening would find anything of public ephemerides that came after a time. */
+/** Returns whether public ephemerides that arrived after a time could change a screening's result. */
 export async function meetsNewcomers(
   context: ServerContext,
   row: OrderedScreening,
@@ -86,7 +86,7 @@ function filterOf(row: OrderedScreening, subjects: readonly Subject[]) {
   };
 }
 
-/** Public ephemerides of others that may come near by their radii, and can be read. */
+/** Returns readable public ephemerides of objects that may come close by perigee and apogee. */
 async function publicNear(
   context: ServerContext,
   filter: ReturnType<typeof filterOf> & { readonly cameAfter?: string },
@@ -112,7 +112,7 @@ async function publicNear(
     others,
   });
   const near = others.filter((_, place) => may[place]);
-  // What can no longer be read leaves the element set in force, and ends nobody's screening.
+  // An unreadable ephemeris does not fail the screening: the element set is used instead.
   const readable = await outlinesOf(
     context,
     near.map(({ sha256 }) => sha256),
@@ -120,7 +120,7 @@ async function publicNear(
   return near.filter(({ sha256 }) => readable.has(sha256));
 }
 
-/** The public ephemerides that every pair is screened with: all that tell of the window and can be read. */
+/** Returns the public ephemerides for an all-pairs screening: every readable one that covers part of the window. */
 export async function publicForEveryPair(
   context: ServerContext,
   window: { readonly startTaiS: number; readonly stopTaiS: number },
@@ -133,7 +133,7 @@ export async function publicForEveryPair(
   return rows.filter(({ sha256 }) => readable.has(sha256));
 }
 
-/** Those of them that the satellites of a screening can meet, by their outlines alone: no other is opened. */
+/** Selects those that can come close to the satellites of a screening, by their outlines, without opening the files. */
 export async function withinReach(
   context: ServerContext,
   operatorId: string,
@@ -160,7 +160,7 @@ export async function withinReach(
   return rows.filter((_, place) => may[place]);
 }
 
-/** The same, later: what the plan knew. */
+/** Returns the stored records of the secondaries that the plan selected. */
 export async function otherRecords(db: Queries, { bystanderIds }: Row) {
   const [ofOperators, published] = await Promise.all([findBystanders(db, bystanderIds), findPublic(db, bystanderIds)]);
   return [...ofOperators, ...published];
@@ -168,7 +168,7 @@ export async function otherRecords(db: Queries, { bystanderIds }: Row) {
 
 type OtherRecord = Awaited<ReturnType<typeof otherRecords>>[number];
 
-/** And which of it are among the objects of its work. */
+/** Returns the secondaries with their index among the objects of the work. */
 export function bystandersOf(
   row: Row,
   rows: readonly OtherRecord[],
@@ -192,7 +192,7 @@ export function bystandersOf(
       noradId,
       startTaiS,
       stopTaiS,
-      // In the order of the plan, in which one content is screened wherever it stands, or nowhere.
+      // The screening objects follow the order of the plan; a content that several records share is screened once.
       object: ephemerides[next - sets]?.sha256 === known.sha256 ? next++ : NOT_MET,
     };
   });
@@ -203,7 +203,7 @@ function fileOf(record: OtherRecord, operatorId: string): FlownFile {
   return 'facts' in named ? named : { ...named, facts: { creationDate: formatUtc(named.madeTaiS) } };
 }
 
-/** The name of an operator's file is its owner's. */
+/** Returns the file name; hidden for files of other operators. */
 function fileName(row: OtherRow, operatorId: string): string {
   const isOthers = 'operatorId' in row && row.operatorId !== operatorId;
   return isOthers ? `operator of ${row.noradId}` : row.fileName;

@@ -3,10 +3,10 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import { type PackedElements, unpackElements } from '@keepout/operations/orbit/packed-elements';
 
-/** What the last screening on this thread was made of; the next one finds it ready, with the tables that hang on it. */
+/** Sources of the last screening on this thread, reused with the tables derived from them. */
 let last: { readonly key: string; readonly sources: ScreeningSources } | undefined;
 
-/** A catalogue as the engine takes it. */
+/** Returns a catalogue in the form for the engine. */
 export function catalogueSources(packed: PackedElements): ScreeningSources {
   if (last?.key === packed.key) return last.sources;
   const elements = unpackElements(packed);

@@ -8,18 +8,18 @@ import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { screening } from '../tables.ts';
 import { PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 
-/** Notes that a screening cannot begin for want of a catalogue; it stays queued, and nothing of it is lost. */
+/** Marks a screening as waiting for a catalogue; it stays queued. */
 export async function waitForCatalogue({ database, queue }: ServerContext, screeningId: string): Promise<void> {
   await database.orm
     .update(screening)
     .set({ waitingFor: 'CATALOGUE' })
     .where(and(eq(screening.id, screeningId), eq(screening.state, 'QUEUED')));
-  // One that came meanwhile has told those who waited by then, and this one may not have been among them.
+  // A catalogue that was loaded in the meantime may have notified its waiters before this screening was marked.
   if ((await newestCatalogue(database.orm)) === undefined) return;
   await database.orm.transaction((tx) => begin(queue, tx, screeningId));
 }
 
-/** As soon as a catalogue is there, what waits for it is planned. */
+/** Plans the waiting screenings when a catalogue is loaded. */
 export const planWaiting = (queue: JobQueue): Consumer =>
   consumer(catalogueLoaded, 'ca.plan-waiting', async (tx) => {
     const rows = await tx

@@ -14,7 +14,7 @@ import { earlierScreenings } from './store.ts';
 import type { ScreeningExtent, ScreeningWork } from './work.ts';
 import { countDone, readBlocks, readWork } from './work-store.ts';
 
-/** How much of a screening has to be computed, and what stands. */
+/** Part of a screening that has to be computed, and the results taken over from an earlier one. */
 export interface EarlierResult {
   readonly extent: ScreeningExtent;
   readonly carried?: CarryOver;
@@ -22,7 +22,7 @@ export interface EarlierResult {
 
 type Reason = NonNullable<ScreeningExtent['reason']>;
 
-/** Above this part of the cost of a whole run, the whole run is done (docs/decisions/0052-changes-on-the-server.md). */
+/** Maximum ratio of the incremental cost to that of a full run; above it everything is screened (docs/decisions/0052-changes-on-the-server.md). */
 const MOST_LEFT = 0.8;
 
 const REASONS: Readonly<Record<NotAlike, Reason>> = {
@@ -31,7 +31,7 @@ const REASONS: Readonly<Record<NotAlike, Reason>> = {
   'other-window': 'OTHER_WINDOW',
 };
 
-/** What an earlier screening of the operator's satellites has found already of the work of a new one. */
+/** Returns the results of an earlier screening of the operator's satellites that a new screening can reuse. */
 export async function earlierResult(
   db: Queries,
   row: typeof screening.$inferSelect,

@@ -19,10 +19,10 @@ import { subjectRecords, subjectsOf } from './subject.ts';
 import { readBlocks, readWork } from './work-store.ts';
 
 /**
- * The step between the blocks of a screening and its judging, and the one after: cuts what was found into parts, or stores
- * them when all are judged. Run twice, each is done once.
+ * Runs the steps before and after the assessment of a screening: divides the encounters into parts, or stores the results
+ * when all parts are assessed. Idempotent.
  *
- * @param turn   at which what is no more than a part is judged and stored right away: to queue it would cost as much
+ * @param turn   with it, a screening of a single part is assessed and stored at once: queueing costs as much as the work
  */
 export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal, turn?: Comer) {
   const db = context.database.orm;
@@ -45,7 +45,7 @@ export async function finishJob(context: ServerContext, screeningId: string, sig
   });
 }
 
-/** Merges the blocks of a screening and cuts what they found into parts. */
+/** Merges the blocks of a screening and divides their encounters into parts. */
 async function cutIntoParts(context: ServerContext, row: typeof screening.$inferSelect): Promise<Cut> {
   const db = context.database.orm;
   const [work, blocks, rules, satellites, others] = await atOneMoment(db, (tx) =>
@@ -73,13 +73,13 @@ async function cutIntoParts(context: ServerContext, row: typeof screening.$infer
   return { judged: { row, plan: work.plan, catalogue, judging, subjects, bystanders }, parts };
 }
 
-/** Writes parts down and queues their judging. */
+/** Stores the parts and queues their assessment. */
 async function queueParts(context: ServerContext, { judged, judged: { row, judging }, parts }: Cut): Promise<void> {
   const cutting = context.database.orm.transaction(async (tx) => {
     const [isRunning, standing] = await atOnce([lockIn(tx, row.id, 'RUNNING'), keepJudging(tx, judging, parts)]);
     if (!isRunning) throw new NoLongerWanted(`screening ${row.id} has ended`);
     if (standing === undefined) return false;
-    // Last: until the transaction ends no other one of the operator gets through.
+    // Last in the transaction: the lock of `enqueueJudging` blocks the operator's other screenings until it ends.
     await atOnce([publishProgress(context, tx, standing), enqueueJudging(context.queue, tx, row, parts)]);
     return true;
   });

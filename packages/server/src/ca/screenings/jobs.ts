@@ -31,12 +31,12 @@ type AnyJob = ScreeningJob | BlockJob | JudgeJob;
 
 const SWEEP_QUEUE = 'ca-screening-sweep';
 
-/** Beside what an operator may have at once: somebody else's finds a place free. Several, since most of such a step waits for the database. */
+/** Concurrent short steps, an operator and in total: other operators always find a free slot. Several, since such steps mostly wait for the database. */
 const PLACES = { perOperator: 3, all: 6 } as const;
 
 /**
- * Works on screenings. Blocks and parts of one operator take twice as many places as there are threads: while one is computed another waits for the
- * database. As many again are for others, and threads go to whose turn it is (`platform/jobs/shares.ts`).
+ * Processes screening jobs. Blocks and parts of one operator run in up to twice as many jobs as there are threads: while one computes, another waits
+ * for the database. The same number is available to other operators, and threads are shared fairly (`platform/jobs/shares.ts`).
  */
 export async function workOnScreenings(queue: JobQueue, context: ServerContext): Promise<void> {
   const steps = { concurrency: PLACES.all, concurrencyOfOperator: PLACES.perOperator };
@@ -84,7 +84,7 @@ export async function workOnScreenings(queue: JobQueue, context: ServerContext):
   await queue.schedule(SWEEP_QUEUE, '41 * * * *', {});
 }
 
-/** What is wrong with a screening itself ends it; anything else is tried again by the queue. */
+/** Runs a step; an error of the screening itself ends the screening, any other error is retried by the queue. */
 async function orFail(context: ServerContext, job: AnyJob, run: () => Promise<unknown>): Promise<void> {
   try {
     await run();

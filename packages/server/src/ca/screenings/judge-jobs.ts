@@ -17,12 +17,12 @@ import { whileWanted } from './still-wanted.ts';
 import { storeOutcome } from './store-outcome.ts';
 import { ephemerisOrbit } from './subject.ts';
 
-/** Encounters of a part of several jobs: what a killed worker loses. */
+/** Encounters in one part: the work that is lost when a worker is killed. */
 export const PART_ENCOUNTERS = 100;
-/** Long enough that the queue costs nothing beside it, short enough that another operator soon gets a turn; CPU seconds. */
+/** CPU seconds of one job: long against the overhead of the queue, short enough for a fair share between operators. */
 const JOB_S = 3;
 
-/** Queues the judging of parts. */
+/** Queues the assessment of parts. */
 export async function enqueueJudging(
   queue: JobQueue,
   tx: Transaction,
@@ -45,10 +45,10 @@ export async function enqueueJudging(
 }
 
 /**
- * Judges the parts of a job that are not done, each kept as it is done; where they are all that the screening has, what they came to is stored. It may run
- * twice and anywhere: the same part is the same messages, and the second are dropped. Ends within a second when the screening is cancelled.
+ * Assesses the unfinished parts of a job and stores each part as it is finished; if they are all the parts of the screening, stores the outcome
+ * directly. Idempotent: the same part gives the same messages, and duplicates are dropped. Stops within a second after a cancellation.
  *
- * @param attempt   from the second on each part is kept, so that a machine that finds no time for all of them comes to their end
+ * @param attempt   from the second attempt on each part is stored separately, so that a slow machine makes progress
  */
 export async function judgeJob(
   context: ServerContext,
@@ -67,20 +67,20 @@ export async function judgeJob(
   });
 }
 
-/** What a screening has found, and what it is judged by. */
+/** Encounters of a screening, and the inputs of their assessment. */
 export interface Cut {
   readonly judged: Judged;
   readonly parts: readonly FoundPart[];
 }
 
-/** Judges all that a screening has found, and stores what it came to. */
+/** Assesses all encounters of a screening, and stores the outcome. */
 export async function judgeAll(context: ServerContext, { judged, parts }: Cut, signal: AbortSignal, turn?: Comer) {
   const done: JudgedPart[] = [];
   for (const part of parts) done.push({ ...part, messages: await judgePart(context, judged, part, signal, turn) });
   await storeOutcome(context, judged, done, signal);
 }
 
-/** Some at a time: a thread is free for others after each. Few at first: nobody knows whether they are slow ones. */
+/** Assesses a part in slices, so that other work gets the thread in between. The first slice is small, since its cost is not yet measured. */
 async function judgePart(
   context: ServerContext,
   judged: Judged,
@@ -104,7 +104,7 @@ async function judgePart(
   return messages;
 }
 
-/** Keeps a part; the last one brings the job that stores the screening, once. */
+/** Stores a part; the last part queues the job that stores the screening, once. */
 async function settle(
   context: ServerContext,
   { row }: Judged,
@@ -113,7 +113,7 @@ async function settle(
 ): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
     const kept = await keepPart(tx, row.id, partIndex, messages);
-    // Done by another, or nobody waits any more: what comes next sees which.
+    // Stored by another worker, or the screening has ended: no further step.
     if (kept === undefined) return;
     const { id: screeningId, operatorId } = row;
     await atOnce([
@@ -124,7 +124,7 @@ async function settle(
   });
 }
 
-/** The approaches of a part. A satellite with an ephemeris is met as that has it, not as the catalogue. */
+/** Returns the close approaches of a part. A secondary with an ephemeris is taken from it, not from the catalogue. */
 async function approachesOf(
   context: ServerContext,
   { subjects, bystanders, catalogue }: Pick<Judged, 'subjects' | 'bystanders' | 'catalogue'>,

@@ -4,16 +4,16 @@ import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import type { JudgeInput } from '../judging/judge.thread.ts';
 import type { Judged } from './judged-screening.ts';
 
-/** CPU seconds of one encounter of a fleet, roughly; the slowest take ten times as long (docs/benchmarks.md). */
+/** Approximate CPU seconds of one encounter; the slowest take ten times as long (docs/benchmarks.md). */
 export const JUDGE_COST_S = 0.003;
 
-/** Judging some encounters of a satellite, in a thread. */
+/** Assesses some encounters of a satellite, in a thread. */
 export const judgeTask: ThreadTask<JudgeInput, JudgedMessage[]> = threadTask(
   new URL('../judging/judge.thread.ts', import.meta.url),
   'judgeApproaches',
 );
 
-/** What all encounters of a satellite are judged by. */
+/** Returns the inputs of the assessment that all encounters of a satellite share. */
 export function messageContext(
   { row, plan, catalogue, judging, subjects }: Judged,
   subjectIndex: number,

@@ -10,7 +10,7 @@ import { readScreening } from './store.ts';
 import { type Subject, subjectRecords, subjectsOf } from './subject.ts';
 import { readWork } from './work-store.ts';
 
-/** A screening whose blocks are done, with all that its encounters are judged by: nothing of it changes any more. */
+/** A screening with completed blocks and all inputs of its assessment; immutable. */
 export interface Judged {
   readonly row: typeof screening.$inferSelect;
   readonly plan: ScreeningPlan;
@@ -20,15 +20,15 @@ export interface Judged {
   readonly judging: Judging;
 }
 
-/** A worker has few in its hands, and many jobs of each. */
+/** Small cache: a worker processes few screenings at a time, each with many jobs. */
 const result = heldResults<Judged | undefined>(8);
 
-/** What was put together to find what there is to judge serves the judging in this process. */
+/** Caches the inputs of the assessment for the following jobs in this process. */
 export async function holdJudged(judged: Judged): Promise<void> {
   await result(judged.row.id, async () => judged);
 }
 
-/** Undefined when the screening has ended. */
+/** Returns the inputs of the assessment; undefined if the screening has ended. */
 export async function judgedScreening(context: ServerContext, screeningId: string): Promise<Judged | undefined> {
   return await result(screeningId, () => read(context, screeningId));
 }

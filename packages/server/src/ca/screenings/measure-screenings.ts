@@ -7,7 +7,7 @@ interface OperatorStand extends Record<string, unknown> {
   readonly ageS: number | null;
 }
 
-/** How fresh the newest screening of each operator is that has satellites: by the end of an index for each. */
+/** Publishes the age of the newest screening of each operator with satellites; one index look-up for each. */
 export function measureScreenings({ database: { orm }, metrics }: ServerContext): void {
   const ask = async () => (await orm.execute<OperatorStand>(STAND)).rows;
   metrics.measure('the screenings', ask, {

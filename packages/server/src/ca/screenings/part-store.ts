@@ -11,10 +11,10 @@ import { atOnce } from '../../platform/database/transaction.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { screening, screeningJudging } from '../tables.ts';
 
-/** So many encounters are in some tables of them, approaches seen from two blocks twice. */
+/** Number of encounters in a set of tables; an approach at the edge of two blocks counts twice. */
 export const encountersIn = sql<number>`(coalesce(sum(octet_length(encounters)), 0) / ${8 * ENCOUNTER_ROW})::integer`;
 
-/** What a running screening has found, each encounter a conjunction when it is judged; null before it is known what there is to judge. */
+/** Number of encounters of a running screening, each of which becomes a conjunction; null before all blocks are merged. */
 export const conjunctionsFound = sql<number | null>`
   case when ${screening.state} = 'RUNNING' and ${screening.partsTotal} is not null
     then (select ${encountersIn} from screening_part where screening_id = ${screening.id}) end`;
@@ -22,7 +22,7 @@ export const conjunctionsFound = sql<number | null>`
 const secondsSince = (column: typeof screening.startedAt | typeof screening.judgingSince) =>
   sql<number>`coalesce(extract(epoch from clock_timestamp() - ${column}), 0)::double precision`;
 
-/** What a screening's progress follows from, as a change of its row returns it. */
+/** Columns that determine the progress of a screening, for `returning`. */
 export const STANDING = {
   id: screening.id,
   operatorId: screening.operatorId,
@@ -43,18 +43,18 @@ export interface StandingRow extends Standing {
 
 export type Judging = typeof screeningJudging.$inferSelect;
 
-/** A message is five sixths words that the next one has too. */
+/** Compresses messages; five sixths of a message are text that the next one repeats. */
 const packed = async (messages: readonly JudgedMessage[]): Promise<Buffer> =>
   await promisify<Buffer, { level: number }, Buffer>(deflate)(serialize(messages), { level: 1 });
 const SERIALIZED = 0xff;
-/** @param judged   packed, or as an earlier version has left it */
+/** @param judged   compressed, or plain as stored by an earlier version */
 const unpacked = async (judged: Buffer): Promise<JudgedMessage[]> =>
   deserialize(judged[0] === SERIALIZED ? judged : await promisify<Buffer, Buffer>(inflate)(judged));
 
-/** Host and process, for those who ask which worker did what. */
+/** Host and process id of this worker, for diagnosis. */
 export const worker = `${hostname()} ${process.pid}`;
 
-/** Writes down what there is to judge; undefined when that was done already. */
+/** Stores the parts to assess; undefined if they were stored before. */
 export async function keepJudging(
   tx: Transaction,
   judging: Judging,
@@ -62,7 +62,7 @@ export async function keepJudging(
 ): Promise<StandingRow | undefined> {
   const made = await tx.insert(screeningJudging).values(judging).onConflictDoNothing().returning();
   if (made.length === 0) return undefined;
-  // The row tells how much its parts have found.
+  // Storing the encounters in the row lets `conjunctionsFound` count them.
   const rows = parts.map(({ encounters, ...place }) => ({
     ...place,
     encounters: bytesOf(encounters).toString('base64'),
@@ -84,7 +84,7 @@ export async function readJudging(db: Queries, screeningId: string): Promise<Jud
   return (await db.select().from(screeningJudging).where(eq(screeningJudging.screeningId, screeningId)))[0];
 }
 
-/** Those of a run of parts that are not done, and whether they are all that the screening has. */
+/** Returns the unfinished parts of a range, and whether they are all parts of the screening. */
 export async function waitingParts(
   db: Queries,
   screeningId: string,
@@ -104,9 +104,9 @@ export async function waitingParts(
 }
 
 /**
- * Keeps what a part came to, and counts; undefined when the screening has ended, or the part was done already.
+ * Stores the messages of a part and returns the progress; undefined if the screening has ended or the part was stored before.
  *
- * The screening's row is locked before the parts are counted: of several workers that end at once exactly one finds the last
+ * The screening's row is locked before the parts are counted: of several workers that finish together exactly one counts the last
  * part done.
  */
 export async function keepPart(
@@ -128,12 +128,12 @@ export async function keepPart(
   return rowCount === 0 ? undefined : row;
 }
 
-/** What a part came to, in the order of its encounters. */
+/** Messages of a part, in the order of its encounters. */
 export interface JudgedPart extends Pick<FoundPart, 'subjectIndex'> {
   readonly messages: readonly JudgedMessage[];
 }
 
-/** What was judged, in the order of the parts; undefined while some are missing. */
+/** Returns the assessed parts in order; undefined while some are missing. */
 export async function readJudged(db: Queries, screeningId: string): Promise<readonly JudgedPart[] | undefined> {
   const { rows } = await db.execute<{ subject_index: number; judged: Buffer | null }>(sql`
     select subject_index, judged from screening_part where screening_id = ${screeningId} order by part_index`);
@@ -145,12 +145,12 @@ export async function readJudged(db: Queries, screeningId: string): Promise<read
   return parts;
 }
 
-/** What was found and judged lies in the messages now. */
+/** Deletes the intermediate parts once the messages are stored. */
 export async function dropJudging(tx: Transaction, screeningId: string): Promise<void> {
   await tx.delete(screeningJudging).where(eq(screeningJudging.screeningId, screeningId));
 }
 
-/** Drops what is left of screenings that were cancelled or have failed: those of an operator, or of all. */
+/** Deletes intermediate parts of cancelled and failed screenings: of one operator, or of all. */
 export async function sweepJudgings(db: Queries, operatorId?: string): Promise<void> {
   await db.execute(sql`
     delete from screening_judging using screening
@@ -158,13 +158,13 @@ export async function sweepJudgings(db: Queries, operatorId?: string): Promise<v
       and ${operatorId === undefined ? sql`true` : sql`operator_id = ${operatorId}`}`);
 }
 
-/** Encounters as the database keeps them: rows of float64, little-endian. */
+/** Encodes encounters for the database: rows of float64, little-endian. */
 export function bytesOf({ count, rows }: EncounterTable): Buffer {
   return Buffer.from(rows.buffer, rows.byteOffset, count * ENCOUNTER_ROW * 8);
 }
 
 export function tableOf(bytes: Buffer): EncounterTable {
-  // A copy: the bytes of a query need not begin at a multiple of eight.
+  // Copied, because the bytes of a query result may not be aligned to eight bytes.
   const copy = new Uint8Array(bytes);
   const rows = new Float64Array(copy.buffer, 0, copy.byteLength / 8);
   return { count: rows.length / ENCOUNTER_ROW, rows };

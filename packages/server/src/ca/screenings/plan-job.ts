@@ -23,16 +23,16 @@ import { keepWork, standingOf } from './work-store.ts';
 type Row = typeof screening.$inferSelect;
 
 /**
- * Decides what a screening runs with, writes it down, and queues its blocks, all in one transaction. Blocks that another
- * screening of the same content has done are not done again.
+ * Selects the inputs of a screening, stores them, and queues its blocks, all in one transaction. Blocks that another
+ * screening of the same content has done are not repeated.
  *
- * Without a catalogue it waits for one. Throws `NoOrbit` when there is nothing to screen with.
+ * Without a catalogue the screening waits for one. Throws `NoOrbit` when no orbit of a satellite is available.
  */
 export async function planJob(context: ServerContext, screeningId: string): Promise<void> {
   const db = context.database.orm;
   const [row, inUse] = await Promise.all([readScreening(db, screeningId), newestCatalogue(db)]);
   if (row === undefined || row.state !== 'QUEUED') return;
-  // Ordered by an older version: its turn comes when another one of the operator ends.
+  // Ordered by an older version without admission: admit it in its order.
   if (!row.admitted) return await admitJob(context, { operatorId: row.operatorId, wasCancelled: false });
   const satellites = await subjectRecords(db, row);
   if (!(row.stopTaiS > row.startTaiS)) throw new NoOrbit(tell('window-empty'));
@@ -49,7 +49,7 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   await start(context, row, subjects, all, catalogue.elements.length + work.ephemerides.length);
 }
 
-/** Whether a screening, ordered now, would find anything of public ephemerides that came after another. */
+/** Returns whether public ephemerides that arrived after a time would change a screening ordered now. */
 export async function isTouchedSince(
   context: ServerContext,
   order: OrderedScreening,
@@ -72,7 +72,7 @@ function planOf(row: OrderedScreening, subjects: readonly Subject[]): ScreeningP
   });
 }
 
-/** @param objects   those with an ephemeris stand behind the catalogue, in this order */
+/** @param objects   the objects with an ephemeris follow the catalogue in this order */
 function workOf(
   plan: ScreeningPlan,
   objects: readonly { readonly sha256?: string; readonly noradId: number }[],
@@ -84,7 +84,7 @@ function workOf(
   return { key: workKey(catalogue.packed.key, plan, ephemerides), catalogueId: catalogue.id, plan, ephemerides };
 }
 
-/** Of several satellites, the volume that holds the volume of each. */
+/** Returns the volume; for several satellites one that contains the volume of each. */
 function volumeFor(row: OrderedScreening, subjects: readonly Subject[]): ScreeningVolume {
   const volumes = subjects.map((subject) => row.volume ?? volumeOfRegime(subject, row.startTaiS));
   const volume = volumeAround(volumes);
@@ -107,7 +107,7 @@ async function start(
   const { database, queue } = context;
   const { key, plan, catalogueId } = work;
   const planning = database.orm.transaction(async (tx) => {
-    // Cancelled, or planned by another; and locked before anything that others of the operator wait for.
+    // False if cancelled or planned by another job; locked before rows for which other screenings of the operator wait.
     const [isQueued, kept, { done }] = await atOnce([
       lockIn(tx, row.id, 'QUEUED'),
       keepWork(tx, work, extent, carried),
@@ -139,14 +139,14 @@ async function start(
       done.size === plan.blocks.length && queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId: row.id }, within),
       row.trigger !== 'SCHEDULE' &&
         context.events.publish(tx, row.operatorId, screeningBegan, { screeningId: row.id, state: 'RUNNING' }),
-      // Last: until the transaction ends no other one of the operator gets through.
+      // Last in the transaction: its lock blocks the operator's other screenings until it ends.
       enqueueBlocks(queue, tx, row.operatorId, jobs),
     ]);
   });
   await unlessEnded(planning);
 }
 
-/** A work may have been planned for another screening, even another operator's: whose is nobody's business. */
+/** Removes the id of the earlier screening: the work may have been planned for another operator, whose ids are confidential. */
 function extentOfOthers(extent: ScreeningExtent): ScreeningExtent {
   return { ...extent, earlierScreeningId: null };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Screenings } from '../../ports/screenings.ts';
 import { findScreening } from './store.ts';
 
-/** Screenings as other services see them. */
+/** Returns the interface to screenings for other services. */
 export function screeningsOf({ orm }: Database): Screenings {
   return {
     async find(operatorId, screeningId) {

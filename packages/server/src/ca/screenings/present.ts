@@ -15,11 +15,11 @@ import type { ScreeningRow } from './store.ts';
 
 const RISKS: readonly RiskLevel[] = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 
-/** What a screening is told with beside its row. */
+/** Data of a screening's response that are not in its row. */
 export interface ScreeningSurroundings {
-  /** Names of satellites by their ids. */
+  /** Names of satellites by id. */
   readonly names: ReadonlyMap<string, string>;
-  /** How many of the operator's come before it, by its id. */
+  /** Number of the operator's screenings before this one, by its id. */
   readonly waiting: ReadonlyMap<string, number>;
   readonly nowMs: number;
 }
@@ -28,7 +28,7 @@ export function presentScreening(row: ScreeningRow, surroundings: ScreeningSurro
   return { ...presentListedScreening(row, surroundings), dropouts: row.dropouts.slice(0, 100) };
 }
 
-/** What a list tells of a screening. */
+/** Returns a screening as in lists. */
 export function presentListedScreening(
   row: ScreeningRow,
   { names, waiting, nowMs }: ScreeningSurroundings,
@@ -69,7 +69,7 @@ function durationOf(row: ScreeningRow): number | null {
   return (Date.parse(row.finishedAt) - Date.parse(row.startedAt)) / 1000;
 }
 
-/** The volume that a caller asks for, by a name or numbers; axes that are not given are as long as the radial one. */
+/** Returns the requested volume, by name or dimensions; missing axes equal the radial one. */
 export function volumeOf(asked: NamedVolume | WireVolume): ScreeningVolume {
   const { shape, r, t, n }: WireVolume = typeof asked === 'string' ? NAMED_VOLUMES[asked] : asked;
   if (shape === 'SPHERE') return { shape: 'sphere', radiusM: r };

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { screeningMoved } from '../../ports/ca-events.ts';
 import type { StandingRow } from './part-store.ts';
 
-/** Tells open pages how far a screening is that has not ended. */
+/** Publishes the progress of a running screening to open pages. */
 export async function publishProgress({ events }: ServerContext, tx: Transaction, row: StandingRow): Promise<void> {
   const { id: screeningId, operatorId, state } = row;
   if (state !== 'QUEUED' && state !== 'RUNNING') return;

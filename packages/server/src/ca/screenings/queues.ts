@@ -1,28 +1,28 @@
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 
-/** A screening on its way: planned by one job, worked on by many, judged by many, and stored by one. */
-/** Lets screenings in whose turn it is. */
+/** Queues of a screening: one planning job, many block jobs, many assessment jobs, one job that stores the results. */
+/** Admits queued screenings. */
 export const ADMIT_QUEUE = 'ca-screening-admission';
 export const PLAN_QUEUE = 'ca-screening';
 export const BLOCK_QUEUE = 'ca-screening-blocks';
 export const JUDGE_QUEUE = 'ca-screening-judging';
-/** Cuts what was found into parts and, when they are judged, stores it. */
+/** Divides the encounters into parts and, when these are assessed, stores the results. */
 export const FINISH_QUEUE = 'ca-screening-finish';
-/** Writes down what a screening of plans or candidates came to. */
+/** Stores the outcome of a screening of plans or candidates. */
 export const OUTCOME_QUEUE = 'ca-post-manoeuvre-outcome';
-/** What failed for good comes here, and its screening ends as failed. */
+/** Receives jobs that failed for good; their screenings end as failed. */
 export const LOST_QUEUE = 'ca-screening-lost';
 
-/** One of the operator's screenings has ended. */
+/** Job after the end of a screening of an operator: admits the next ones. */
 export interface AdmitJob {
   readonly operatorId: string;
   readonly wasCancelled: boolean;
 }
 
-/** Plan or finish it. */
+/** Job that plans or finishes a screening. */
 export interface ScreeningJob {
   readonly screeningId: string;
-  /** Of its last block, to finish it: at this turn what is little is judged at once. */
+  /** Priority of the last block's job, which the finish job inherits: a small result is then assessed at once. */
   readonly priority?: number;
 }
 
@@ -30,16 +30,16 @@ export interface OutcomeJob extends ScreeningJob {
   readonly operatorId: string;
 }
 
-/** A run of blocks of a work. */
+/** A range of blocks of a work. */
 export interface BlockJob {
   readonly workKey: string;
   readonly first: number;
   readonly count: number;
-  /** So many at first, by what one is thought to cost. */
+  /** Number of blocks of the first slice, from the estimated cost of a block. */
   readonly slice?: number;
 }
 
-/** A run of parts of what a screening has found. */
+/** A sequence of parts to assess. */
 export interface JudgeJob {
   readonly screeningId: string;
   readonly first: number;

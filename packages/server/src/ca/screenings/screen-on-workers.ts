@@ -12,15 +12,15 @@ import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { countBlocks, keepWaiting, keepWork, readBlocks, standingOf, stopWaiting } from './work-store.ts';
 
 const LOOK_EVERY_MS = 500;
-/** Whose share it takes: it is ordered by whoever runs the installation, not by an operator. */
+/** Share that is charged: the installation, not an operator. */
 const NOBODY = '*';
 
 /**
- * Any plan over a catalogue and ephemerides behind it, all pairs included, by all workers of the installation. Waits for the blocks and merges
- * them here; nothing is recorded for an operator.
+ * Screens any plan over a catalogue and ephemerides that follow it, all pairs included, on all workers of the installation. Waits for the blocks and
+ * merges them here; no record is stored for an operator.
  *
- * @param ephemerides   their objects' element sets stay beside them: what these found meanwhile is for the caller to leave out
- * @param onBlocks   told how many blocks are done
+ * @param ephemerides   the element sets of these objects stay in the catalogue; the caller removes their encounters within the ephemeris spans
+ * @param onBlocks   called with the number of finished blocks
  * @param signal     stops the workers at their next block
  */
 export async function screenOnWorkers(

@@ -20,20 +20,20 @@ import { elementsAt, type PackedElements } from '@keepout/operations/orbit/packe
 import { heldBytes } from '../../platform/held-bytes.ts';
 import { catalogueSources } from './catalogue-sources.ts';
 
-/** Blocks of one screening; everything large lies in shared memory. */
+/** Blocks of one screening; large tables are in shared memory. */
 export interface ScreenInput {
   readonly plan: ScreeningPlan;
   readonly catalogue: PackedElements;
-  /** Operators' ephemerides, the objects after the catalogue's. */
+  /** Ephemerides of the objects that follow the catalogue. */
   readonly ephemerides: readonly SourceEphemeris[];
   readonly blocks: readonly number[];
-  /** Absent where everything is screened. */
+  /** Absent if everything is screened. */
   readonly carried?: CarriedInput;
 }
 
-/** What is left of a screening of which encounters stand. */
+/** Remaining work of a screening that reuses encounters of an earlier one. */
 export interface CarriedInput extends CarryOver {
-  /** Names the work: threads keep what they made of it. */
+  /** Key of the work, under which threads cache derived data. */
   readonly key: string;
 }
 
@@ -42,15 +42,15 @@ export interface SourceEphemeris {
   readonly noradId: number;
   readonly ephemeris: PackedEphemeris;
   readonly outline: OrbitOutline;
-  /** Of the whole, where the ephemeris is a part that the blocks need. */
+  /** Span of the complete ephemeris, where `ephemeris` is only the part that the blocks need. */
   readonly span?: Pick<Ephemeris, 'startTaiS' | 'stopTaiS' | 'spans'>;
 }
 
-/** What the last screenings on this thread were made of; the next block finds it ready. */
+/** Sources of the last screening on this thread, reused by the next block. */
 let last: { readonly key: string; readonly sources: ScreeningSources } | undefined;
 let lastFew: { readonly key: string; readonly few: FewSources } | undefined;
 
-/** Ephemerides of a fleet come again in the screening of the next satellite; turning a week takes 20 ms. */
+/** Cache of converted ephemerides, which the screening of the next satellite reuses; converting a week takes 20 ms. */
 const turned = heldBytes<Turned>(32e6);
 type Turned = { readonly ephemeris: Ephemeris; readonly reaches: KeptReaches };
 
@@ -65,7 +65,7 @@ export function screen(input: ScreenInput): BlockTable[] {
         ? screenBlockTable(plan, whole(), index)
         : screenCarriedBlock(plan, carried, standing, fewOf(input, carried), whole);
     const { count, rows } = block.encounters;
-    // Only the rows that are in use cross the threads.
+    // Only the used rows are transferred between threads.
     return { ...block, encounters: { count, rows: rows.slice(0, count * ENCOUNTER_ROW) } };
   });
 }

@@ -32,7 +32,7 @@ export interface ScreeningOrder {
   readonly catalogueId?: string;
 }
 
-/** Writes a screening, the last thing in its transaction, and begins those of the operator whose turn it is. */
+/** Stores a screening and admits the operator's next ones; call it last in the transaction. */
 export async function orderScreening(
   context: ServerContext,
   tx: Transaction,
@@ -64,7 +64,7 @@ export async function orderScreening(
 const NO_CATALOGUE =
   'No catalogue is loaded, so nothing can be screened. An administrator loads one: `keepout catalogue load FILE`, `POST ca/catalogue`, or the setting KEEPOUT_CATALOGUE.';
 
-/** Starts what the user asked for: an ephemeris, or one or several satellites by their newest orbits. */
+/** Starts the requested screening: of an ephemeris, or of one or several satellites by their newest orbits. */
 export async function requestScreening(
   context: ServerContext,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function requestScreening(
   const db = context.database.orm;
   const asOfTaiS = nowTaiS();
   const { satelliteIds, ephemerisId, earliestTaiS } = await subjectOf(db, caller.operatorId, body);
-  // A file that came is kept and waits; whoever asks for a run is there to hear that it cannot be.
+  // A received file waits for a catalogue; an interactive request is refused, so that the user learns the reason at once.
   if ((await newestCatalogue(db)) === undefined) throw refused('catalogue-missing', { detail: NO_CATALOGUE });
   const startTaiS = body.start === undefined ? Math.max(asOfTaiS, earliestTaiS) : givenTime(body.start, '#/start');
   const id = await db.transaction((tx) =>
@@ -116,7 +116,7 @@ async function subjectOf(
   throw refused('subject-missing', { detail: 'Say what to screen: oemFileId, satelliteId or satelliteIds.' });
 }
 
-/** Cancels a screening that has not ended; its jobs leave the queue, and workers stop at their next block. */
+/** Cancels an unfinished screening; its jobs are deleted, and workers stop at their next block. */
 export async function cancelScreening(context: ServerContext, caller: Caller, screeningId: string): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
     const row = await orNotFound(findScreening(tx, caller.operatorId, screeningId), 'The screening');

@@ -12,7 +12,7 @@ export interface SieveInput extends Pick<ScreeningPlan, 'window' | 'volume'> {
   readonly bystanders: readonly OrbitOutline[];
 }
 
-/** Which bystanders a screening may find anything of. */
+/** Selects secondaries that can enter the screening volume. */
 export function sieve({ window, volume, subjects, bystanders }: SieveInput): boolean[] {
   const outlines = subjects.map((orbit) =>
     orbit instanceof Float64Array ? orbit : outlineOf(sgp4Ephemeris(orbit), window),
@@ -24,6 +24,6 @@ export interface NearInput extends NearbyQuestion {
   readonly catalogue: PackedElements;
 }
 
-/** Which others may come near by their radii. */
+/** Selects objects that may come close by perigee and apogee. */
 export const near = ({ catalogue, ...question }: NearInput): boolean[] =>
   nearbyOthers(catalogueSources(catalogue), question);

@@ -1,12 +1,12 @@
 import type { RunOptions, Threads, ThreadTask } from '../../platform/threads/threads.ts';
 import { openMark, workedS } from '../../platform/threads/work-mark.ts';
 
-/** A thread gets about this much at once: then others have a turn, and a cancelled screening stops. */
+/** Approximate duration of a slice: then other work gets the thread, and a cancelled screening stops. */
 const SLICE_MS = 250;
 
 /**
- * Runs some in a thread, and says how many come next: as many as fill the time by the processor time of these, which neither the wait for a thread
- * nor a busy machine makes longer; at most four times as many, since the first ones make what the others find ready.
+ * Runs a slice in a thread and returns the size of the next one: as many items as fill the time, by the measured processor time, which waiting for
+ * a thread or a busy machine does not increase. At most four times the last size, since the first items also warm the caches.
  */
 export async function runSlice<I, O>(
   threads: Threads,
@@ -21,7 +21,7 @@ export async function runSlice<I, O>(
   return { results, nextSlice: Math.max(1, Math.min(4 * count, Math.floor((count * SLICE_MS) / workedMs))) };
 }
 
-/** The first ones, by what one is thought to cost, CPU seconds. */
+/** Returns the size of the first slice. @param costS   estimated cost of an item, CPU seconds */
 export function firstSlice(costS: number): number {
   return Math.max(1, Math.floor(SLICE_MS / (1000 * costS)));
 }

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** A cancelled screening's work ends within this and the time that a look takes. */
+/** Interval of the checks for a cancellation. */
 const LOOK_EVERY_MS = 300;
 
-/** Thrown by what was under way when its screening ended. */
+/** Thrown by a running step when its screening has ended. */
 export class NoLongerWanted extends Error {
   override readonly name = 'NoLongerWanted';
 }
 
-/** What comes of a transaction; undefined where its screening had ended, and nothing is written. */
+/** Returns the result of a transaction; undefined if its screening had ended, in which case the transaction is rolled back. */
 export async function unlessEnded<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -21,8 +21,8 @@ export async function unlessEnded<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Runs work of a screening that anybody may cancel meanwhile: then the signal that it gets is aborted, and what it throws is
- * swallowed. Its own faults go on.
+ * Runs a step of a screening that may be cancelled in the meantime: a cancellation aborts its signal, and the error that it then
+ * throws is ignored. Its other errors are rethrown.
  */
 export async function whileWanted(
   db: Queries,
@@ -36,7 +36,7 @@ export async function whileWanted(
     for (;;) {
       await sleep(LOOK_EVERY_MS, undefined, { signal: either }).catch(() => undefined);
       if (either.aborted) return;
-      // A database that does not answer for a moment is no reason to stop: the work itself will say so.
+      // A temporary database error does not stop the work, which then fails by itself.
       if (await isRunning(db, screeningId).catch(() => true)) continue;
       cancelled.abort(new NoLongerWanted(`screening ${screeningId} has ended`));
       return;

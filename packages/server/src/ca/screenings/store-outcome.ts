@@ -19,16 +19,16 @@ import { NoLongerWanted } from './still-wanted.ts';
 import { markEnded, newestOf } from './store.ts';
 import type { Subject } from './subject.ts';
 
-/** Any constant that nobody else in the same database takes for two-key locks. */
+/** Class of the two-key advisory locks; unique among the lock classes of this database. */
 const LOCK_CLASS = 0x6b_65_73;
 
 /**
- * Stores what a screening found and its end, all in one transaction.
+ * Stores the results and the end of a screening in one transaction.
  *
- * The screening's row is locked by its last statements only: whoever cancels it meanwhile does so at once, and then nothing
- * stays. A signal that is aborted ends the statement under way.
+ * Only the last statements lock the row of the screening, so that a cancellation does not wait; the transaction is then rolled
+ * back. An aborted signal cancels the running statement.
  *
- * @param parts   what each of its parts came to, in their order
+ * @param parts   messages of all parts, in order
  */
 export async function storeOutcome(
   context: ServerContext,
@@ -59,7 +59,7 @@ export async function storeOutcome(
         markGone(tx, judged, records),
         noteSightings(tx, row, seenAgain),
         markEnded(tx, row.id, ended).then((isEnded) => {
-          // Rolls back: a screening that was cancelled leaves nothing behind.
+          // Rolls back: no results of a cancelled screening are stored.
           if (!isEnded) throw new NoLongerWanted(`screening ${row.id} has ended`);
         }),
         dropJudging(tx, row.id),
@@ -86,7 +86,7 @@ export async function storeOutcome(
         const also = (some: readonly RecordedMessage[]) =>
           k === rounds.length - 1 ? [...end(tx, [...records, ...some]), noted] : [];
         const recording = () => recordMessages(events, tx, contextOf(row), [round], also);
-        // Two who store the same come here one after the other.
+        // The lock serializes workers that store the same screening.
         const [, , recorded] = await atOnce([
           k === 0 && lockOutcome(tx, row.id),
           k === 0 && checkRunning(tx, row.id),
@@ -105,13 +105,13 @@ async function lockOutcome(tx: Transaction, screeningId: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${screeningId}))`);
 }
 
-/** Rolls back where another has stored it, or nobody wants it any more. */
+/** Throws, which rolls back, if another worker has stored the outcome or the screening was cancelled. */
 async function checkRunning(tx: Transaction, screeningId: string): Promise<void> {
   const { rows } = await tx.execute(sql`select from screening where id = ${screeningId} and state = 'RUNNING'`);
   if (rows.length === 0) throw new NoLongerWanted(`screening ${screeningId} has ended`);
 }
 
-/** Ends the statement of whoever stores this screening now. */
+/** Cancels the statement of the worker that is storing this screening. */
 async function cancelStatement({ database, log }: ServerContext, screeningId: string): Promise<void> {
   await database.orm
     .execute(sql`
@@ -122,7 +122,7 @@ async function cancelStatement({ database, log }: ServerContext, screeningId: st
     .catch((cause: unknown) => log.warn({ err: cause }, 'a cancelled screening is stored to its end'));
 }
 
-/** The messages of whole satellites, so many at a time. */
+/** Groups messages into rounds of limited size, without dividing a satellite. */
 function roundsOf(subjects: readonly Subject[], parts: readonly JudgedPart[]): FiledMessage[][] {
   const rounds: FiledMessage[][] = [[]];
   for (const { subjectIndex, messages } of parts) {
@@ -141,7 +141,7 @@ const contextOf = ({ id, operatorId, screeningType }: Judged['row']): RecordCont
   storedAt: new Date().toISOString(),
 });
 
-/** What the newest screening of a satellite no longer finds is marked so. */
+/** Marks events that the newest screening of their satellite no longer contains. */
 async function markGone(
   tx: Transaction,
   { row, plan, subjects }: Judged,

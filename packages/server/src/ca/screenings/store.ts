@@ -54,7 +54,7 @@ export async function findScreening(db: Queries, operatorId: string, id: string)
   return await screeningList(db, operatorId, { screeningId: id }).first();
 }
 
-/** For the worker, which serves every operator. */
+/** Reads a screening of any operator, for workers. */
 export async function readScreening(db: Queries, id: string): Promise<typeof screening.$inferSelect | undefined> {
   return (await db.select().from(screening).where(eq(screening.id, id)))[0];
 }
@@ -63,11 +63,11 @@ export async function insertScreening(db: Queries, row: typeof screening.$inferI
   await db.insert(screening).values(row);
 }
 
-/** What a screening runs with; written down at its first start, so that every later try runs with the same. */
+/** Inputs of a screening, stored at its first start, so that every later attempt uses the same. */
 export interface FrozenInputs {
   readonly catalogueId: string;
   readonly ephemerisId: string | null;
-  /** By the orbit that was found for the satellite. */
+  /** Determined by the orbit of the satellite. */
   readonly screeningType: 'OPS_CAT' | 'TLE_CAT';
   readonly algorithmVersion: string;
   readonly blocksDone: number;
@@ -75,13 +75,13 @@ export interface FrozenInputs {
   readonly workKey: string;
   readonly extent: (typeof screening.$inferSelect)['extent'];
   readonly subjects: (typeof screening.$inferSelect)['subjects'];
-  /** Ephemerides of other satellites that it is screened against. */
+  /** Ephemerides of secondaries. */
   readonly bystanderIds: string[];
-  /** Of its blocks, to cancel them with it. */
+  /** Ids of its block jobs, for cancellation. */
   readonly jobIds: string[];
 }
 
-/** Starts a screening; undefined when it was cancelled, or somebody else has started it. */
+/** Starts a screening; undefined if it was cancelled or is already running. */
 export async function markRunning(db: Queries, id: string, inputs: FrozenInputs): Promise<StandingRow | undefined> {
   const [row] = await db
     .update(screening)
@@ -91,7 +91,7 @@ export async function markRunning(db: Queries, id: string, inputs: FrozenInputs)
   return row;
 }
 
-/** Ends a screening that has not ended; false when somebody else ended it first, or has planned it anew while its outcome was stored. */
+/** Ends a running screening; false if it had ended already, or was queued again while its outcome was stored. */
 export async function markEnded(
   db: Queries,
   id: string,
@@ -106,7 +106,7 @@ export async function markEnded(
   return rows.length > 0;
 }
 
-/** Locks a screening until the end of the transaction; false when it is in that state no more. */
+/** Locks a screening until the end of the transaction; false if it has left that state. */
 export async function lockIn(tx: Transaction, id: string, state: 'QUEUED' | 'RUNNING'): Promise<boolean> {
   const rows = await tx
     .select({ id: screening.id })
@@ -126,7 +126,7 @@ async function lockScreeningsOf(tx: Transaction, workKey: string): Promise<void>
     .for('update');
 }
 
-/** The screenings that wait for a work, in the order in which their rows are locked. */
+/** Returns the screenings that wait for a work, in the order in which their rows are locked. */
 export async function screeningsOfWork(db: Queries, workKey: string): Promise<string[]> {
   const rows = await db
     .select({ id: screening.id })
@@ -136,7 +136,7 @@ export async function screeningsOfWork(db: Queries, workKey: string): Promise<st
   return rows.map((row) => row.id);
 }
 
-/** Puts the screenings that wait for the blocks of a work back to their beginning; which ones. What is being judged needs none of them any more. */
+/** Queues the screenings that wait for blocks of a work again, and returns them. Those in assessment no longer need the blocks. */
 export async function planAnew(
   tx: Transaction,
   workKey: string,
@@ -157,7 +157,7 @@ export async function planAnew(
     .returning({ id: screening.id, operatorId: screening.operatorId });
 }
 
-/** Of some satellites those of which no screening that has completed knew more than this one. */
+/** Returns those satellites of which no completed screening has newer inputs than this one. */
 export const newestOf = (
   { operatorId, asOfTaiS }: typeof screening.$inferSelect,
   satelliteIds: readonly string[],
@@ -165,12 +165,12 @@ export const newestOf = (
   select from screening where operator_id = ${operatorId} and state = 'COMPLETED' and as_of_tai_s > ${asOfTaiS}
     and satellite_ids @> array[own.id]))`;
 
-/** How many earlier screenings are looked at. */
+/** Maximum number of earlier screenings that are compared. */
 const MOST_EARLIER = 8;
 
 /**
- * Completed screenings of the operator whose results are still there, by how many of the satellites they share, then by how
- * new they are.
+ * Returns completed screenings of the operator whose results are still stored, those with the most satellites in common first, then the
+ * newest first.
  */
 export async function earlierScreenings(
   db: Queries,

@@ -19,7 +19,7 @@ import { type EphemerisRow, findEphemeris, findOperationalEphemeris } from '../e
 import type { screening } from '../tables.ts';
 
 type Row = typeof screening.$inferSelect;
-/** What of a screening, or of one that could be ordered, says what is screened. */
+/** Columns of a screening, ordered or planned, that define its primaries. */
 export type OrderedScreening = Pick<
   Row,
   | 'operatorId'
@@ -32,7 +32,7 @@ export type OrderedScreening = Pick<
   | 'asOfTaiS'
   | 'volume'
 >;
-/** What of a satellite tells who it is. */
+/** Columns that identify a satellite. */
 type SatelliteIdentity = Pick<SatelliteRow, 'noradId' | 'name' | 'cosparId'> & { readonly configuration: unknown };
 
 /** A screened satellite. */
@@ -40,13 +40,13 @@ export interface Subject extends SubjectOrbit {
   readonly satelliteId: string;
   readonly noradId: number;
   readonly isCandidate: boolean;
-  /** Which object of the screening it is: its place in the catalogue, or behind the catalogue for an ephemeris. */
+  /** Index of the object in the screening: in the catalogue, or after it for an ephemeris. */
   readonly object: number;
-  /** Content of its ephemeris; absent when the catalogue speaks for it. */
+  /** Hash of its ephemeris; absent if the catalogue is used. */
   readonly sha256?: string;
 }
 
-/** Why a screening cannot run, as a sentence for its owner. */
+/** Thrown if a screening cannot run, with a sentence for its operator. */
 export class NoOrbit extends Error {
   readonly statement: Statement;
   constructor(statement: Statement) {
@@ -55,21 +55,21 @@ export class NoOrbit extends Error {
   }
 }
 
-/** A satellite and the file that speaks for it; null where that is gone. */
+/** A satellite and its ephemeris file; null if that was deleted. */
 type SubjectRecord = readonly [SatelliteRow | undefined, EphemerisRow | undefined | null];
 
-/** Satellites of a screening that are asked for at once. */
+/** Batch size and concurrency of the queries for satellites. */
 const AT_ONCE = { size: 1, atOnce: 4 };
 
-/** What is stored of the satellites of a screening, in their order. */
+/** Returns the stored records of the satellites of a screening, in order. */
 export const subjectRecords = async (db: Queries, row: OrderedScreening): Promise<SubjectRecord[]> =>
   await inParts(row.satelliteIds, AT_ONCE, ([id = '']) =>
     Promise.all([findSatellite(db, row.operatorId, id), ephemerisOf(db, row, id)]),
   );
 
 /**
- * The satellites of a screening with the orbits that speak for them: at its first start the ephemeris that was ordered,
- * else the newest operational one, else the element set of the catalogue; later always the same.
+ * Returns the satellites of a screening with their orbits: at its first start from the ordered ephemeris,
+ * else from the newest operational one, else from the element set of the catalogue; later always the same.
  */
 export async function subjectsOf(
   context: ServerContext,
@@ -98,12 +98,12 @@ export async function subjectsOf(
   return subjects;
 }
 
-/** The number of the first object behind the catalogue and the subjects. */
+/** Returns the index of the first object after the catalogue and the primaries. */
 export function objectsBefore(subjects: readonly Subject[], { elements }: HeldCatalogue): number {
   return elements.length + subjects.filter(({ sha256 }) => sha256 !== undefined).length;
 }
 
-/** The orbit that speaks for a satellite now: its newest operational ephemeris, else the element set of the catalogue in use. */
+/** Returns the present orbit of a satellite: its newest operational ephemeris, else the element set of the catalogue in use. */
 export async function presentSubject(context: ServerContext, satellite: SatelliteRow): Promise<SubjectOrbit> {
   const { database } = context;
   const newest = await newestCatalogue(database.orm);
@@ -131,10 +131,10 @@ function ownElements(satellite: SatelliteRow, { elements }: HeldCatalogue): Pick
   throw new NoOrbit(tell('no-own-orbit', { satellite: satellite.name, noradId: satellite.noradId }));
 }
 
-/** What of a file of an ephemeris says how it is flown. */
+/** Columns of an ephemeris file that identify the orbit. */
 export interface FlownFile extends Pick<EphemerisRow, 'id' | 'sha256' | 'fileName'> {
   readonly facts: Pick<EphemerisRow['facts'], 'creationDate'>;
-  /** Of a public one. */
+  /** Publisher of a public ephemeris. */
   readonly publisher?: string;
 }
 
@@ -153,7 +153,7 @@ export async function ephemerisOrbit(context: ServerContext, file: FlownFile): P
   };
 }
 
-/** Volume for an operator's ephemeris in the orbit's regime. */
+/** Returns the screening volume of the orbit's regime for an operator's ephemeris. */
 export function volumeOfRegime(subject: SubjectOrbit, startTaiS: number): ScreeningVolume {
   const volume = regimeVolume(trajectoryOf(subject), startTaiS);
   if (!volume.ok) throw new NoOrbit(NO_VOLUME[volume.fault.code]);
@@ -165,7 +165,7 @@ const NO_VOLUME = {
   'not-bound': tell('orbit-not-bound'),
 } as const;
 
-/** @param catalogue   knows the size of a satellite of which its operator says nothing; absent without one */
+/** Returns the identity of a satellite. @param catalogue   source of its size where the operator states none; may be absent */
 export function identityOf(satellite: SatelliteIdentity, catalogue: HeldCatalogue | undefined): Subject['identity'] {
   const configuration = satellite.configuration as SatelliteConfiguration;
   const rcsM2 = catalogue?.byNoradId.get(satellite.noradId)?.rcsM2;

@@ -12,26 +12,26 @@ import { orderScreening } from './service.ts';
 import { NoOrbit } from './subject.ts';
 
 const TIMETABLE_QUEUE = 'ca-screening-timetable';
-/** A catalogue that changes more often makes no more screenings of a satellite than one in so long, h. */
+/** Minimum interval of screenings of a satellite that new catalogues trigger, h. */
 const SOONEST_H = 1;
-/** Of the screenings that an operator may have waiting and running, so much is left to people and files. */
+/** Fraction of an operator's limit of queued and running screenings that is reserved for users and files. */
 const SHARE_OF_PLACES = 0.5;
 
-/** Looks every five minutes, once in the whole installation, which satellites are due. */
+/** Checks every five minutes, once in the entire installation, which satellites are due. */
 export async function workOnTimetable(queue: JobQueue, context: ServerContext): Promise<void> {
   await queue.declare(TIMETABLE_QUEUE, { exclusive: true, retries: 2 });
   await queue.work(TIMETABLE_QUEUE, () => screenWhatIsDue(context));
   await queue.schedule(TIMETABLE_QUEUE, '*/5 * * * *', {});
 }
 
-/** Orders the screenings that are due, of each satellite by itself: one without an orbit fails alone. */
+/** Orders the screenings that are due, one for each satellite, so that a missing orbit fails only one. */
 export async function screenWhatIsDue(context: ServerContext): Promise<void> {
   const db = context.database.orm;
   const due = await dueSatellites(db);
   const untouched = await untouchedOf(context, due);
   for (const operatorId of new Set(due.map((each) => each.operatorId))) {
     await db.transaction(async (tx) => {
-      // Whoever else looks at this moment waits here, and then finds what was ordered.
+      // Serializes concurrent runs: the second one sees the screenings that the first has ordered.
       await tx.execute(sql`select from operator where id = ${operatorId} for update`);
       const places = await freePlaces(tx, operatorId, limitOf(context.settings, 'screeningsLimit', operatorId));
       const still = (await dueSatellites(tx, operatorId)).filter(({ satelliteId }) => !untouched.has(satelliteId));
@@ -54,7 +54,7 @@ function orderOf(satelliteId: string) {
   } as const;
 }
 
-/** Of satellites for which public ephemerides came, those that none of these can come near. */
+/** Returns satellites that are due only for public ephemerides, none of which can come close. */
 async function untouchedOf(context: ServerContext, due: readonly DueSatellite[]): Promise<ReadonlySet<string>> {
   const untouched = new Set<string>();
   for (const { operatorId, satelliteId, cameAfter } of due) {
@@ -62,7 +62,7 @@ async function untouchedOf(context: ServerContext, due: readonly DueSatellite[])
     const order = { ...orderOf(satelliteId), satelliteIds: [satelliteId], operatorId, subjects: [] };
     const isTouched = await isTouchedSince(context, { ...order, screeningType: 'TLE_CAT' }, cameAfter).catch(
       (error) => {
-        // Its next screening says so.
+        // Reported by its next screening.
         if (error instanceof NoOrbit) return false;
         throw error;
       },
@@ -75,14 +75,14 @@ async function untouchedOf(context: ServerContext, due: readonly DueSatellite[])
 interface DueSatellite {
   readonly operatorId: string;
   readonly satelliteId: string;
-  /** Where it is due for public ephemerides alone: those that came after this, if they touch it. */
+  /** For a satellite that is due only for public ephemerides: those received after this time count. */
   readonly cameAfter: string | null;
 }
 
 /**
- * Satellites that are due, the longest waiting first. Each has its own time or that of the flight rules; with another catalogue in use, with a new
- * public ephemeris, and before its first screening, it is due after an hour. What counts is the last screening of the satellite's operational
- * orbit, however it ended, that nobody ordered by hand: such a one may have had another window or volume. One that has not ended is waited for.
+ * Returns satellites that are due, the longest waiting first. Each has its own interval or that of the flight rules; with a new catalogue, with a new
+ * public ephemeris, and before its first screening, it is due after an hour. The reference is the last screening of the satellite's operational
+ * orbit, however it ended, that was not ordered by hand, since that may have had another window or volume. An unfinished screening delays the next.
  */
 async function dueSatellites(db: Queries, operatorId?: string): Promise<readonly DueSatellite[]> {
   const { rows } = await db.execute<{ operator_id: string; id: string; came_after: string | null }>(sql`
@@ -115,7 +115,7 @@ async function dueSatellites(db: Queries, operatorId?: string): Promise<readonly
   return rows.map((row) => ({ operatorId: row.operator_id, satelliteId: row.id, cameAfter: row.came_after }));
 }
 
-/** How many screenings of the operator the clock may order now. */
+/** Returns the number of screenings that may be ordered automatically for the operator now. */
 async function freePlaces(db: Queries, operatorId: string, limit: number): Promise<number> {
   const { rows } = await db.execute<{ open: number }>(sql`
     select count(*)::integer as open from screening

@@ -9,9 +9,9 @@ import { bytesOf, encountersIn, STANDING, type StandingRow, tableOf, worker } fr
 import type { ScreeningExtent, ScreeningWork } from './work.ts';
 
 /**
- * Writes a work down, if it is new, with the blocks of which encounters stand, and keeps it from being swept away meanwhile.
+ * Stores a work, if it is new, with the blocks of reused encounters, and protects it from the clean-up.
  *
- * @returns the extent of the work as it was written first, perhaps for somebody else
+ * @returns the extent that was stored first, possibly for another screening
  */
 export async function keepWork(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function keepWork(
   return { isNew, extent: row?.extent ?? null };
 }
 
-/** Of some blocks of a work, those of which encounters stand. */
+/** Returns those of the blocks that contain reused encounters. */
 export async function readCarried(db: Queries, key: string, blocks: readonly number[]): Promise<CarriedBlock[]> {
   const { rows } = await db.execute<{ block_index: number; encounters: Buffer }>(sql`
     select block_index, encounters from screening_carried
@@ -51,7 +51,7 @@ export async function readWork(db: Queries, key: string): Promise<ScreeningWork 
   return { key, catalogueId, ephemerides, plan: row.plan as ScreeningPlan, ...(carry && { carry }) };
 }
 
-/** How many blocks of a work are done, and the encounters in them. */
+/** Returns the number of finished blocks of a work, and of their encounters. */
 export async function countDone(db: Queries, key: string): Promise<{ blocks: number; encounters: number }> {
   const { rows } = await db.execute<{ blocks: number; encounters: number }>(sql`
     select count(*)::integer as blocks, ${encountersIn} as encounters
@@ -59,7 +59,7 @@ export async function countDone(db: Queries, key: string): Promise<{ blocks: num
   return rows[0] ?? { blocks: 0, encounters: 0 };
 }
 
-/** Whether anybody still waits for a work, and which of a run of its blocks are done. */
+/** Returns whether a screening or waiter still needs a work, and the finished blocks of a range. */
 export async function standingOf(
   db: Queries,
   key: string,
@@ -74,10 +74,10 @@ export async function standingOf(
   return { isWanted: rows[0]?.wanted ?? false, done: new Set(rows[0]?.done) };
 }
 
-/** How long the workers go on after the last sign of a waiter, s. */
+/** Time for which workers continue after the last sign of life of a waiter, s. */
 const WAITS_S = 20;
 
-/** Says that a waiter (any UUID) still waits for a work; false when one of its blocks failed for good. */
+/** Extends the waiting time of a waiter (any UUID) for a work; false if one of its blocks failed for good. */
 export async function keepWaiting(db: Queries, key: string, waiter: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with used as (update screening_work set used_at = now() where key = ${key} and lost_at is null returning key)
@@ -103,12 +103,12 @@ export async function countBlocks(db: Queries, key: string): Promise<number> {
 }
 
 /**
- * Keeps the results of blocks, one that was done already as it is, and brings the screenings that wait for their work up to date.
+ * Stores the results of blocks, except of those that are stored already, and updates the progress of the screenings that wait for their work.
  *
- * Their rows are locked once the blocks are kept, and before these are counted: of several workers that end at once, each sees the blocks of those
- * before it, and exactly one finds the last block done.
+ * Their rows are locked after the blocks are stored and before these are counted: of several workers that finish together, each sees the blocks
+ * of those before it, and exactly one counts the last block.
  *
- * @returns those that are further than they were
+ * @returns the screenings whose progress changed
  */
 export async function keepBlocks(
   tx: Transaction,
@@ -138,7 +138,7 @@ export async function keepBlocks(
   return further;
 }
 
-/** All blocks of a work that are done, in order. */
+/** Returns the finished blocks of a work, in order. */
 export async function readBlocks(db: Queries, key: string): Promise<BlockTable[]> {
   const { rows } = await db.execute<{ block_index: number; encounters: Buffer; report: BlockTable }>(
     sql`select block_index, encounters, report from screening_block where work_key = ${key} order by block_index`,
@@ -150,12 +150,12 @@ export async function readBlocks(db: Queries, key: string): Promise<BlockTable[]
   }));
 }
 
-/** How long results stay after their last use: for the same content again, and for what changes until tomorrow. */
+/** Retention of results after their last use, h: covers repeated content, and incremental screenings on the next day. */
 const KEPT_HOURS = 50;
-/** All pairs: large, and asked again by nobody but for the same content. */
+/** Retention of all-pairs results, h: large, and reused only for identical content. */
 const KEPT_ALL_PAIRS_HOURS = 6;
 
-/** Deletes works that nobody waits for and nobody has used for a while. */
+/** Deletes works without waiting screenings or waiters after their retention. */
 export async function sweepWorks(db: Queries): Promise<void> {
   await db.execute(sql`
     delete from screening_work

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import type { CarryOver } from '@keepout/conjunction/screening/changes/carry-over';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 
-/** An ephemeris among the objects, by its content. */
+/** An ephemeris among the objects, identified by its hash. */
 export interface WorkEphemeris {
   readonly sha256: string;
   readonly noradId: number;
 }
 
-/** What blocks are computed from, and nothing else: neither who asked nor when. */
+/** Complete inputs of the blocks; independent of the operator and of the time of the request. */
 export interface ScreeningWork {
   readonly key: string;
   readonly catalogueId: string;
   readonly plan: ScreeningPlan;
   /** The objects after those of the catalogue, in order. */
   readonly ephemerides: readonly WorkEphemeris[];
-  /** What is left to screen where encounters stand; the same content has the same key whether some stand or none. */
+  /** Remaining work where earlier encounters are reused; does not affect the key. */
   readonly carry?: Omit<CarryOver, 'blocks'>;
 }
 
-/** The same contents have the same key, on every machine and for every operator. */
+/** Returns the key of a work: equal for equal contents, on all machines and for all operators. */
 export function workKey(catalogueHash: string, plan: ScreeningPlan, ephemerides: readonly WorkEphemeris[]): string {
   return createHash('sha256')
     .update(JSON.stringify(inOrder({ catalogueHash, plan, ephemerides })))
     .digest('hex');
 }
 
-/** Plain data with the keys of its objects sorted. */
+/** Returns plain data with sorted object keys. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -37,14 +37,14 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-/** How much of a screening had to be computed, and what stood already; the codes are those that the API tells. */
+/** Computed and reused parts of a screening; the codes are those of the API. */
 export interface ScreeningExtent {
   readonly mode: 'WHOLE' | 'CHANGES' | 'REPEATED';
-  /** Why everything was screened. */
+  /** Reason for a full screening. */
   readonly reason: 'NO_EARLIER_RESULT' | 'OTHER_VOLUME' | 'OTHER_VERSION' | 'OTHER_WINDOW' | 'TOO_MANY_CHANGES' | null;
-  /** The screening that was compared with. */
+  /** Screening whose results were reused or compared. */
   readonly earlierScreeningId: string | null;
-  /** Objects that are new or have other orbits since then. */
+  /** Number of objects that are new or have new orbits since then. */
   readonly objectsChanged: number | null;
   readonly blocksTakenOver: number;
   readonly encountersTakenOver: number;

@@ -9,13 +9,13 @@ const estimateTask: ThreadTask<EstimateInput, CountedFlux | null> = threadTask(
   'estimatePassages',
 );
 
-/** An estimate takes a second of a thread and a few kilobytes; those of a large fleet stay, or each look at it would begin anew. */
+/** Size of the cache: an estimate takes a second of a thread and a few kilobytes; a large fleet must fit. */
 const MOST_HELD = 5000;
 const result = heldForComers<CountedFlux | null>(MOST_HELD);
 
 /**
- * The passages of a satellite, computed once for each catalogue, object and window: radius and level are asked of what is
- * held. Public figures alone go in, so that operators may share them.
+ * Returns the conjunction flux of a satellite, computed once for each catalogue, object and window; hard-body radius and Pc level are applied
+ * to the cached result. The inputs are public, so operators may share results.
  */
 export async function holdEstimate(
   { threads }: ServerContext,

@@ -18,7 +18,7 @@ import type { StoredJudgement } from '../judging/judge-stored.thread.ts';
 import { judgeByRules, rejudged } from './judge-by-rules.ts';
 import { messageRealism } from './realism.ts';
 
-/** The rules as they are told and compared: a version of their own they have not, but that of the flight rules. */
+/** The covariance rules as presented and compared; their version is that of the flight rules. */
 type Record = Pick<OperatorRules, 'version' | 'covarianceRules' | 'covarianceRulesBefore'>;
 
 const RULES: RecordKind<Record, { readonly rules: readonly DecidedCovarianceRule[] }> = {
@@ -40,7 +40,7 @@ export function presentCovarianceRules({ version, covarianceRules, covarianceRul
   return { rules, version, isJudging: covarianceRulesBefore.length > 0 };
 }
 
-/** Replaces the rules of the caller's operator; with them the job is queued that judges the open events that they are about. */
+/** Replaces the rules of the caller's operator, and queues the assessment of the open events that they affect. */
 export async function changeCovarianceRules(
   context: ServerContext,
   caller: Caller,
@@ -50,7 +50,7 @@ export async function changeCovarianceRules(
   const { database, events } = context;
   const { operatorId } = caller;
   const before = await readRules(database.orm, operatorId);
-  // Said before the test is asked for, which takes a second.
+  // Checked before the realism test, which takes a second.
   refuseOtherVersion(RULES.what, before.version, expected);
   refuseChanged(body, presentCovarianceRules(before), RULES.got);
   const rules = await decidedRules(context, caller, body, before);
@@ -64,7 +64,7 @@ export async function changeCovarianceRules(
   return presentCovarianceRules(after);
 }
 
-/** What rules would change of the open events. */
+/** Returns the changes of open events that new rules would cause. */
 export async function previewCovarianceRules(
   context: ServerContext,
   caller: Caller,
@@ -88,7 +88,7 @@ export async function previewCovarianceRules(
 
 type Change = CovarianceRulesPreview['changes'][number];
 const isOther = ({ before, after }: Change): boolean => before.verdict !== after.verdict;
-/** Those with another verdict first, the most probable before others. */
+/** Sorts changes: those of the verdict first, then by Pc. */
 export const asRead = (changes: readonly Change[]): Change[] =>
   changes.toSorted((a, b) => Number(isOther(b)) - Number(isOther(a)) || worstOf(b) - worstOf(a));
 const worstOf = ({ before, after }: Change): number => Math.max(before.probability ?? 0, after.probability ?? 0);
@@ -99,7 +99,7 @@ function saidOf({ figures, verdict }: StoredJudgement): CovarianceRulesPreview['
   return { verdict: VERDICTS[verdict.kind], probability, confidence };
 }
 
-/** The rules that a caller wants: what holds keeps its test, what is new is tested; refused where the test does not carry it. */
+/** Returns the requested rules: unchanged ones keep their test, new ones are tested; refuses a rule that its test does not support. */
 async function decidedRules(
   context: ServerContext,
   { operatorId, actor }: Caller,

@@ -25,7 +25,7 @@ import type { StoredPair } from '../realism-samples/store.ts';
 
 export interface EstimateInput {
   readonly catalogue: PackedElements;
-  /** Place of the satellite in it. */
+  /** Index of the satellite in the catalogue. */
   readonly object: number;
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -33,7 +33,7 @@ export interface EstimateInput {
   readonly decisionDays: number;
 }
 
-/** Passages of one satellite: by the orbits alone, and counted. */
+/** Conjunction flux of one satellite: from the orbits alone, and from counted encounters. */
 export interface CountedFlux {
   readonly flux: CatalogueFlux;
   readonly events: number;
@@ -41,7 +41,7 @@ export interface CountedFlux {
 
 let last: { readonly key: string; readonly batch: Sgp4Batch } | undefined;
 
-/** Estimates a satellite's passages; null where its elements have no orbit in the window. */
+/** Estimates a satellite's conjunction flux; null if its elements give no orbit in the window. */
 export function estimatePassages(input: EstimateInput): CountedFlux | null {
   const { catalogue, object, startTaiS, stopTaiS, withinM } = input;
   if (last?.key !== catalogue.key) {
@@ -60,7 +60,7 @@ export function estimatePassages(input: EstimateInput): CountedFlux | null {
   return { flux, events: countEncounters(encountersOf(encounters), withinM) };
 }
 
-/** What of a stored message its realism is taken from. */
+/** Columns of a stored message for the covariance realism test. */
 export interface RealismRow {
   readonly conjunctionId: string;
   readonly originator: string;
@@ -69,7 +69,7 @@ export interface RealismRow {
   readonly objects: MessageFigures['objects'];
 }
 
-/** Messages without states say nothing. */
+/** Compares messages for covariance realism; those without states are skipped. */
 export function judgeRealism(rows: readonly RealismRow[]): readonly ComparedGroup[] {
   return realismOfMessages(
     rows.flatMap(({ conjunctionId, originator, creationTaiS, tcaTaiS, objects }) => {
@@ -84,13 +84,13 @@ export function judgeRealism(rows: readonly RealismRow[]): readonly ComparedGrou
   );
 }
 
-/** What was compared when it came, and the element sets of an operator's satellites. */
+/** Stored comparisons, and the element sets of an operator's satellites. */
 export interface RealismOrbits {
   readonly pairs: readonly StoredPair[];
   readonly sets: readonly MeanElements[];
 }
 
-/** Pairs of orbits, and element sets against each other. */
+/** Computes realism groups from stored pairs of orbits, and from successive element sets. */
 export function judgeOrbits({ pairs, sets }: RealismOrbits): readonly ComparedGroup[] {
   const apart = { PREDICTED_DEFINITIVE: INDEPENDENT_AFTER_S, ELEMENTS_DEFINITIVE: ELEMENT_SETS_APART_S } as const;
   const ofPairs = (comparison: keyof typeof apart) => {

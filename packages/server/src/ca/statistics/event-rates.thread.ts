@@ -12,12 +12,12 @@ import { probabilitiesAt } from '@keepout/operations/archive/probability-at';
 import type { Result } from '@keepout/units/result';
 import { textOf } from '../../messages/text.ts';
 
-/** Opened: the columns of the published archive, 480 bytes a row, and a third more. */
+/** Limit for a decompressed archive: the columns of the published one, 480 bytes a row, plus a third. */
 const MOST_OPENED_BYTES = 64_000_000;
-/** Events that a mission may have: twenty seconds of a thread. */
+/** Maximum number of events of a mission: 20 s of a thread. */
 const MOST_EVENTS = 20_000;
 
-/** Rates from messages that are at hand. */
+/** Computes event rates from stored messages. */
 export const ratesOfMessages = (input: {
   readonly messages: readonly ArchivedMessage[];
   readonly question: RateQuestion;
@@ -29,7 +29,7 @@ export interface SentArchive {
   readonly question: RateQuestion;
 }
 
-/** Rates from a file that somebody sent. */
+/** Computes event rates from an uploaded archive. */
 export function ratesOfArchive({
   bytes,
   radiusM,

@@ -25,7 +25,7 @@ const archiveTask: ThreadTask<SentArchive, ReturnType<typeof ratesOfArchive>> = 
   'ratesOfArchive',
 );
 
-/** Reading as many rows as are taken, and drawing as many events. */
+/** Time limit: reading the maximum number of rows and drawing the same number of events, s. */
 const TIME_S = 60;
 const OWN_NAME = 'messages';
 
@@ -55,7 +55,7 @@ function presented({ messages, events, eventsUsed, primaries, spanYears, rates }
   return { archive, rates: [...rates] };
 }
 
-/** Yearly rates from an operator's own messages. */
+/** Computes yearly event rates from an operator's own messages. */
 export async function ratesOfOwn(
   { database, threads }: ServerContext,
   operatorId: string,
@@ -76,7 +76,7 @@ export async function ratesOfOwn(
   return presented(rates.value.value);
 }
 
-/** Yearly rates from an archive that was sent; nothing of it stays. */
+/** Computes yearly event rates from an uploaded archive; the archive is not stored. */
 export async function ratesOfSent(
   context: ServerContext,
   operatorId: string,

@@ -3,7 +3,7 @@ import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** One event of the past, with what its messages said. */
+/** A past event with the figures of its messages. */
 export interface PastEvent {
   readonly tcaTaiS: number;
   readonly riskLevel: RiskLevel;
@@ -12,12 +12,12 @@ export interface PastEvent {
   readonly missDistanceM: number;
   readonly messages: number;
   readonly firstTaiS: number;
-  /** Probability of the last message, and of the last one before the decision was due. */
+  /** Pc of the last message, and of the last message before the decision deadline. */
   readonly lastPc: number | null;
   readonly decisionPc: number | null;
 }
 
-/** The operator's events with closest approach in the span; candidates' are left out. Of messages an index alone is read, once for each event. */
+/** Returns the operator's events with TCA in a span, without candidates. Of messages only an index is read, once for each event. */
 export async function listPastEvents(
   db: Queries,
   operatorId: string,
@@ -42,7 +42,7 @@ export async function listPastEvents(
 }
 
 /**
- * Messages with a probability of events that are over, also those that are kept no longer, the newest events first; objects without a catalogue number by
+ * Returns messages with a Pc of past events, including deleted messages, newest events first; objects without a catalogue number by
  * their name.
  */
 export async function listPastMessages(

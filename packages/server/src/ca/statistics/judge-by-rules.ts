@@ -27,7 +27,7 @@ const judgeStoredTask: ThreadTask<JudgeStoredInput, ReturnType<typeof judgeStore
 );
 
 const RULES_QUEUE = 'ca-judge-by-rules';
-/** Of an operator with a hundred thousand open events. */
+/** Time limit for an operator with 100,000 open events, s. */
 const LONGEST_S = 6 * 3600;
 
 interface RulesJob {
@@ -38,7 +38,7 @@ export async function declareRulesQueue(queue: JobQueue): Promise<void> {
   await queue.declare(RULES_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60, expireS: LONGEST_S });
 }
 
-/** Within the transaction that changes the rules: none is kept whose events are not judged. */
+/** Queues the assessment of open events in the transaction that changes the rules, so that both are committed together. */
 export async function judgeByRules(queue: JobQueue, tx: Transaction, operatorId: string): Promise<void> {
   await queue.enqueue<RulesJob>(RULES_QUEUE, { operatorId }, { within: tx, operatorId });
 }
@@ -50,9 +50,9 @@ export async function workOnRules(queue: JobQueue, context: ServerContext): Prom
 }
 
 /**
- * Judges the open events that count otherwise than by any rules before; then no rules are before.
+ * Assesses the open events to which the former rules apply differently, then deletes the former rules.
  *
- * @returns false where rules were changed meanwhile: what was judged stands, and the rest is to be judged by the newer ones
+ * @returns false if the rules changed in the meantime: completed assessments remain, and the rest uses the newer rules
  */
 async function judgeOpenEvents(context: ServerContext, operatorId: string, signal: AbortSignal): Promise<boolean> {
   const { orm } = context.database;
@@ -73,14 +73,14 @@ async function judgeOpenEvents(context: ServerContext, operatorId: string, signa
 
 export interface Rejudged {
   readonly event: Pick<typeof cdm.$inferSelect, 'id' | 'conjunctionId'> & { readonly secondaryName: string };
-  /** By each of the rules asked for. */
+  /** Assessments by each set of the rules. */
   readonly judged: readonly StoredJudgement[];
 }
 
-/** Judged by a thread at a time. */
+/** Events that a thread assesses together. */
 const BATCH = 20;
 
-/** Open events whose newest message counts otherwise by some of the rules `among`, judged `by` each of those, satellite by satellite. */
+/** Yields open events to which some of the rules `among` apply differently, with assessments `by` each of those, satellite by satellite. */
 export async function* rejudged(
   context: ServerContext,
   operatorId: string,
@@ -144,7 +144,7 @@ async function openEvents(db: Queries, operatorId: string, now: number) {
     .orderBy(asc(cdm.tcaTaiS));
 }
 
-/** Whether an object of the message does not count alike by all of the rules. */
+/** Returns whether the rules scale an object of the message differently. */
 function isAbout(
   { objects, tcaTaiS, originator, creationTaiS }: OpenEvent,
   rules: readonly Pick<OperatorRules, 'covarianceRules'>[],

@@ -7,10 +7,10 @@ import type { PastEvent } from './history-store.ts';
 const TOP_SECONDARIES = 10;
 const MISS_EDGES_M: readonly number[] = [0, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
 const WARNING_EDGES_H: readonly number[] = [0, 6, 12, 24, 48, 72, 96, 120, 144, 168, 336, 720];
-/** A shorter history says nothing of a year. */
+/** Minimum length of the history for a yearly rate. */
 const LEAST_SPAN_DAYS = 1;
 
-/** The operator's own events in figures; events without a probability count as 0 in what is cumulated. */
+/** Returns statistics of the operator's past events; events without a Pc count as 0 in the cumulative Pc. */
 export function presentHistory(events: readonly PastEvent[], toTaiS: number): ConjunctionHistory {
   const fromTaiS = events[0]?.tcaTaiS;
   const lastTaiS = Math.max(toTaiS, events.at(-1)?.tcaTaiS ?? toTaiS);
@@ -41,7 +41,7 @@ export function presentHistory(events: readonly PastEvent[], toTaiS: number): Co
   };
 }
 
-/** The logarithm of what is survived; without a probability of all. */
+/** Returns the logarithm of the survival probability; without a Pc, 0. */
 const survivalOf = (pc: number | null): number => Math.log1p(-Math.min(pc ?? 0, 1 - 1e-15));
 
 function calibrationOf(judged: readonly PastEvent[]): ConjunctionHistory['calibration'] {
@@ -51,7 +51,7 @@ function calibrationOf(judged: readonly PastEvent[]): ConjunctionHistory['calibr
   return pcCalibration(pairs) ?? null;
 }
 
-/** Months of thirty days, the last one ending with the span. */
+/** Returns counts by periods of 30 days, the last one ending with the span. */
 function monthsOf(events: readonly PastEvent[], lastTaiS: number): ConjunctionHistory['months'] {
   const [first] = events;
   if (first === undefined) return [];
@@ -79,7 +79,7 @@ function monthsOf(events: readonly PastEvent[], lastTaiS: number): ConjunctionHi
   }
 }
 
-/** Counts of each UTC day that has an event; the events come by closest approach. */
+/** Returns counts of each UTC day that has an event; the events are sorted by TCA. */
 function dailyEvents(events: readonly PastEvent[]): ConjunctionHistory['dailyEvents'] {
   const days = new Map<string, ConjunctionHistory['dailyEvents'][number]>();
   for (const { tcaTaiS, riskLevel } of events) {

@@ -13,7 +13,7 @@ const LEVELS: readonly number[] = Array.from(
   (_, k) => 10 ** (LOWEST_DECADE + k / LEVELS_PER_DECADE),
 );
 
-/** What one satellite is asked with. */
+/** Parameters of the risk of one satellite. */
 export interface RiskParameters {
   readonly radiusM: number;
   readonly windowDays: number;
@@ -41,7 +41,7 @@ export function presentRisk({ flux, events }: CountedFlux, parameters: RiskParam
   };
 }
 
-/** Several satellites, independent of each other: 1 - prod(1 - P), rates and manoeuvres add. */
+/** Combines independent satellites: 1 - prod(1 - P); rates and manoeuvres are summed. */
 export function presentFleetRisk(parts: readonly AnnualRiskEstimate[], windowDays: number): AnnualRiskEstimate | null {
   const [first] = parts;
   if (first === undefined) return null;

@@ -23,14 +23,14 @@ const orbitsTask: ThreadTask<RealismOrbits, readonly ComparedGroup[]> = threadTa
   'judgeOrbits',
 );
 
-/** Of events that are over, the newest: some 10 MB of figures, half a second of a thread. */
+/** Maximum number of messages of past events, newest first: 10 MB of figures, 0.5 s of a thread. */
 const MOST_MESSAGES = 5_000;
-/** The newest: a second of a thread, and a fortnight of a hundred satellites. */
+/** Maximum number of pairs, newest first: a second of a thread, two weeks of 100 satellites. */
 const MOST_PAIRS = 50_000;
 const MOST_SETS = 10_000;
 const SETS_OF_S = 365 * SECONDS_PER_DAY;
 
-/** How realistic the covariances of an operator's past messages, ephemerides and element sets were. */
+/** Returns the covariance realism of an operator's past messages, ephemerides and element sets. */
 export async function realismOf(context: ServerContext, operatorId: string): Promise<CovarianceRealism> {
   const { database, threads } = context;
   const db = database.orm;
@@ -47,7 +47,7 @@ export async function realismOf(context: ServerContext, operatorId: string): Pro
   return { ...messages, groups: [...messages.groups, ...groups.map(presentGroup)] };
 }
 
-/** That of messages alone, which rules rest on; what rests on observations that were ordered is no message of its originator. */
+/** Returns the covariance realism of messages alone, on which rules are based; excludes messages with ordered observations, which no originator sent. */
 export async function messageRealism(
   { database, threads }: ServerContext,
   operatorId: string,
@@ -66,7 +66,7 @@ export async function messageRealism(
       and(
         eq(cdm.operatorId, operatorId),
         eq(conjunction.isCandidate, false),
-        // What is left of the others was chosen by what it said.
+        // Thinned events are excluded: their remaining messages were selected by content.
         isNull(conjunction.thinnedAt),
         lt(conjunction.tcaTaiS, nowTaiS()),
         isNull(cdm.observed),
@@ -78,7 +78,7 @@ export async function messageRealism(
   return { messages: rows.length, groups: groups.map(presentGroup) };
 }
 
-/** A lower bound can contradict covariances and never confirm them: no word is said of it. */
+/** Returns a group; without a verdict for a lower bound, which can contradict a covariance but never confirm it. */
 function presentGroup({
   realism,
   heldOut,

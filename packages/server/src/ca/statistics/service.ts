@@ -16,7 +16,7 @@ import { listPastEvents } from './history-store.ts';
 import { presentHistory } from './present-history.ts';
 import { presentFleetRisk, presentRisk } from './present-risk.ts';
 
-/** What the other object adds to the radius: between a piece of debris and a payload. */
+/** Contribution of the other object to the hard-body radius, m: between debris and a payload. */
 const OTHER_RADIUS_M = 1;
 const TOP_OBJECTS = 10;
 
@@ -29,9 +29,9 @@ export interface StatisticsRequest {
 }
 
 /**
- * Collisions and manoeuvres a year of a satellite or of the fleet, and the operator's own history.
+ * Returns the expected collisions and manoeuvres a year of a satellite or of the fleet, and the operator's own history.
  *
- * @param progress   told of each satellite
+ * @param progress   called for each satellite
  */
 export async function annualStatisticsOf(
   context: ServerContext,
@@ -109,7 +109,7 @@ async function riskOf(
   };
 }
 
-/** Of what the operator vouches for alone; a default by type would be a guess about a satellite of his own. */
+/** Returns only a radius that the operator has stated; a default by object type would be a guess about an own satellite. */
 function ownRadiusM({ configuration }: SatelliteRow): number | undefined {
   const { objectType: _, ...size } = sizeOfSatellite(configuration as SatelliteConfiguration);
   return Object.keys(size).length === 0 ? undefined : hardBodyRadius(size).radiusM + OTHER_RADIUS_M;

@@ -11,11 +11,11 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Below this a probability is drawn on the lower edge. */
+/** Lower edge of the plot; smaller Pc are drawn there. */
 const LEAST_PC = 1e-10;
 const LABEL = 34;
 
-/** The probability over the messages of the event, logarithmic, with the thresholds in force. */
+/** Plots Pc over the messages of the event, logarithmic, with the thresholds in force. */
 export function drawCourse(
   { doc }: Sheet,
   frame: Frame,

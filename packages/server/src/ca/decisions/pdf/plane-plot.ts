@@ -3,13 +3,13 @@ import { FAINT, INK, LINE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import type { Frame } from './course-plot.ts';
 import type { RecordWords } from './words/en.ts';
 
-/** Points on an ellipse: smooth at the size of a stamp. */
+/** Points of an ellipse; smooth at the size of the plot. */
 const POINTS = 72;
 const SIGMAS = [1, 3] as const;
 
 /**
- * The encounter plane: object 1 with the combined hard body at the origin, object 2 at the miss, around it the combined error
- * of both at one and three sigma.
+ * Plots the encounter plane: object 1 with the combined hard body at the origin, object 2 at the miss vector, with the combined
+ * covariance at one and three sigma.
  */
 export function drawPlane(
   { doc }: Sheet,
@@ -61,7 +61,7 @@ export function drawPlane(
   const text = words.legend(lengthText(extentM), hardBodyRadiusM.toPrecision(3));
   doc.text(text, frame.x, middleY + size / 2 + 4, { width: frame.width });
 
-  /** By the lower triangular root of the covariance. */
+  /** Returns points of an ellipse from the Cholesky factor of the covariance. */
   function ellipse(varianceX: number, covariance: number, varianceY: number, sigmas: number): void {
     if (!(varianceX > 0)) return;
     const a = Math.sqrt(varianceX);

@@ -13,18 +13,18 @@ import { de } from './words/de.ts';
 import { en, type RecordWords } from './words/en.ts';
 
 const PLOT_HEIGHT = 176;
-/** Messages that are printed, the newest; the JSON has all. */
+/** Maximum number of printed messages, newest first; the JSON record contains all. */
 const MOST_MESSAGES = 12;
 
 const WORDS: Readonly<Record<Language, RecordWords>> = { en, de };
 
-/** A sheet with the words that are written on it. */
+/** A page with its texts. */
 interface Paper {
   readonly sheet: Sheet;
   readonly words: RecordWords;
 }
 
-/** A signed record on one to three pages of A4; the same record gives the same bytes in the same language. */
+/** Prints a signed record on one to three A4 pages; the same record and language give identical bytes. */
 export async function recordPdf(record: DecisionRecord, language: Language = DEFAULT_LANGUAGE): Promise<Uint8Array> {
   const words = WORDS[language];
   const results = record.results as unknown as DecisionResults;
@@ -65,7 +65,7 @@ function head({ sheet, words }: Paper, record: DecisionRecord): void {
   if (plan !== null) {
     const figures = Object.entries(words.planFigures).flatMap(([key, name]) => {
       const value = plan.figures[key] ?? null;
-      // An impulse has no duration; a thrust time of 0 is not known.
+      // An impulse has no duration; a thrust time of 0 means unknown.
       const isUntimed = (key === 'durationS' || key === 'thrustingTimeS') && value === 0;
       return value === null || isUntimed ? [] : [`${name} ${value}`];
     });

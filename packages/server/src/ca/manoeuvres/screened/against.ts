@@ -10,7 +10,7 @@ import { NoOrbit, presentSubject } from '../../screenings/subject.ts';
 import type { Gathered } from '../gather.ts';
 import type { AgainstCatalogue } from './flights.thread.ts';
 
-/** What candidates of a satellite are screened against, and the orbit that they leave. */
+/** Catalogue against which candidates of a satellite are screened, and the satellite's orbit without a manoeuvre. */
 export interface Against {
   readonly catalogue: HeldCatalogue;
   readonly packed: AgainstCatalogue;
@@ -19,7 +19,7 @@ export interface Against {
 
 const HOUR_S = 3600;
 
-/** Undefined where no catalogue is loaded. @param tcaTaiS   of the event to avoid: an ephemeris counts where it reaches it */
+/** Returns catalogue and orbit; undefined without a catalogue. @param tcaTaiS   TCA of the avoided event; an ephemeris is used if it covers it */
 export async function againstOf(
   context: ServerContext,
   operatorId: string,
@@ -54,7 +54,7 @@ async function ownOrbit(
     const reaches = (epochsTaiS[0] ?? Number.NaN) < tcaTaiS && (epochsTaiS.at(-1) ?? Number.NaN) > tcaTaiS;
     if (reaches && covarianceFrames.length > 0) return { ...common, bstar, from: { kind: 'ephemeris', subject } };
   }
-  // Laid out from the full hour on: the next request finds it ready.
+  // Starts at the full hour, so that the next request can use the cached result.
   const startTaiS = Math.floor(nowTaiS / HOUR_S) * HOUR_S;
   const main = events[0]!;
   if (!('message' in main)) throw new Error('an event of the server comes with its message');
@@ -72,7 +72,7 @@ function noOrbit(error: unknown): undefined {
 
 const packed = new WeakMap<HeldCatalogue, AgainstCatalogue>();
 
-/** Sizes of all objects, once a catalogue. */
+/** Returns the catalogue with the sizes of all objects, computed once for each catalogue. */
 function packedOf(catalogue: HeldCatalogue): AgainstCatalogue {
   const known = packed.get(catalogue);
   if (known !== undefined) return known;

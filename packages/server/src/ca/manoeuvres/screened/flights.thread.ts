@@ -6,22 +6,22 @@ import type { Result } from '@keepout/units/result';
 import { markBegin, openMark, workedS } from '../../../platform/threads/work-mark.ts';
 import { catalogueSources } from '../../screenings/catalogue-sources.ts';
 
-/** A catalogue as candidates are screened against it; everything large lies in shared memory. */
+/** A catalogue for the screening of candidates; large tables are in shared memory. */
 export interface AgainstCatalogue {
   readonly packed: PackedElements;
   /** Float64Array(count), m: hard-body radius of each object. */
   readonly radiiM: Float64Array<SharedArrayBuffer>;
-  /** Element sets that have a covariance of their own, by place. */
+  /** Element sets with their own covariance, by index. */
   readonly withCovariance: ReadonlyMap<number, MeanElements>;
 }
 
 export interface FlightsInput extends FlightsQuestion {
   readonly against: AgainstCatalogue;
-  /** No batch is begun after so much processor time of this thread: a busy machine screens as many, only later. */
+  /** Limit of processor time after which no new batch starts, s; independent of the load of the machine. */
   readonly mostWorkS: number;
 }
 
-/** Opens the catalogue that threads share, and screens candidates against it for as long as they may cost. */
+/** Screens candidates against the shared catalogue within the limit of processor time. */
 export function screenFlights(
   { against: { packed, radiiM, withCovariance }, mostWorkS, ...question }: FlightsInput,
   progress?: Progress,

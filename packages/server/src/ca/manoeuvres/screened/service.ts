@@ -33,11 +33,11 @@ import { presentResult, time, wireConstraint } from '../present-result.ts';
 import { candidatesTask, cellsTask, screenFlightsTask, starsTask } from '../tasks.ts';
 import { type Against, againstOf } from './against.ts';
 
-/** Of a thread: no batch of cells is begun after it; what is left is said not to be screened. */
+/** Limit of processor time of a thread after which no new batch of cells starts, s; the remaining cells are reported as not screened. */
 const MOST_WORK_S = 6;
-/** Changes of a candidate that are told one by one. */
+/** Maximum number of changed events that are listed for a candidate. */
 const MOST_CHANGES = 100;
-/** So few are not worth a second thread. */
+/** Below this number of candidates a second thread is not worth its start. */
 const FEW = 50;
 
 interface Screened {
@@ -49,13 +49,13 @@ interface Screened {
 interface FlightsToScreen {
   readonly flights: readonly (readonly PlannedImpulse[])[];
   readonly mostChanges: number;
-  /** With the error of the burn: a thousand cells have no time for it. */
+  /** Whether to include the execution error; too slow for a thousand cells. */
   readonly isExecuted: boolean;
-  /** Aborts when nobody waits for the answer any more: the threads are then free for others. */
+  /** Aborts when no client waits for the answer any longer: the threads then stop. */
   readonly signal: AbortSignal;
 }
 
-/** Candidates against the catalogue in use, on as many threads as read; the reason where they cannot be. */
+/** Screens candidates against the catalogue in use on several threads; returns the reason if that is impossible. */
 async function screened(
   context: ServerContext,
   operatorId: string,
@@ -77,7 +77,7 @@ async function screened(
     startTaiS: nowTaiS,
     stopTaiS: nowTaiS + WINDOW_S,
   };
-  // Every thread takes every n-th, so that all have the better ones first.
+  // Thread k gets every n-th candidate, so that each starts with good ones.
   const threads = flights.length <= FEW ? 1 : context.readers.size;
   const answers = await Promise.all(
     Array.from({ length: threads }, (_, turn) => {
@@ -146,7 +146,7 @@ function wirePassage({ catalogue }: Against): (passage: PassageChange) => NewEve
   };
 }
 
-/** Returns what a manoeuvre adds to the separate total, and whether that takes the recommendation. */
+/** Returns the separate total added by a manoeuvre, and whether it excludes a recommendation. */
 function wireEstimated({ estimated }: AllEvents, { avoidedPc }: PlanTarget) {
   return {
     estimatedProbability: estimated.netPc,
@@ -175,7 +175,7 @@ function wireScreening(
   };
 }
 
-/** Searches, then screens what was found, before anything has a star. */
+/** Searches candidates and screens them before one is recommended. */
 async function screenedCandidates(
   context: ServerContext,
   operatorId: string,
@@ -209,7 +209,7 @@ async function screenedCandidates(
   });
   const [first] = candidates;
   const ofMain = first === undefined ? target : mainTarget(first.result, gathered, search);
-  // The farthest is no way to the target: it has its star for itself, and takes none from the others.
+  // The candidate with the largest miss distance need not reach the target: it is recommended separately and displaces no other.
   const worthyOf = (isFarthest: boolean) =>
     worthStars(
       totals.flatMap((total) => (total !== undefined && candidates[total.k]!.isFarthest === isFarthest ? [total] : [])),
@@ -252,7 +252,7 @@ async function screenedCandidates(
 
 export const heldCandidates = heldSearch(screenedCandidates);
 
-/** The best cells of a trade space against the catalogue. */
+/** Screens the best cells of a trade space against the catalogue. */
 export async function screenedTradeSpace(
   context: ServerContext,
   operatorId: string,
@@ -284,7 +284,7 @@ export async function screenedTradeSpace(
     const events = screening.newPassages.map(wirePassage(against));
     const newCount = decisiveCount(events);
     const { added } = screening;
-    // The map has no probabilities of single events; `starredCells` computes them before a cell has a star.
+    // The map has no Pc of single events; `starredCells` computes them before a cell is recommended.
     const known = { ...knownEventsTotal([]), totalPc: 10 ** cell.log10TotalPc };
     return [{ ...cell, events, newCount, added, ...allEvents(known, added) }];
   });

@@ -1,4 +1,4 @@
-/** Words of a planned mission's year on paper. */
+/** Texts of the printed mission study. */
 export const en = {
   kind: 'Planned mission',
   question: 'What was asked',

@@ -4,12 +4,12 @@ import { Sheet } from '../../../platform/pdf/sheet.ts';
 import { de } from './de.ts';
 import { en, type MissionWords } from './en.ts';
 
-/** A study that has been flown. */
+/** A completed study. */
 export type FlownMission = Mission & { readonly result: MissionResult; readonly finishedAt: string };
 
 const WORDS: Readonly<Record<Language, MissionWords>> = { en, de };
 
-/** The year of a planned orbit on A4; the same study gives the same bytes in the same language. */
+/** Prints the study of a planned orbit on A4; the same study and language give identical bytes. */
 export async function missionPdf(mission: FlownMission, language: Language): Promise<Uint8Array> {
   const words = WORDS[language];
   const { question, result, missionId, catalogueId } = mission;

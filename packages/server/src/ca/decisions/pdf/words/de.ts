@@ -52,7 +52,7 @@ function figureOf({ rule, isMet, unknown, value, limit = 0 }: Asked): string {
   }
 }
 
-/** What a method of the probability remarks on. */
+/** Remarks of the Pc methods. */
 const METHOD_REMARKS_DE: Readonly<Record<PcReason, string>> = {
   'relative-speed-zero': 'keine Relativgeschwindigkeit',
   'covariance-missing': 'Kovarianz fehlt',

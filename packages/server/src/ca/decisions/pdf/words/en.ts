@@ -16,7 +16,7 @@ const INTENTS: Readonly<Record<CoordinationIntent, string>> = {
   NOTE: 'says',
 };
 
-/** Words of a decision record on paper. Codes and names of methods are the same in every language. */
+/** Texts of a printed decision record. Codes and names of methods are the same in all languages. */
 export const en = {
   title: (first: string, second: string) => `Decision record: ${first} and ${second}`,
   head: (operator: string) => `${operator} · Keepout decision record`,
