@@ -74,5 +74,5 @@ test('R-11 a rejected file names line, keyword and reason, and is not stored', a
 
 test('R-22 an unknown address reads Page not found', async ({ page }) => {
   await page.goto('/nowhere');
-  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -42,6 +42,6 @@ test('N-12 N-03 places are tested, rules rehearsed, messages acknowledged and ke
     await expect(page.getByText('Digest: 7 alerts')).toBeVisible();
     await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ dev: false }))`);
     await page.reload();
-    await expect(page.getByText('Page not found')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });

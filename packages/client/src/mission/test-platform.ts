@@ -32,7 +32,11 @@ export function platformStandIn(answer: FleetAnswer): PlatformStandIn {
         return await new Promise((_resolve, reject) =>
           signal.addEventListener('abort', () => reject(signal.reason as Error)),
         );
-      if (platform.manner !== 'well') return Response.json({ detail: 'Not now.' }, { status: platform.manner });
+      if (platform.manner !== 'well')
+        return Response.json(
+          { code: 'unavailable', title: 'Not available.', detail: 'Not now.' },
+          { status: platform.manner },
+        );
       const { pathname } = new URL(request.url);
       if (pathname.endsWith('/events')) return streamOf(streams, signal);
       if (pathname.endsWith('/satellites')) return Response.json(platform.answer.satellites);

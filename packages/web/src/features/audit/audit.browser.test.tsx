@@ -41,7 +41,7 @@ test('A-16 an empty audit log, filters without a match and a failure each say so
 
 test.each(['/audit', '/sky'])('A-16 without any role %s is not found', async (path) => {
   openPage(path, { access: {} });
-  await expect.element(page.getByText('Page not found')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('A-16 an administrator reads the audit log of another organisation, which records it', async () => {

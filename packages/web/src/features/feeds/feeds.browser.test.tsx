@@ -124,5 +124,5 @@ test('a catalogue that is kept back is put in use by the installation\u2019s ope
 
 test('without any role the page of feeds is not found', async () => {
   openPage('/feeds', { access: {} });
-  await expect.element(page.getByText('Page not found')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -115,8 +115,8 @@ test('P-05 without the role there is no such page; without a customer one become
   await page.getByRole('button', { name: 'Become a customer' }).click();
   await expect.element(page.getByText(/^0\.00.EUR available$/)).toBeVisible();
   reopenPage('/payments/customers');
-  await expect.element(page.getByText('Page not found')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   changeScenario({ access: { 'on-demand-tracking': ['user'] } });
   reopenPage('/payments');
-  await expect.element(page.getByText('Page not found')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -117,5 +117,5 @@ test('26.6 a user without the role of an administrator adds no recipient', async
 
 test('26.6 without any role the page of publications is not found', async () => {
   openPage('/publishing', { access: {} });
-  await expect.element(page.getByText('Page not found')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
