@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { scaledSigmas } from '../ca/verdict.ts';
-import { input, record } from '../platform/described.ts';
+import { input, part, record } from '../platform/described.ts';
 import {
+  count,
   id,
   idOf,
   noradId,
@@ -131,8 +132,21 @@ export const opportunities = record('Opportunities', 'What can be ordered, with 
   target,
   opportunities: z.array(opportunity).describe('In order of time.'),
   reason: infeasibleReason.nullable().describe('Why there are none.'),
-  message: text('The same in a sentence; empty when there are some.'),
+  message: text(
+    'Reason for each kind of sensor that was searched, and what to change in the request; empty when there are passes.',
+  ),
   messageSentences: sentencesOf('message'),
+  reasons: z
+    .array(
+      part('Reason why no pass over the sensors of one kind can be ordered.', {
+        sensorKind: z.enum(['OPTICAL', 'RADAR']).describe('Kind of sensor: telescope or radar.'),
+        sensors: count('Sensors of this kind that were searched'),
+        reason: infeasibleReason,
+        message: text('The same in a sentence.'),
+        messageSentences: sentencesOf('message'),
+      }),
+    )
+    .describe('One entry for each kind of sensor that was searched and has no pass to order.'),
   starred: opportunitySet
     .nullable()
     .describe(

@@ -2,8 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { DataMode } from '@keepout/contract/odt/enums';
 import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contract/odt/opportunity';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
-import { INFEASIBLE_CODES } from '@keepout/contract/odt/sentences';
-import { tell, withStatement } from '@keepout/contract/sentences';
+import { together, withStatement } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { chosenSensors } from '../sensors/choice.ts';
@@ -12,6 +11,7 @@ import { presentTarget } from '../targets/present.ts';
 import { type OrderWindow, type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
 import { type Found, findOpportunities, type OfferedPass } from './find.ts';
 import { gainsOf, type PassGains, type WireSet } from './gain.ts';
+import { presentReasons } from './no-opportunity.ts';
 import { LEAD_S, orderWindow } from './window.ts';
 
 /** What opportunities and orders are asked for with. */
@@ -53,6 +53,8 @@ export async function survey(
     isFileWanted: encounter !== undefined,
     priority,
     minimumPoints,
+    measurementType,
+    isSensorLimited: ownSensorsOnly || sensorCodes.length > 0,
   };
   const opportunities = await findOpportunities(context, wanted, signal);
   const codes = ownSensorsOnly ? sensors.map(({ code }) => code) : sensorCodes;
@@ -76,13 +78,20 @@ export async function opportunitiesOf(
   body: OpportunityBody,
   signal?: AbortSignal,
 ): Promise<Opportunities> {
-  const { target, passes, reason, sensors } = await survey(context, operatorId, body, USUAL_DAYS, signal);
+  const { target, passes, reason, reasons, message, advice, sensors } = await survey(
+    context,
+    operatorId,
+    body,
+    USUAL_DAYS,
+    signal,
+  );
   const gains = await gainsOf(context, operatorId, target, passes, 'each-and-set', signal);
   return {
     target: presentTarget(target),
     opportunities: passes.map((pass, i) => presentOpportunity(pass, gains, i)),
     reason,
-    ...withStatement('message', reason === null ? [] : tell(INFEASIBLE_CODES[reason])),
+    ...withStatement('message', together(message, advice)),
+    reasons: presentReasons(reasons),
     starred: presentSet(gains?.starred, passes),
     best: presentSet(gains?.best, passes),
     isSimulated: modeOf(passes, sensors) === 'SIMULATED',

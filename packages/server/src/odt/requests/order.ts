@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/request';
 import { INFEASIBLE_CODES } from '@keepout/contract/odt/sentences';
 import { moneyText } from '@keepout/contract/payments/amount';
-import { tell } from '@keepout/contract/sentences';
+import { tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -45,7 +45,7 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   const promised = promisedPasses({ ...surveyed, passes: unordered }, body, named, passesWanted, each);
   refuseDear(surveyed, body, promised, passesWanted);
   const gain = (await gainsOf(context, operatorId, target, promised, 'together'))?.together ?? null;
-  const { window, reason } = surveyed;
+  const { window, reason, message, advice } = surveyed;
   const id = ODT_IDS.next('req');
   const moves = movesOf(context);
   const { price, ...promise } = promiseOf(promised, window.deadlineTaiS);
@@ -95,8 +95,9 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
     await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'observation-request', recordId: id });
     if (promised.length > 0) await context.events.publish(tx, operatorId, requestChanged, { requestId: id });
     else {
-      const why = reason ?? 'SENSOR_BUSY';
-      await moves.moveRequest(tx, { id }, 'INFEASIBLE', tell(INFEASIBLE_CODES[why]), why);
+      // Passes exist, and other orders for the event have them all.
+      const why = reason === null ? tell(INFEASIBLE_CODES.SENSOR_BUSY) : together(message, advice);
+      await moves.moveRequest(tx, { id }, 'INFEASIBLE', why, reason ?? 'SENSOR_BUSY');
     }
   };
   await inLine(database, operatorId, () => database.orm.transaction(store));

@@ -9,7 +9,6 @@ import { mayPay } from '../../../auth/services.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { useOwnCustomer } from '../../../nouns/payments/queries.ts';
-import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { ConfirmOrder } from '../../../nouns/tracking/opportunities/ConfirmOrder.tsx';
 import { offeredSet, openOrderOf } from '../../../nouns/tracking/opportunities/offered-set.ts';
 import { useOpportunities, useRequestsOf } from '../../../nouns/tracking/queries.ts';
@@ -48,7 +47,6 @@ export interface OrderSheetProps {
 export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const wording = useSentences();
   const text = useObservationsText().order;
-  const words = useTrackingText();
   const hasFleet = useHasFleet();
   const [conjunctionId] = useQueryParam('conjunction');
   const [object] = useQueryParam('object');
@@ -182,9 +180,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
         )}
         {offer && offer.opportunities.length === 0 && (
           <p role="status" className="order-infeasible">
-            <strong>{text.infeasible}</strong>{' '}
-            {offer.reason !== null && <strong>{words.reasons[offer.reason]}. </strong>}
-            {wording(offer.message, offer.messageSentences)} {offer.reason !== null && words.relax[offer.reason]}
+            <strong>{text.infeasible}</strong> {wording(offer.message, offer.messageSentences)}
           </p>
         )}
       </section>

@@ -2,6 +2,7 @@ import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { useState } from 'react';
 import { FollowedState } from '../../../api/FollowedState.tsx';
+import { useSentences } from '../../../api/use-fault-words.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { RecordNumber } from '../../../nouns/record/RecordFields.tsx';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
@@ -23,6 +24,7 @@ import type { StepProps } from './steps.ts';
 /** Which passes: chosen one by one on plan, sky and table, or as many of the best. */
 export function PassesStep({ form, change, offer, isLooking, answer, faults }: StepProps) {
   const text = useObservationsText().order;
+  const wording = useSentences();
   const { pass: words, order } = useTrackingText();
   const nowMs = useNow('fiveMinutes');
   const [shownId, show] = useState<string>();
@@ -75,6 +77,11 @@ export function PassesStep({ form, change, offer, isLooking, answer, faults }: S
           <Status level="serious">{text.faults.passes}</Status>
         </p>
       )}
+      {offer.reasons.map(({ sensorKind, message, messageSentences }) => (
+        <p key={sensorKind} className="quiet-text">
+          {wording(message, messageSentences)}
+        </p>
+      ))}
       {offered && <GainFigures gain={offered.set.gain} />}
       <OpportunityTable
         opportunities={opportunities}

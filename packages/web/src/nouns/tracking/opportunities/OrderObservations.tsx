@@ -139,7 +139,7 @@ function Offer({ offer, onBody, customise, ordered }: OfferProps) {
   const wording = useSentences();
   const nowMs = useNow('fiveMinutes');
   const [shownId, show] = useState<string>();
-  const { target, opportunities, reason, message, messageSentences } = offer;
+  const { target, opportunities, message, messageSentences } = offer;
   const offered = offeredSet(offer);
   const chosen = offered?.set.opportunityIds ?? [];
   const lastMs = Math.max(nowMs + LEAST_SPAN_MS, ...opportunities.map(({ pass }) => parseTime(pass.end) ?? 0));
@@ -148,11 +148,7 @@ function Offer({ offer, onBody, customise, ordered }: OfferProps) {
       <TargetLine target={target} />
       {opportunities.length === 0 ? (
         <EmptyState
-          text={[
-            text.order.nothing,
-            wording(message, messageSentences),
-            reason === null ? '' : text.relax[reason],
-          ].join(' ')}
+          text={`${text.order.nothing} ${wording(message, messageSentences)}`}
           action={
             <Link kind="button" href={customise}>
               {text.order.customise}
