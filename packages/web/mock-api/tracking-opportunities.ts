@@ -98,8 +98,15 @@ export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonl
     priced.findIndex((other) => other.sensorCode === sensorCode) === place;
   const set = isEvent ? priced.filter(isFirstOfSensor).slice(0, 2) : [];
   const files = set.map(({ availableAt }) => availableAt).toSorted();
+  const best = opportunities.slice(0, body.numberOfPassesRequested ?? 0);
+  const counted = {
+    opportunityIds: best.map(({ opportunityId }) => opportunityId),
+    price: priceOf(best),
+    availableAt: best.at(-1)?.availableAt ?? deadline,
+  };
   return {
     ...none,
+    counted: best.length === 0 ? null : counted,
     opportunities: opportunities.map((opportunity) => ({
       ...opportunity,
       isStarred: !isOwn && set.includes(opportunity),

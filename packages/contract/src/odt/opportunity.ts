@@ -59,6 +59,9 @@ export const opportunityBody = input('OpportunityBody', 'What is to be observed,
   minimumPoints: numberIn(REQUEST_NUMBERS.minimumPoints)
     .default(5)
     .describe('Fewest measurements of a pass that counts.'),
+  numberOfPassesRequested: numberIn(REQUEST_NUMBERS.numberOfPassesRequested)
+    .optional()
+    .describe('Passes of an order by count, for its price (`counted`).'),
 });
 
 /** The object that a request is about, as it was understood. */
@@ -156,6 +159,12 @@ export const opportunities = record('Opportunities', 'What can be ordered, with 
     .nullable()
     .describe(
       'Where no set settles it: the cheapest that goes as far as all passes together. Null beside a starred one, and where all passes tell as little as none.',
+    ),
+  counted: opportunitySet
+    .omit({ gain: true })
+    .nullable()
+    .describe(
+      'Passes that an order for `numberOfPassesRequested` passes is promised now, with the price that it reserves; fewer where fewer are free. Null without that number and without a pass.',
     ),
   isSimulated: z.boolean().describe('Some of the sensors are simulated; without a pass, of those that were looked at.'),
 });

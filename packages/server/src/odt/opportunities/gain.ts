@@ -95,5 +95,12 @@ export async function leavesOpenOf(
   offeredPasses: readonly OfferedPass[],
 ): Promise<ReadonlyMap<string, number>> {
   const gains = await gainsOf(context, operatorId, target, offeredPasses, 'each');
-  return new Map(offeredPasses.map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));
+  return leavesOpenBy(offeredPasses, gains);
 }
+
+/** The same from gains of each pass that are known. */
+export const leavesOpenBy = (
+  offeredPasses: readonly OfferedPass[],
+  gains: PassGains | undefined,
+): ReadonlyMap<string, number> =>
+  new Map(offeredPasses.map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));

@@ -12,10 +12,9 @@ import { inLine } from '../../platform/threads/in-line.ts';
 import { charges } from '../../ports/charges.ts';
 import { requestChanged } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
-import { choosePasses } from '../opportunities/choose.ts';
 import type { OfferedPass } from '../opportunities/find.ts';
 import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
-import { modeOf, type Surveyed, survey } from '../opportunities/service.ts';
+import { modeOf, promisedPasses, type Surveyed, survey } from '../opportunities/service.ts';
 import { movesOf } from './moves.ts';
 import { claimPasses, orderedPasses, refuseOrdered } from './ordered-passes.ts';
 import { nameOf } from './present.ts';
@@ -115,28 +114,6 @@ function namedPasses({ passes }: Surveyed, { opportunityIds }: RequestBody): rea
     message,
   }));
   throw refused('opportunity-gone', { detail: message, errors });
-}
-
-/** What will be planned as things are: the passes that were named, then the best of the others, all in one currency. */
-function promisedPasses(
-  { passes, schedule, window }: Surveyed,
-  { priority, maximumPrice }: RequestBody,
-  named: readonly OfferedPass[],
-  passesWanted: number,
-  leavesOpen: ReadonlyMap<string, number>,
-): readonly OfferedPass[] {
-  const currency = maximumPrice?.currency ?? (named[0] ?? passes[0])?.currency;
-  const chosen = named.length >= passesWanted ? named : passes;
-  const choice = {
-    requestId: 'new',
-    priority,
-    deadlineTaiS: window.deadlineTaiS,
-    passesWanted,
-    maximumPrice: null,
-    passes: chosen.filter((pass) => pass.currency === currency),
-    leavesOpen,
-  };
-  return choosePasses([choice], schedule).get('new') ?? [];
 }
 
 function refuseDear(

@@ -1,3 +1,4 @@
+import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import type { Balance, Transaction } from '@keepout/contract/payments/customer';
 import type { Order } from '@keepout/contract/payments/order';
@@ -45,7 +46,13 @@ const balance = async () => {
 const orders = async () => (await callPayments<Order[]>(platform, ADA, route('listOrders'))).json;
 
 it('A-10 the price of a request is held with its order, and charged, given back and credited by its passes', async () => {
+  const asked = { noradId: 90_010, sensorCodes: ['RAD-01'], numberOfPassesRequested: 2 };
+  const offer = await call<Opportunities>(platform, ADA, route('findOpportunities'), asked);
+  expect(offer.json.counted).toMatchObject({ price: { amount: 2 * PRICE, currency: 'EUR' } });
+  expect(offer.json.counted!.opportunityIds).toHaveLength(2);
   const made = await order(2);
+  // No pass is planned yet: the order has the price that it was promised, and what it holds.
+  expect(made.json).toMatchObject({ price: { amount: 2 * PRICE }, reserved: { amount: 2 * PRICE }, refund: null });
   expect([made.status, made.json.charge, made.json.promised.price.amount]).toEqual([201, 'RESERVED', 2 * PRICE]);
   expect(await balance()).toEqual([500, 2 * PRICE]);
   const id = made.json.observationRequestId;
@@ -75,19 +82,30 @@ it('A-10 the price of a request is held with its order, and charged, given back 
   const { orm } = context.database;
   await orm.transaction((tx) => advancePass(tx, first!, 'SUCCESSFUL'));
   await orm.transaction((tx) => advancePass(tx, first!, 'SUCCESSFUL'));
-  expect(await get()).toMatchObject({ charge: 'CAPTURED', charged: { amount: PRICE } });
+  expect(await get()).toMatchObject({
+    charge: 'CAPTURED',
+    charged: { amount: PRICE },
+    reserved: { amount: PRICE },
+  });
   expect(await balance()).toEqual([500, PRICE]);
   // A pass that failed leaves its price to another one, until the request ends.
   await orm.transaction((tx) => movePass(tx, second!, 'UNSUCCESSFUL', asWritten('Clouds.')));
   expect(await balance()).toEqual([500, PRICE]);
+  expect(await get()).toMatchObject({ reserved: { amount: PRICE }, refund: null });
   await cancelRequest(context, { operatorId: 'paying', actor: 'ada' }, id);
   expect(await balance()).toEqual([500 + PRICE, 0]);
   expect((await orders())[0]).toMatchObject({ status: 'COMPLETE', held: 0, charged: PRICE, credited: 0 });
+  const refundedPass = { passId: second!.id, sensorCode: 'RAD-01', price: { amount: PRICE }, reason: 'Clouds.' };
+  expect(await get()).toMatchObject({
+    reserved: { amount: 0 },
+    refund: { amount: { amount: PRICE, currency: 'EUR' }, passes: [refundedPass], rest: { amount: 0 } },
+  });
   // The association was wrong: what was taken is credited, once.
   await orm.transaction((tx) => movePass(tx, first!, 'UNSUCCESSFUL'));
   await orm.transaction((tx) => movePass(tx, first!, 'UNSUCCESSFUL'));
   expect(await balance()).toEqual([500 + 2 * PRICE, 0]);
   expect((await orders())[0]).toMatchObject({ charged: 0, credited: PRICE });
+  expect((await get()).refund).toMatchObject({ amount: { amount: 2 * PRICE }, rest: { amount: 0 } });
   const lines = (await callPayments<Transaction[]>(platform, ADA, route('listTransactions', { customerId }))).json;
   expect(lines.slice(0, 4).map(({ kind, amount, held }) => [kind, amount, held])).toEqual([
     ['CREDIT', PRICE, 0],

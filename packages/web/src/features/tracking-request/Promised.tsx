@@ -1,5 +1,6 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { GainFigures } from '../../nouns/tracking/opportunities/GainFigures.tsx';
@@ -18,6 +19,8 @@ export interface PromisedProps {
 export function Promised({ request, files }: PromisedProps) {
   const text = useRequestText().promised;
   const words = useTrackingText();
+  const wording = useSentences();
+  const { refund, reserved } = request;
   const { promised, numberOfPassesCompleted: came } = request;
   const last = files
     .map(({ deliveredAt }) => deliveredAt)
@@ -52,6 +55,25 @@ export function Promised({ request, files }: PromisedProps) {
         </tbody>
       </table>
       <p className="quiet-text">{words.charges[request.charge]}</p>
+      {reserved.amount > 0 && <p>{text.reserved(formatMoney(reserved))}</p>}
+      {refund && (
+        <section aria-label={text.refund(formatMoney(refund.amount))}>
+          <h4>{text.refund(formatMoney(refund.amount))}</h4>
+          <ul>
+            {refund.passes.map(({ passId, sensorCode, start, price, reason, reasonSentences }) => (
+              <li key={passId}>
+                <span className="mono">{formatMoney(price)}</span> {sensorCode}, <Moment at={start} />
+                {reason !== '' && <>: {wording(reason, reasonSentences)}</>}
+              </li>
+            ))}
+            {refund.rest.amount > 0 && (
+              <li>
+                <span className="mono">{formatMoney(refund.rest)}</span> {text.refundRest}
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
       {promised.gain && <GainFigures gain={promised.gain} />}
     </Panel>
   );

@@ -16,7 +16,6 @@ import { parseTime } from '../../../time/utc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { Status } from '../../../ui/Status.tsx';
 import { useObservationsText } from '../en.ts';
 import { opportunityBodyOf, priceOf } from './order-form.ts';
 import type { StepProps } from './steps.ts';
@@ -72,11 +71,6 @@ export function PassesStep({ form, change, offer, isLooking, answer, faults }: S
         )}
       </div>
       {form.mode === 'best' && price && <p className="quiet-text">{text.bestPrice(formatMoney(price))}</p>}
-      {faults.includes('passes') && (
-        <p role="alert">
-          <Status level="serious">{text.faults.passes}</Status>
-        </p>
-      )}
       {offer.reasons.map(({ sensorKind, message, messageSentences }) => (
         <p key={sensorKind} className="quiet-text">
           {wording(message, messageSentences)}
