@@ -262,7 +262,7 @@ export const observedOrbit = pgTable('observed_orbit', {
   /** Six rows of six in one, RTN, m and m/s. */
   covarianceRtn: doublePrecision('covariance_rtn').array().notNull(),
   source: storedStatement('source').notNull(),
-  /** Last measurement that it rests on; null where that is not known, or simulated. */
+  /** Last measurement that it rests on; null where that is not known, and for simulated ones of earlier versions. */
   observedUntilTaiS: doublePrecision('observed_until_tai_s'),
   isSimulated: boolean('is_simulated').notNull(),
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),

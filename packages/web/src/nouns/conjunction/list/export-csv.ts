@@ -11,6 +11,7 @@ const identity = [
   { name: 'secondaryNoradId', value: ({ record }: ConjunctionEvent) => record.object2.noradId },
   { name: 'secondaryType', value: ({ record }: ConjunctionEvent) => record.object2.objectType },
   { name: 'confidenceReason', value: ({ record }: ConjunctionEvent) => record.confidenceReason },
+  { name: 'isSimulatedAhead', value: ({ record }: ConjunctionEvent) => String(record.isSimulatedAhead) },
   { name: 'scaledSigmas', value: ({ record }: ConjunctionEvent) => scaledCell(record.scaledSigmas) },
 ];
 
