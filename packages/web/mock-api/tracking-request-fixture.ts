@@ -52,6 +52,7 @@ export const targetFixture = (part: Partial<TrackingTarget> = {}): TrackingTarge
 export const stepOf = <Status extends string>(status: Status, at: string, reason: Statement = []) => ({
   status,
   at,
+  isSimulated: false,
   ...withStatement('reason', reason),
 });
 

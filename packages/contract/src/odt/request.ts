@@ -66,6 +66,9 @@ export const requestBody = input(
 const statusStep = part('One step of the status.', {
   status: requestStatus,
   at: utcTimeOf('When'),
+  isSimulated: z
+    .boolean()
+    .describe('The step follows the clock of the simulator: a pass that lies in the future may have it already.'),
   reason: text('Why, a sentence; may be empty.'),
   reasonSentences: sentencesOf('reason'),
 });

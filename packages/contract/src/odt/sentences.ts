@@ -5,6 +5,8 @@ import type { InfeasibleReason } from './enums.ts';
 const REQUESTS = {
   'pass-of': 'Pass of {at@} over {sensor}',
   'observation-of': 'Observation of {target}, {passes#} pass(es)',
+  'simulated-pass-of': 'SIMULATED pass of {at@} over {sensor}',
+  'simulated-observation-of': 'SIMULATED observation of {target}, {passes#} pass(es)',
   'no-pass': 'The object does not rise over the mask of any of the sensors long enough within the window.',
   'never-lit': 'The object is in the shadow of the Earth whenever a telescope could see it.',
   'never-dark': 'It is day or twilight at every telescope when the object passes.',

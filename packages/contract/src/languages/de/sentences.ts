@@ -4,6 +4,8 @@ import type { SentenceCode, SentenceWord } from '../../sentences.ts';
 export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'pass-of': 'Überflug am {at@} über {sensor}',
   'observation-of': 'Beobachtung von {target}, Überflüge: {passes#}',
+  'simulated-pass-of': 'SIMULIERTER Überflug am {at@} über {sensor}',
+  'simulated-observation-of': 'SIMULIERTE Beobachtung von {target}, Überflüge: {passes#}',
   'no-pass': 'Das Objekt steht im Zeitraum bei keinem der Sensoren lange genug über dem Horizont, den er hat.',
   'never-lit': 'Das Objekt ist immer im Erdschatten, wenn ein Teleskop es sehen könnte.',
   'never-dark': 'Wenn das Objekt vorüberzieht, ist bei jedem Teleskop Tag oder Dämmerung.',

@@ -151,7 +151,8 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     const { operatorId, id: key, price: amount, currency, requestId: within } = pass;
     const port = context.use(charges);
     if (to === 'APPROVED') {
-      const what = tell('pass-of', { at: toSecond(pass.visibility.start), sensor: pass.sensorCode });
+      const figures = { at: toSecond(pass.visibility.start), sensor: pass.sensorCode };
+      const what = pass.dataMode === 'SIMULATED' ? tell('simulated-pass-of', figures) : tell('pass-of', figures);
       return await port.reserve(tx, { operatorId, key, amount, currency, what, within });
     }
     if (to === 'SUCCESSFUL') return await port.capture(tx, { operatorId, key });

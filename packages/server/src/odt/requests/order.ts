@@ -49,10 +49,12 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   const moves = movesOf(context);
   const { price, ...promise } = promiseOf(promised, window.deadlineTaiS);
   const { database } = context;
+  const dataMode = modeOf(promised, surveyed.sensors);
   const store = async (tx: Transaction) => {
     const [first] = promised;
     // What is not covered is not ordered: a refusal takes all of this back.
-    const what = tell('observation-of', { target: target.name, passes: promised.length });
+    const figures = { target: target.name, passes: promised.length };
+    const what = dataMode === 'SIMULATED' ? tell('simulated-observation-of', figures) : tell('observation-of', figures);
     const charge =
       first === undefined
         ? 'NOT_CHARGED'
@@ -82,7 +84,7 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
       currency: body.maximumPrice?.currency ?? first?.currency ?? NO_CURRENCY,
       note: body.note ?? '',
       provider: [...new Set(promised.map(({ sensor }) => nameOf(sensor.provider)))].join(', '),
-      dataMode: modeOf(promised, surveyed.sensors),
+      dataMode,
       promised: { ...promise, price, gain },
       charge,
       history: [{ status: 'PENDING', at: new Date().toISOString(), reason: [] }],

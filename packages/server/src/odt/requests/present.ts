@@ -1,4 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { RequestStatus } from '@keepout/contract/odt/enums';
 import {
   type ObservationRequest,
   type RequestPass,
@@ -76,7 +77,7 @@ export function presentRequest(
     ...summary,
     orbitDataMessage: row.orbitMessage,
     passes: passes.map(presentPass),
-    history: row.history.map(presentStep),
+    history: row.history.map((step) => presentStep(step, summary.isSimulated)),
     promised: row.promised,
     ...withStatement('simulatedNote', summary.isSimulated ? simulatedNote : []),
   };
@@ -90,14 +91,28 @@ function presentPass(row: PassRow): RequestPass {
     pass: row.visibility,
     price: { amount: row.price, currency: row.currency },
     ...withStatement('reason', row.reason),
-    history: row.history.map(presentStep),
+    history: row.history.map((step) => presentStep(step, row.dataMode === 'SIMULATED')),
     isSimulated: row.dataMode === 'SIMULATED',
   };
 }
 
-const presentStep = ({ status, at, reason }: StoredStep): RequestPass['history'][number] => ({
+/** Statuses that follow the clock of the sensors; the others follow what people and the plan decide, in our time. */
+const SENSOR_STATUSES: readonly RequestStatus[] = [
+  'IN_PROGRESS',
+  'EXECUTING',
+  'EXECUTED',
+  'PUBLISHING',
+  'PUBLISHED',
+  'SUCCESSFUL',
+  'COMPLETE',
+  'PARTIAL',
+  'UNSUCCESSFUL',
+];
+
+const presentStep = ({ status, at, reason }: StoredStep, isSimulated: boolean): RequestPass['history'][number] => ({
   status,
   at,
+  isSimulated: isSimulated && SENSOR_STATUSES.includes(status),
   ...withStatement('reason', reason),
 });
 

@@ -5,6 +5,7 @@ import { formatMoney } from '../../format/money.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { GainFigures } from '../../nouns/tracking/opportunities/GainFigures.tsx';
 import { isOpen } from '../../nouns/tracking/queries.ts';
+import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TableHead } from '../../ui/ScrollingTable.tsx';
@@ -41,7 +42,7 @@ export function Promised({ request, files }: PromisedProps) {
     },
   ];
   return (
-    <Panel title={text.title}>
+    <Panel title={text.title} note={<SimulatedTag isSimulated={request.isSimulated} />}>
       <table className="promised-table">
         <TableHead corner={text.figure} columns={[text.promised, text.came]} />
         <tbody>
