@@ -81,8 +81,10 @@ export const expectedGain = record(
   'ExpectedGain',
   'What observing would tell about a conjunction, before it is done.',
   {
-    passes: z.int().describe('Passes that are observed.'),
-    missSigmaBefore: z.number().describe('Largest sigma of the miss in the encounter plane now, m.'),
+    passes: z.int().describe('Passes that are observed, without those that are ordered already.'),
+    missSigmaBefore: z
+      .number()
+      .describe('Largest sigma of the miss in the encounter plane now, after passes that are ordered already, m.'),
     missSigmaAfter: z.number().describe('The same after the passes, m.'),
     pcNow: probability('Probability of collision now'),
     scaledSigmas: scaledSigmas.optional(),
@@ -159,6 +161,11 @@ export const opportunities = record('Opportunities', 'What can be ordered, with 
     .nullable()
     .describe(
       'Where no set settles it: the cheapest that goes as far as all passes together. Null beside a starred one, and where all passes tell as little as none.',
+    ),
+  ordered: z
+    .array(z.object({ observationRequestId: idOf('the request'), passes: count('Its passes that are under way') }))
+    .describe(
+      'Requests for the same object of the conjunction with passes that are ordered and not measured yet: every `gain` includes these passes, and its `missSigmaBefore` is after them.',
     ),
   counted: opportunitySet
     .omit({ gain: true })

@@ -5,7 +5,7 @@ import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { together, withStatement } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { orderedPasses } from '../requests/ordered-passes.ts';
+import { orderedPasses, passesUnderWay } from '../requests/ordered-passes.ts';
 import { chosenSensors } from '../sensors/choice.ts';
 import type { SensorRow } from '../sensors/store.ts';
 import { presentTarget } from '../targets/present.ts';
@@ -91,6 +91,7 @@ export async function opportunitiesOf(
     reasons: presentReasons(reasons),
     starred: presentSet(gains?.starred, passes),
     best: presentSet(gains?.best, passes),
+    ordered: await orderedRequests(context, operatorId, target),
     counted: await countedSet(context, operatorId, body, surveyed, gains),
     isSimulated: modeOf(passes, sensors) === 'SIMULATED',
   };
@@ -117,6 +118,20 @@ function presentOpportunity(pass: OfferedPass, gains: PassGains | undefined, at:
     gain: gains?.each[at] ?? null,
     isStarred: gains?.starred?.ids.includes(opportunityId) ?? false,
   };
+}
+
+/** Requests whose passes every gain includes, oldest pass first. */
+async function orderedRequests(
+  { database }: Pick<ServerContext, 'database'>,
+  operatorId: string,
+  { conjunctionId, kind: targetKind }: ResolvedTarget,
+): Promise<Opportunities['ordered']> {
+  const underWay = await passesUnderWay(database.orm, { operatorId, conjunctionId, targetKind });
+  const ids = [...new Set(underWay.map(({ requestId }) => requestId))];
+  return ids.map((observationRequestId) => ({
+    observationRequestId,
+    passes: underWay.filter(({ requestId }) => requestId === observationRequestId).length,
+  }));
 }
 
 /** The passes that an order by count is promised, as `orderObservation` chooses them. */

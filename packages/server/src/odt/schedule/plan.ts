@@ -93,7 +93,12 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
   const { conjunctionId, targetKind } = request;
   const encounter =
     conjunctionId === null ? undefined : await context.use(conjunctions).encounterOf(operatorId, conjunctionId);
-  const leavesOpen = await leavesOpenOf(context, operatorId, { encounter, kind: targetKind, orbit }, passes);
+  const leavesOpen = await leavesOpenOf(
+    context,
+    operatorId,
+    { encounter, kind: targetKind, orbit, conjunctionId, requestId: request.id },
+    passes,
+  );
   const none = whyNone(need, { ...opportunities, ahead, unordered, passes });
   return { need, passes, schedule: opportunities.schedule, leavesOpen, none };
 }

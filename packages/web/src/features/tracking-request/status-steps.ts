@@ -1,11 +1,8 @@
 import type { RequestStatus } from '@keepout/contract/odt/enums';
 import type { Sentence } from '@keepout/contract/platform/sentence';
 
-/** The course of a request, and of one pass, where all goes well. */
+/** The course of a request where all goes well. */
 export const REQUEST_COURSE: readonly RequestStatus[] = ['PENDING', 'APPROVED', 'IN_PROGRESS', 'COMPLETE'];
-export const PASS_COURSE: readonly RequestStatus[] = [
-  ...(['PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED', 'SUCCESSFUL'] as const),
-];
 
 export interface StatusStep {
   readonly status: RequestStatus;

@@ -122,6 +122,8 @@ export const de: Translation<typeof en> = {
       `Handeln oder Sicher ${share}, Beobachten ${watch}: keine Auswahl klärt das; am weitesten kommt man für ${price}`,
     weighed: (passes) =>
       `Abgewogen über ${passes} Überflüge: der Preis eines jeden über seiner Aussicht auf klaren Himmel, und wie wahrscheinlich eine Auswahl zu Handeln oder Sicher führt; Beobachten klärt nichts. Was gefunden wurde, wird eine Stunde aufbewahrt, und eine Bestellung sucht nicht noch einmal.`,
+    included: (passes, number) =>
+      `Alle Werte enthalten ${passes === 1 ? '1 bestellten Überflug' : `${passes} bestellte Überflüge`} des Auftrags ${number}, die noch nicht gemessen sind.`,
     betterBuy: (name, share, price) =>
       `${name} zu beobachten ist der bessere Kauf: ${share} Aussicht auf Handeln oder Sicher für ${price}.`,
     showBetter: 'Diese Überflüge zeigen',

@@ -146,6 +146,8 @@ export const en = {
       `Act or safe ${share}, watch ${watch}: no set settles this; best for ${price}`,
     weighed: (passes: number) =>
       `Weighed of ${passes} passes: the price of each over its chance of a clear sky, and how likely a set leads to act or safe; watch settles nothing. What was found is kept for an hour, and an order does not search again.`,
+    included: (passes: number, number: string) =>
+      `Every figure includes ${passes === 1 ? '1 ordered pass' : `${passes} ordered passes`} of request ${number} that ${passes === 1 ? 'is' : 'are'} not measured yet.`,
     betterBuy: (name: string, share: string, price: string) =>
       `Observing ${name} is the better buy: ${share} chance of act or safe for ${price}.`,
     showBetter: 'Show its passes',

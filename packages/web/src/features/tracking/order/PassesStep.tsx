@@ -8,6 +8,7 @@ import { RecordNumber } from '../../../nouns/record/RecordFields.tsx';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { drawnOf } from '../../../nouns/tracking/opportunities/drawn-opportunity.ts';
 import { GainFigures } from '../../../nouns/tracking/opportunities/GainFigures.tsx';
+import { IncludedOrders } from '../../../nouns/tracking/opportunities/IncludedOrders.tsx';
 import { OpportunityTable } from '../../../nouns/tracking/opportunities/OpportunityTable.tsx';
 import { offeredSet } from '../../../nouns/tracking/opportunities/offered-set.ts';
 import { PassViews } from '../../../nouns/tracking/passes/PassViews.tsx';
@@ -76,6 +77,7 @@ export function PassesStep({ form, change, offer, isLooking, answer, faults }: S
           {wording(message, messageSentences)}
         </p>
       ))}
+      <IncludedOrders ordered={offer.ordered} />
       {offered && <GainFigures gain={offered.set.gain} />}
       <OpportunityTable
         opportunities={opportunities}

@@ -23,6 +23,7 @@ import { SimulatedTag, StatusWord } from '../StatusWord.tsx';
 import { requestNumber } from '../sensor-order.ts';
 import { TargetLine } from '../TargetLine.tsx';
 import { drawnOf, verdictShare } from './drawn-opportunity.ts';
+import { IncludedOrders } from './IncludedOrders.tsx';
 import { OpportunityTable } from './OpportunityTable.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { type EventObject, isBetterBuy, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
@@ -146,6 +147,7 @@ function Offer({ offer, onBody, customise, ordered }: OfferProps) {
   return (
     <>
       <TargetLine target={target} />
+      <IncludedOrders ordered={offer.ordered} />
       {opportunities.length === 0 ? (
         <EmptyState
           text={`${text.order.nothing} ${wording(message, messageSentences)}`}
