@@ -11,7 +11,6 @@ const identity = [
   { name: 'secondaryNoradId', value: ({ record }: ConjunctionEvent) => record.object2.noradId },
   { name: 'secondaryType', value: ({ record }: ConjunctionEvent) => record.object2.objectType },
   { name: 'confidenceReason', value: ({ record }: ConjunctionEvent) => record.confidenceReason },
-  { name: 'isSimulatedAhead', value: ({ record }: ConjunctionEvent) => String(record.isSimulatedAhead) },
   { name: 'scaledSigmas', value: ({ record }: ConjunctionEvent) => scaledCell(record.scaledSigmas) },
 ];
 
@@ -25,10 +24,15 @@ export function exportEvents(name: string, events: readonly ConjunctionEvent[]):
 export function eventsCsv(events: readonly ConjunctionEvent[]): string {
   const fields = listFields.filter(({ id }) => id !== 'trend' && id !== 'countdown');
   return toCsv({
-    columns: [...identity, ...fields.map(({ id, unit }) => ({ name: id, ...(unit !== undefined && { unit }) }))],
+    columns: [
+      ...identity,
+      ...fields.map(({ id, unit }) => ({ name: id, ...(unit !== undefined && { unit }) })),
+      { name: 'isSimulatedAhead' },
+    ],
     rows: events.map((event) => [
       ...identity.map(({ value }) => value(event)),
       ...fields.map(({ value }) => value(event)),
+      String(event.record.isSimulatedAhead),
     ]),
   });
 }
