@@ -93,6 +93,7 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
     nextMessage: isStill ? nextMessageOf(plan, verdict, nowMs) : null,
     verdict,
     needsDecision: contraryAdvice.length > 0 || isAsked(verdict, last.probabilityOfCollision, plan.tcaMs, nowMs),
+    isSimulatedAhead: last.observed?.isAheadOfTime ?? false,
     assumedBurn: null,
     work: null,
     contraryAdvice,

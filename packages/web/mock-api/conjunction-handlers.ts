@@ -33,6 +33,7 @@ function observedNow(cdms: readonly Cdm[]): readonly Cdm[] {
     creationDate: now(),
     observed: {
       orbitUpdateIds: ['upd-1'],
+      isAheadOfTime: false,
       ...withStatement('source', asWritten('One pass over KIR-R1.')),
       isSimulated: true,
     },

@@ -4,7 +4,7 @@ import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/requ
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { RECORDED } from '@keepout/contract/recorded';
-import { tell, withStatement } from '@keepout/contract/sentences';
+import { tell, together, withStatement } from '@keepout/contract/sentences';
 import { inHours, iso, now } from './clock.ts';
 import { satelliteOf } from './fleet.ts';
 import { eur, passesFixture } from './tracking-fixture.ts';
@@ -88,15 +88,25 @@ export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonl
         ),
     )
     .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start));
-  if (opportunities.length === 0) return { ...none, reason: 'NO_PASS', ...withStatement('message', tell('no-pass')) };
+  if (opportunities.length === 0) {
+    const message = together(tell('of-telescopes', { sensors: sensors.length }), tell('no-pass'), tell('advice-later'));
+    return { ...none, reason: 'NO_PASS', ...withStatement('message', message) };
+  }
   const byPrice = opportunities.toSorted((a, b) => a.price.amount - b.price.amount);
   const priced = byPrice.filter(({ price }) => price.amount > 0);
   const isFirstOfSensor = ({ sensorCode }: Opportunity, place: number) =>
     priced.findIndex((other) => other.sensorCode === sensorCode) === place;
   const set = isEvent ? priced.filter(isFirstOfSensor).slice(0, 2) : [];
   const files = set.map(({ availableAt }) => availableAt).toSorted();
+  const best = opportunities.slice(0, body.numberOfPassesRequested ?? 0);
+  const counted = {
+    opportunityIds: best.map(({ opportunityId }) => opportunityId),
+    price: priceOf(best),
+    availableAt: best.at(-1)?.availableAt ?? deadline,
+  };
   return {
     ...none,
+    counted: best.length === 0 ? null : counted,
     opportunities: opportunities.map((opportunity) => ({
       ...opportunity,
       isStarred: !isOwn && set.includes(opportunity),

@@ -52,6 +52,7 @@ export const targetFixture = (part: Partial<TrackingTarget> = {}): TrackingTarge
 export const stepOf = <Status extends string>(status: Status, at: string, reason: Statement = []) => ({
   status,
   at,
+  isSimulated: false,
   ...withStatement('reason', reason),
 });
 
@@ -122,7 +123,9 @@ export function requestOf(
     observationPassIds: passes.map(({ passId }) => passId),
     observationFileId,
     price,
+    reserved: eur(0),
     charged: eur(0),
+    refund: null,
     charge: 'NOT_CHARGED',
     note: '',
     isSimulated: true,

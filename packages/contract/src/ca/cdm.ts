@@ -91,6 +91,11 @@ const common = {
       source: text('What was observed, a sentence.'),
       sourceSentences: sentencesOf('source'),
       isSimulated: z.boolean().describe('The observations are simulated.'),
+      isAheadOfTime: z
+        .boolean()
+        .describe(
+          'Simulated ahead of time: passes of simulated measurements lay in the future when the message was made.',
+        ),
     },
   ),
   missSigma: metres('One-sigma uncertainty along the miss vector').nullable(),

@@ -104,6 +104,11 @@ const common = {
         '(BURN also until its plan is abandoned), OBSERVE and COORDINATE until a newer message, a committed plan until a ' +
         'message from after the burn says ACT.',
     ),
+  isSimulatedAhead: z
+    .boolean()
+    .describe(
+      'The verdict is simulated ahead of time: the newest message rests on simulated measurements of passes that lay in the future when it was made (`observed.isAheadOfTime` of the message).',
+    ),
   assumedBurn: partOrNull(
     'A burn that is not confirmed and that the newest message assumes: it comes from an operational ephemeris with a burn that was ahead at the upload. Null without one, and once the plan of the burn is VERIFIED or a message rests on another file.',
     {

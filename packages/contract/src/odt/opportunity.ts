@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { scaledSigmas } from '../ca/verdict.ts';
-import { input, record } from '../platform/described.ts';
+import { input, part, record } from '../platform/described.ts';
 import {
+  count,
   id,
   idOf,
   noradId,
@@ -58,6 +59,9 @@ export const opportunityBody = input('OpportunityBody', 'What is to be observed,
   minimumPoints: numberIn(REQUEST_NUMBERS.minimumPoints)
     .default(5)
     .describe('Fewest measurements of a pass that counts.'),
+  numberOfPassesRequested: numberIn(REQUEST_NUMBERS.numberOfPassesRequested)
+    .optional()
+    .describe('Passes of an order by count, for its price (`counted`).'),
 });
 
 /** The object that a request is about, as it was understood. */
@@ -77,8 +81,10 @@ export const expectedGain = record(
   'ExpectedGain',
   'What observing would tell about a conjunction, before it is done.',
   {
-    passes: z.int().describe('Passes that are observed.'),
-    missSigmaBefore: z.number().describe('Largest sigma of the miss in the encounter plane now, m.'),
+    passes: z.int().describe('Passes that are observed, without those that are ordered already.'),
+    missSigmaBefore: z
+      .number()
+      .describe('Largest sigma of the miss in the encounter plane now, after passes that are ordered already, m.'),
     missSigmaAfter: z.number().describe('The same after the passes, m.'),
     pcNow: probability('Probability of collision now'),
     scaledSigmas: scaledSigmas.optional(),
@@ -131,8 +137,21 @@ export const opportunities = record('Opportunities', 'What can be ordered, with 
   target,
   opportunities: z.array(opportunity).describe('In order of time.'),
   reason: infeasibleReason.nullable().describe('Why there are none.'),
-  message: text('The same in a sentence; empty when there are some.'),
+  message: text(
+    'Reason for each kind of sensor that was searched, and what to change in the request; empty when there are passes.',
+  ),
   messageSentences: sentencesOf('message'),
+  reasons: z
+    .array(
+      part('Reason why no pass over the sensors of one kind can be ordered.', {
+        sensorKind: z.enum(['OPTICAL', 'RADAR']).describe('Kind of sensor: telescope or radar.'),
+        sensors: count('Sensors of this kind that were searched'),
+        reason: infeasibleReason,
+        message: text('The same in a sentence.'),
+        messageSentences: sentencesOf('message'),
+      }),
+    )
+    .describe('One entry for each kind of sensor that was searched and has no pass to order.'),
   starred: opportunitySet
     .nullable()
     .describe(
@@ -142,6 +161,17 @@ export const opportunities = record('Opportunities', 'What can be ordered, with 
     .nullable()
     .describe(
       'Where no set settles it: the cheapest that goes as far as all passes together. Null beside a starred one, and where all passes tell as little as none.',
+    ),
+  ordered: z
+    .array(z.object({ observationRequestId: idOf('the request'), passes: count('Its passes that are under way') }))
+    .describe(
+      'Requests for the same object of the conjunction with passes that are ordered and not measured yet: every `gain` includes these passes, and its `missSigmaBefore` is after them.',
+    ),
+  counted: opportunitySet
+    .omit({ gain: true })
+    .nullable()
+    .describe(
+      'Passes that an order for `numberOfPassesRequested` passes is promised now, with the price that it reserves; fewer where fewer are free. Null without that number and without a pass.',
     ),
   isSimulated: z.boolean().describe('Some of the sensors are simulated; without a pass, of those that were looked at.'),
 });

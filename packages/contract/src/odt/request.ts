@@ -66,6 +66,9 @@ export const requestBody = input(
 const statusStep = part('One step of the status.', {
   status: requestStatus,
   at: utcTimeOf('When'),
+  isSimulated: z
+    .boolean()
+    .describe('The step follows the clock of the simulator: a pass that lies in the future may have it already.'),
   reason: text('Why, a sentence; may be empty.'),
   reasonSentences: sentencesOf('reason'),
 });
@@ -114,8 +117,28 @@ const common = {
   nextPass: utcTimeOf('Begin of the next pass; null when none is to come').nullable(),
   observationFileId: idOf('the newest file; null before there is one').nullable(),
   observationPassIds: z.array(id).describe('Its passes.'),
-  price: money.describe('Of the passes that are planned or done.'),
+  price: money.describe('Of the passes that are planned or done; before the first plan, the price that was promised.'),
+  reserved: money.describe('Held of the balance for this request now; 0 where nothing is charged.'),
   charged: money.describe('What was taken so far.'),
+  refund: partOrNull(
+    'What was given back of the price; null while passes may come, and where nothing was given back.',
+    {
+      amount: money.describe('The amount in total.'),
+      passes: z
+        .array(
+          z.object({
+            passId: idOf('the pass'),
+            sensorCode: text('Short name of the sensor.'),
+            start: utcTimeOf('Start of the pass'),
+            price: money,
+            reason: text('Why the pass is not paid, a sentence.'),
+            reasonSentences: sentencesOf('reason'),
+          }),
+        )
+        .describe('Passes that brought nothing and were not replaced, in order of time.'),
+      rest: money.describe('Price of passes that were never planned, and the difference to cheaper replacements.'),
+    },
+  ),
   charge: chargeState,
   infeasibleReason: infeasibleReason.nullable(),
   reason: text('Why it is infeasible, unsuccessful or cancelled, a sentence; else empty.'),

@@ -34,6 +34,17 @@ export const PASS_TRANSITIONS: Transitions = {
   CANCELLED: [],
 };
 
+/** The course of a pass where all goes well; all but the last are under way. */
+export const PASS_COURSE: readonly RequestStatus[] = [
+  'PENDING',
+  'APPROVED',
+  'EXECUTING',
+  'EXECUTED',
+  'PUBLISHING',
+  'PUBLISHED',
+  'SUCCESSFUL',
+];
+
 /** Whether a status may follow another one. */
 export function mayBecome(transitions: Transitions, from: RequestStatus, to: RequestStatus): boolean {
   return transitions[from]?.includes(to) ?? false;

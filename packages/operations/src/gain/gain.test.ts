@@ -189,3 +189,15 @@ describe('what passes would tell of an encounter', () => {
     expect(Math.max(...taken)).toBeGreaterThan(0.001);
   });
 });
+
+it('passes that are ordered already count in every result, and in what it is compared with', () => {
+  const [first, second] = sharpOf(DANGEROUS) as [GainPass, GainPass];
+  const question = { ...asked, encounter: encounterWith(DANGEROUS, true) };
+  const alone = answerTo({ ...question, passes: [first], asked: 'together' }).together!;
+  const both = answerTo({ ...question, passes: [first, second], asked: 'together' }).together!;
+  const beyond = answerTo({ ...question, passes: [second], ordered: [first], asked: 'each-and-set' }).each[0]!;
+  expect(beyond.missSigmaBeforeM).toBe(alone.missSigmaAfterM);
+  expect(beyond.missSigmaBeforeM).toBeLessThan(alone.missSigmaBeforeM);
+  expect(beyond.missSigmaAfterM).toBe(both.missSigmaAfterM);
+  expect([beyond.passes, beyond.toAct, beyond.toSafe]).toEqual([1, both.toAct, both.toSafe]);
+});

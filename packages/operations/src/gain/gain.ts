@@ -81,6 +81,8 @@ export interface GainQuestion {
   readonly noise?: 'OBJECT';
   readonly objectType?: ObjectType;
   readonly passes: readonly GainPass[];
+  /** Passes that are ordered and not measured yet: every result includes them, and what it is compared with does so too; absent: none. */
+  readonly ordered?: readonly Omit<GainPass, 'id' | 'price'>[];
   /** Of each by itself, of each with the cheapest set, or of all together. */
   readonly asked: 'each' | 'each-and-set' | 'together';
   /** Outcomes that are drawn; absent: as many as say a share of one in ten to 3 %. */
@@ -139,13 +141,13 @@ export function gainsOfPasses(
   question: GainQuestion,
   progress?: Progress,
 ): Result<GainAnswer, GainFault | OutcomesUnknown> {
-  const { passes, asked, draws = USUAL_DRAWS, seed = USUAL_SEED } = question;
+  const { passes, ordered = [], asked, draws = USUAL_DRAWS, seed = USUAL_SEED } = question;
   const basis = basisOf(question);
   if (!basis.ok) return basis;
-  const tracks = passes.map(({ sensor, startTaiS, stopTaiS }) =>
+  const tracks = [...ordered, ...passes].map(({ sensor, startTaiS, stopTaiS }) =>
     thinned(plannedTrack(sensor, { startTaiS, stopTaiS }), MOST_POINTS),
   );
-  if (passes.some(({ stopTaiS }) => stopTaiS >= question.encounter.tcaTaiS))
+  if ([...ordered, ...passes].some(({ stopTaiS }) => stopTaiS >= question.encounter.tcaTaiS))
     return fail({ code: 'pass-after-approach' });
   const known = knowledgeOf(basis.value, tracks, orientationOf(question));
   if (!known.ok) return known;
@@ -167,15 +169,26 @@ function answerOf(
   { progress, ...draws }: { readonly draws: number; readonly seed: number; readonly progress: Progress | undefined },
 ): GainAnswer {
   const none = { starred: undefined, best: undefined };
-  if (asked === 'together') return { each: [], together: gainOf(basis, arc, tracks, draws), ...none };
-  const judged = Math.max(FEWEST_JUDGED, Math.floor(ALL_JUDGED / tracks.length));
+  const orderedTracks = tracks.slice(0, tracks.length - passes.length);
+  const offeredTracks = tracks.slice(orderedTracks.length);
+  // What a result is compared with: the encounter after the passes that are ordered already.
+  const { missSigmaAfterM: missSigmaBeforeM } = missGainOf(basis, arc, orderedTracks);
+  const beyondOrdered = (gain: ExpectedGain, count: number): ExpectedGain =>
+    orderedTracks.length === 0 ? gain : { ...gain, passes: count, missSigmaBeforeM };
+  const gainWith = (added: typeof tracks, sampling: typeof draws) =>
+    beyondOrdered(gainOf(basis, arc, [...orderedTracks, ...added], sampling), added.length);
+  if (asked === 'together') return { each: [], together: gainWith(offeredTracks, draws), ...none };
+  const judged = Math.max(FEWEST_JUDGED, Math.floor(ALL_JUDGED / offeredTracks.length));
   const ofEach = basis.now.isPlanar ? draws : { ...draws, draws: Math.min(draws.draws, judged) };
   const each: ExpectedGain[] = [];
-  for (const track of inTurn(tracks, partOfProgress(progress, 0, 0.8))) each.push(gainOf(basis, arc, [track], ofEach));
-  const priced = passes.map(({ id, price }, i) => ({ id, price, knowledge: tracks[i]!, alone: each[i]! }));
+  for (const track of inTurn(offeredTracks, partOfProgress(progress, 0, 0.8))) each.push(gainWith([track], ofEach));
+  const priced = passes.map(({ id, price }, i) => ({ id, price, knowledge: offeredTracks[i]!, alone: each[i]! }));
   // A set is found among hundreds, and an outcome that is judged whole takes milliseconds.
   const isSought = asked === 'each-and-set' && basis.now.isPlanar;
-  const set = isSought ? cheapestSet(mostTelling(priced), basis, arc, draws) : undefined;
+  const found = isSought
+    ? cheapestSet(mostTelling(priced), basis, arc, { ...draws, ordered: orderedTracks })
+    : undefined;
+  const set = found && { ...found, gain: beyondOrdered(found.gain, found.ids.length) };
   return { each, together: undefined, ...none, ...(set?.isSettling ? { starred: set } : { best: set }) };
 }
 
@@ -188,7 +201,7 @@ function mostTelling<T extends { readonly alone: ExpectedGain }>(passes: readonl
 }
 
 function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
-  const { encounter, observed, drag, elements, passes } = question;
+  const { encounter, observed, drag, elements, passes, ordered = [] } = question;
   const { primary, secondary, tcaTaiS, combinedHardBodyRadiusM: hardBodyRadiusM, actLimit, watchLimit } = encounter;
   const [primaryCovarianceRtn, secondaryCovarianceRtn] = [
     covarianceOf(primary, tcaTaiS),
@@ -196,7 +209,7 @@ function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
   ];
   if (primaryCovarianceRtn === undefined) return fail({ code: 'covariance-unusable', object: 'primary' });
   if (secondaryCovarianceRtn === undefined) return fail({ code: 'covariance-unusable', object: 'secondary' });
-  const startTaiS = Math.min(tcaTaiS, ...passes.map((pass) => pass.startTaiS));
+  const startTaiS = Math.min(tcaTaiS, ...[...ordered, ...passes].map((pass) => pass.startTaiS));
   return gainBasis({
     primary: stateOf(primary, tcaTaiS),
     secondary: stateOf(secondary, tcaTaiS),

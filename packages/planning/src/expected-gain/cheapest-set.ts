@@ -40,6 +40,7 @@ export const openShare = ({ toWatch, stays }: Pick<ExpectedGain, 'toWatch' | 'st
  * Method   greedy: the pass that removes most of the open probability for its price, until little enough is open, then removal of unnecessary passes;
  *          up to twelve passes all cheaper sets are then tried in the order of their price; docs/models/expected-gain
  *
+ * @param draws      with passes that are ordered already: they count in every set and cost nothing more
  * @param arc        that the passes were planned with (`knowledgeOf`)
  * @param mostOpen   probability of neither act nor safe that counts as settled
  * @returns CheapestSet   |   undefined where no probability is open, or all passes together do not reduce it
@@ -48,17 +49,12 @@ export function cheapestSet(
   passes: readonly PricedPass[],
   basis: GainBasis,
   arc: TransitionArc,
-  draws: GainDraws,
+  { ordered = [], ...draws }: GainDraws & { readonly ordered?: readonly PlannedKnowledge[] },
   mostOpen: number = USUAL_LIMIT,
 ): CheapestSet | undefined {
   const judge = (set: readonly PricedPass[]): ExpectedGain =>
     (set.length === 1 ? set[0]!.alone : undefined) ??
-    gainOf(
-      basis,
-      arc,
-      set.map(({ knowledge }) => knowledge),
-      draws,
-    );
+    gainOf(basis, arc, [...ordered, ...set.map(({ knowledge }) => knowledge)], draws);
   const openAfterAll = openShare(judge(passes));
   const isSettling = openAfterAll <= mostOpen;
   const limit = isSettling ? mostOpen : openAfterAll + AS_FAR;

@@ -262,7 +262,7 @@ export const observedOrbit = pgTable('observed_orbit', {
   /** 6 x 6 matrix by rows, RTN, m and m/s. */
   covarianceRtn: doublePrecision('covariance_rtn').array().notNull(),
   source: storedStatement('source').notNull(),
-  /** Time of the last measurement used; null if unknown or simulated. */
+  /** Time of the last measurement used; null if unknown, and for simulated ones of earlier versions. */
   observedUntilTaiS: doublePrecision('observed_until_tai_s'),
   isSimulated: boolean('is_simulated').notNull(),
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),

@@ -7,6 +7,8 @@ export interface ObservedMessage {
   readonly orbitUpdateIds: readonly string[];
   readonly source: Statement;
   readonly isSimulated: boolean;
+  /** Simulated measurements of passes that lay in the future when the message was made; absent in older rows. */
+  readonly isAheadOfTime?: boolean;
 }
 
 /** An assessed message to be stored; plain data, so that threads can transfer it. */

@@ -69,6 +69,7 @@ function drawn(index: number): ListedConjunction {
     messageCount,
     messageCreationTaiS: [],
     messageOriginator: [],
+    isSimulatedAhead: false,
     previousProbability: messageCount === 1 || random() < 0.2 ? null : 10 ** (-12 + 8 * random()),
   };
 }

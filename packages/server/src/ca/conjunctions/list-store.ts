@@ -35,6 +35,10 @@ export const previousProbability = sql<
   number | null
 >`${conjunction.messageProbability}[cardinality(${conjunction.messageProbability}) - 1]`;
 
+/** Whether the newest message rests on simulated measurements of passes that lay in the future. Events without observations read no message. */
+export const isSimulatedAhead = sql<boolean>`case when array_position(${conjunction.messageOriginator}, null) is null
+  then false else coalesce((select (cdm.observed ->> 'isAheadOfTime')::boolean from cdm where cdm.id = ${conjunction.lastCdmId}), false) end`;
+
 /** Columns of an event in lists. */
 const columns = {
   id: conjunction.id,
@@ -70,6 +74,7 @@ const columns = {
   satelliteNoradId: satellite.noradId,
   messageCount: sql<number>`cardinality(${conjunction.messageCreationTaiS}) + cardinality(${conjunction.removedCreationTaiS})`,
   previousProbability,
+  isSimulatedAhead,
   lastCdmId: conjunction.lastCdmId,
   ...workColumns,
 };

@@ -18,6 +18,7 @@ const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): C
   orbitUpdateIds: [...observed.orbitUpdateIds],
   ...withStatement('source', observed.source),
   isSimulated: observed.isSimulated,
+  isAheadOfTime: observed.isAheadOfTime ?? false,
 });
 
 /** A message, or an event with the figures of its newest message. */

@@ -28,6 +28,7 @@ export type ConjunctionRow = typeof conjunction.$inferSelect &
     readonly satelliteName: string;
     readonly satelliteNoradId: number;
     readonly satelliteCosparId: string;
+    readonly isSimulatedAhead: boolean;
   };
 
 /** Returns an event with its details; undefined if it belongs to another operator. */
@@ -43,6 +44,7 @@ export async function findConjunction(
       satelliteName: satellite.name,
       satelliteNoradId: satellite.noradId,
       satelliteCosparId: satellite.cosparId,
+      isSimulatedAhead: sql<boolean>`coalesce((${cdm.observed} ->> 'isAheadOfTime')::boolean, false)`,
       ...workColumns,
     })
     .from(conjunction)

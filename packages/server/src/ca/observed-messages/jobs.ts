@@ -46,8 +46,7 @@ export const judgeByUpdate = (queue: JobQueue): Consumer =>
       velocityMps: [...velocityMps],
       epochTaiS: orbit.epochTaiS,
       source: orbit.source,
-      // A simulated measurement does not observe the object.
-      observedUntilTaiS: orbit.isSimulated ? null : (orbit.observedUntilTaiS ?? null),
+      observedUntilTaiS: orbit.observedUntilTaiS ?? null,
       isSimulated: orbit.isSimulated,
     });
     await judgeAgain(queue, tx, { operatorId, conjunctionId });

@@ -34,7 +34,9 @@ export function judgeObserved(
   const { messageId, messageFor, creationTaiS, observed } = input;
   const comments = [
     `Observations: ${textOf(observed.source)}`,
-    ...(observed.isSimulated ? ['SIMULATED observations'] : []),
+    ...(observed.isSimulated
+      ? [`SIMULATED observations${observed.isAheadOfTime ? ', simulated ahead of time' : ''}`]
+      : []),
   ];
   return ok({
     originator: ORIGINATOR,

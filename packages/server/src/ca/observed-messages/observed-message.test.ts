@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
-import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { Decision } from '@keepout/contract/ca/decision';
 import { asWritten } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -63,6 +63,7 @@ async function observe(
   conjunctionId: string,
   { secondary, tcaTaiS }: KnownEncounter,
   isSimulated = true,
+  observedUntilTaiS = tcaTaiS - 7200,
 ) {
   const sigma = [20, 40, 20, 0.03, 0.02, 0.02];
   const covarianceRtn = sigma.map((sigmaM, row) => sigma.map((_, column) => (row === column ? sigmaM * sigmaM : 0)));
@@ -76,7 +77,7 @@ async function observe(
     velocityMps: secondary.velocityMps,
     epochTaiS: tcaTaiS,
     source: asWritten('Two tracks of TEI-07.'),
-    observedUntilTaiS: tcaTaiS - 7200,
+    observedUntilTaiS,
     isSimulated,
   };
   await context.database.orm.transaction((tx) => context.events.publish(tx, 'seen', orbitUpdated, data));
@@ -101,7 +102,8 @@ it('an observed orbit makes a message on its event, which goes when the observat
   );
   expect(missM).toBeCloseTo(before.totalMissDistance, 1);
 
-  await observe('upd-1', conjunctionId, encounter);
+  // The simulator delivers a pass that lies ahead of our clock.
+  await observe('upd-1', conjunctionId, encounter, true, nowTaiS() + 3600);
   const seen = await vi.waitFor(async () => {
     const event = await eventOf(conjunctionId);
     expect(event.history).toHaveLength(2);
@@ -113,7 +115,7 @@ it('an observed orbit makes a message on its event, which goes when the observat
   expect(seen.probabilityOfCollision).not.toBe(before.probabilityOfCollision);
   const message = await read<Cdm>(route('getCdm', { cdmId: seen.history[1]!.cdmId }));
   expect(message).toMatchObject({
-    observed: { orbitUpdateIds: ['upd-1'], source: 'Two tracks of TEI-07.', isSimulated: true },
+    observed: { orbitUpdateIds: ['upd-1'], source: 'Two tracks of TEI-07.', isSimulated: true, isAheadOfTime: true },
     object2: {
       covarianceSource: 'OBSERVATIONS',
       orbitSource: 'Two tracks of TEI-07.',
@@ -124,7 +126,11 @@ it('an observed orbit makes a message on its event, which goes when the observat
   const { sigma } = (await read<Cdm>(route('getCdm', { cdmId: accepted[0]!.cdmId }))).object1;
   expect(message.object1.sigma!.t).toBeCloseTo(sigma!.t, 6);
   const file = await platform.app.inject({ ...route('getCdmFile', { cdmId: message.cdmId }), headers });
-  expect(file.body).toContain('SIMULATED observations');
+  expect(file.body).toContain('SIMULATED observations, simulated ahead of time');
+  // The verdict of the event says so, in its record and in lists.
+  expect([before.isSimulatedAhead, seen.isSimulatedAhead]).toEqual([false, true]);
+  const [listed] = await read<ConjunctionSummary[]>(route('findConjunctions'));
+  expect(listed).toMatchObject({ conjunctionId, isSimulatedAhead: true });
   // What rests on observations is taken back where they are, and nowhere else.
   const remove = await platform.app.inject({ ...route('deleteCdm', { cdmId: message.cdmId }), headers });
   expect([remove.statusCode, remove.json<{ code: string }>().code]).toEqual([409, 'cdm-not-uploaded']);

@@ -63,6 +63,7 @@ export async function judgeEventObserved(
         orbitUpdateIds: ids,
         source: together(...orbits.map(({ source }) => source)),
         isSimulated: orbits.some(({ isSimulated }) => isSimulated),
+        isAheadOfTime: orbits.some((orbit) => orbit.isSimulated && (orbit.observedUntilTaiS ?? 0) > now),
       },
       rules: judgingRules(rules),
       messageId,
@@ -133,12 +134,14 @@ function orbitOf({
   covarianceRtn,
   source,
   observedUntilTaiS,
+  isSimulated,
 }: ObservedOrbitRow): ObservedOrbit {
   return {
     object,
     covarianceRtn,
     source: textOf(source),
-    ...(observedUntilTaiS !== null && { observedUntilTaiS }),
+    // A simulated measurement is no observation of the object.
+    ...(observedUntilTaiS !== null && !isSimulated && { observedUntilTaiS }),
     state: {
       epochTaiS,
       frame: 'EME2000',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InfeasibleReason, RequestPriority } from '@keepout/contract/odt/enums';
 import { priceOfPass } from '@keepout/contract/odt/prices';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { SensorSpan } from '@keepout/operations/opportunities/visibility';
 import { expectedPoints } from '@keepout/operations/sensor/sensor';
 import type { ScheduleSensor } from '@keepout/tracking/schedule/job';
@@ -19,8 +20,16 @@ import { forecastsOf } from '../weather/store.ts';
 import type { Clouds } from '../weather/weather-source.ts';
 import { busyTimes } from './busy.ts';
 import { holdSpans } from './held-answers.ts';
+import {
+  adviceStatement,
+  type KindReason,
+  nearestReason,
+  type RequestLimits,
+  reasonStatement,
+  reasonsByKind,
+} from './no-opportunity.ts';
 
-export interface Wanted {
+export interface Wanted extends RequestLimits {
   readonly operatorId: string;
   readonly orbit: StoredOrbit;
   readonly message: string | null;
@@ -31,7 +40,6 @@ export interface Wanted {
   /** Files have to be there by the deadline, not passes alone. */
   readonly isFileWanted: boolean;
   readonly priority: RequestPriority;
-  readonly minimumPoints: number;
 }
 
 /** A pass that can be ordered. */
@@ -55,6 +63,12 @@ export interface Found {
   readonly passes: readonly OfferedPass[];
   /** Why there are none. */
   readonly reason: InfeasibleReason | null;
+  /** One reason for each kind of sensor without a pass. */
+  readonly reasons: readonly KindReason[];
+  /** Why there are none, for each kind of sensor; empty where there are some. */
+  readonly message: Statement;
+  /** What to change in the request; empty where there are some. */
+  readonly advice: Statement;
   readonly schedule: readonly ScheduleSensor[];
 }
 
@@ -64,7 +78,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted, 
   const { providerOf } = providersOf(context);
   // A sensor of one's own is pointed by its owner; others by a provider that the installation knows.
   const sensors = wanted.sensors.filter((row) => row.provider === 'OWN' || providerOf(row) !== undefined);
-  if (sensors.length === 0) return { passes: [], reason: 'NO_SENSOR', schedule: [] };
+  if (sensors.length === 0) return { passes: [], schedule: [], ...noOpportunity([], [], wanted) };
   const question = {
     orbit: orbitOfStored(orbit, wanted.message),
     ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
@@ -85,11 +99,12 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted, 
     ),
   ]);
   const schedule = sensors.map((row) => scheduleSensor(row, busy.get(row.id) ?? []));
-  const reasons: InfeasibleReason[] = [];
+  const searched: { sensor: SensorRow; reasons: InfeasibleReason[] }[] = [];
   const passes = seen.flatMap(({ sensorId, spans, reason }) => {
     const sensor = sensors.find(({ id }) => id === sensorId)!;
     const place = schedule.find((candidate) => candidate.sensorId === sensorId)!;
-    if (reason !== null) reasons.push(reason);
+    const reasons: InfeasibleReason[] = reason === null ? [] : [reason];
+    searched.push({ sensor, reasons });
     const weather = weatherOf(sensor, forecasts.get(sensorId));
     const now = nowTaiS();
     const usable = spans
@@ -101,7 +116,24 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted, 
     return free;
   });
   passes.sort((a, b) => a.span.startTaiS - b.span.startTaiS || (a.sensor.code < b.sensor.code ? -1 : 1));
-  return { passes, reason: passes.length === 0 ? nearestReason(reasons) : null, schedule };
+  return { passes, schedule, ...noOpportunity(searched, passes, wanted) };
+}
+
+/** Returns why nothing can be ordered, by kind of sensor, and what to change in the request. */
+function noOpportunity(
+  searched: Parameters<typeof reasonsByKind>[0],
+  passes: readonly OfferedPass[],
+  limits: RequestLimits,
+): Pick<Found, 'reason' | 'reasons' | 'message' | 'advice'> {
+  const reasons = reasonsByKind(searched, passes);
+  if (passes.length > 0) return { reason: null, reasons, message: [], advice: [] };
+  const reason = nearestReason(reasons.map((ofKind) => ofKind.reason));
+  return {
+    reason,
+    reasons,
+    message: reasonStatement(reason, reasons),
+    advice: adviceStatement(reason, reasons, limits),
+  };
 }
 
 function scheduleSensor({ id, content }: SensorRow, busy: ScheduleSensor['busy']): ScheduleSensor {
@@ -135,22 +167,4 @@ function isWanted({ span, points, availableTaiS }: OfferedPass, wanted: Wanted):
 export function opportunityIdOf(sensorId: string, culminationTaiS: number): string {
   const named = `${sensorId} ${Math.round(culminationTaiS / 60)}`;
   return `opp-${createHash('sha256').update(named).digest('hex').slice(0, 24)}`;
-}
-
-/** How near to a pass each obstacle comes; the nearest one is told. */
-const NEARNESS: readonly InfeasibleReason[] = [
-  'NO_SENSOR',
-  'NO_ORBIT',
-  'NO_PASS',
-  'NEVER_DARK',
-  'NEVER_LIT',
-  'NEAR_MOON',
-  'TOO_FAINT',
-  'TOO_FAR',
-  'SENSOR_BUSY',
-  'OVER_PRICE',
-];
-
-function nearestReason(reasons: readonly InfeasibleReason[]): InfeasibleReason {
-  return NEARNESS.findLast((reason) => reasons.includes(reason)) ?? 'NO_SENSOR';
 }

@@ -7,7 +7,9 @@ import { meanElements } from '@keepout/operations/orbit/plain-elements';
 import type { ExpectedGain } from '@keepout/planning/expected-gain/expected-gain';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { passesUnderWay } from '../requests/ordered-passes.ts';
 import { sensorOfRow } from '../sensors/present.ts';
+import { sensorsById } from '../sensors/store.ts';
 import { elementsInUse } from '../targets/requested-orbit.ts';
 import type { ResolvedTarget } from '../targets/resolve.ts';
 import type { OfferedPass } from './find.ts';
@@ -21,7 +23,10 @@ export const observedBy = (kind: TargetKind): GainQuestion['observed'] =>
   kind === 'CONJUNCTION_PRIMARY' ? 'primary' : 'secondary';
 
 /** Of which object passes would be, and by which orbit. */
-type ObservedTarget = Pick<ResolvedTarget, 'encounter' | 'kind' | 'orbit'>;
+interface ObservedTarget extends Pick<ResolvedTarget, 'encounter' | 'kind' | 'orbit' | 'conjunctionId'> {
+  /** The request that passes are planned for: its own passes are no open order beside it. */
+  readonly requestId?: string;
+}
 
 /** What passes would tell, as it goes to the wire. */
 export interface PassGains {
@@ -42,7 +47,7 @@ export interface WireSet {
 export async function gainsOf(
   { threads, database }: Pick<ServerContext, 'threads' | 'database'>,
   operatorId: string,
-  { encounter, kind, orbit: { orbit } }: ObservedTarget,
+  { encounter, kind, conjunctionId, requestId, orbit: { orbit } }: ObservedTarget,
   offeredPasses: readonly OfferedPass[],
   scope: GainQuestion['asked'],
   signal?: AbortSignal,
@@ -56,6 +61,17 @@ export async function gainsOf(
     stopTaiS: span.stopTaiS,
   }));
   const observed = observedBy(kind);
+  const underWay = await passesUnderWay(database.orm, { operatorId, conjunctionId, targetKind: kind });
+  const sensors = await sensorsById(
+    database.orm,
+    underWay.map(({ sensorId }) => sensorId),
+  );
+  const ordered = underWay.flatMap(({ requestId: orderedBy, sensorId, startTaiS, endTaiS: stopTaiS }) => {
+    const sensor = sensors.get(sensorId);
+    return sensor === undefined || orderedBy === requestId || stopTaiS >= encounter.tcaTaiS
+      ? []
+      : [{ sensor: sensorOfRow(sensor), startTaiS, stopTaiS }];
+  });
   // What the update will begin with, and its drag: `orbitOfRequest`.
   const begun = orbit.kind === 'elements' ? { elements: orbit.elements } : {};
   const elements = begun.elements
@@ -63,7 +79,13 @@ export async function gainsOf(
     : await elementsInUse(database.orm, encounter[observed].noradId);
   const { drag = null, objectType } = (elements && motionOf(elementsOrbit(elements))) || {};
   const known = { encounter, observed, drag, noise: 'OBJECT', ...(objectType && { objectType }), ...begun } as const;
-  const question = { ...known, passes, asked: scope, ...(await earthOrientationInUse(database.orm)) };
+  const question = {
+    ...known,
+    passes,
+    ...(ordered.length > 0 && { ordered }),
+    asked: scope,
+    ...(await earthOrientationInUse(database.orm)),
+  };
   const gains = await holdGains(threads, operatorId, question, signal);
   if (!gains.ok) return undefined;
   const { each, together, starred, best } = gains.value;
@@ -95,5 +117,12 @@ export async function leavesOpenOf(
   offeredPasses: readonly OfferedPass[],
 ): Promise<ReadonlyMap<string, number>> {
   const gains = await gainsOf(context, operatorId, target, offeredPasses, 'each');
-  return new Map(offeredPasses.map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));
+  return leavesOpenBy(offeredPasses, gains);
 }
+
+/** The same from gains of each pass that are known. */
+export const leavesOpenBy = (
+  offeredPasses: readonly OfferedPass[],
+  gains: PassGains | undefined,
+): ReadonlyMap<string, number> =>
+  new Map(offeredPasses.map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));

@@ -2,16 +2,18 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { DataMode } from '@keepout/contract/odt/enums';
 import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contract/odt/opportunity';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
-import { INFEASIBLE_CODES } from '@keepout/contract/odt/sentences';
-import { tell, withStatement } from '@keepout/contract/sentences';
+import { together, withStatement } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { orderedPasses, passesUnderWay } from '../requests/ordered-passes.ts';
 import { chosenSensors } from '../sensors/choice.ts';
 import type { SensorRow } from '../sensors/store.ts';
 import { presentTarget } from '../targets/present.ts';
 import { type OrderWindow, type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
+import { choosePasses } from './choose.ts';
 import { type Found, findOpportunities, type OfferedPass } from './find.ts';
-import { gainsOf, type PassGains, type WireSet } from './gain.ts';
+import { gainsOf, leavesOpenBy, type PassGains, type WireSet } from './gain.ts';
+import { presentReasons } from './no-opportunity.ts';
 import { LEAD_S, orderWindow } from './window.ts';
 
 /** What opportunities and orders are asked for with. */
@@ -53,6 +55,8 @@ export async function survey(
     isFileWanted: encounter !== undefined,
     priority,
     minimumPoints,
+    measurementType,
+    isSensorLimited: ownSensorsOnly || sensorCodes.length > 0,
   };
   const opportunities = await findOpportunities(context, wanted, signal);
   const codes = ownSensorsOnly ? sensors.map(({ code }) => code) : sensorCodes;
@@ -76,15 +80,19 @@ export async function opportunitiesOf(
   body: OpportunityBody,
   signal?: AbortSignal,
 ): Promise<Opportunities> {
-  const { target, passes, reason, sensors } = await survey(context, operatorId, body, USUAL_DAYS, signal);
+  const surveyed = await survey(context, operatorId, body, USUAL_DAYS, signal);
+  const { target, passes, reason, reasons, message, advice, sensors } = surveyed;
   const gains = await gainsOf(context, operatorId, target, passes, 'each-and-set', signal);
   return {
     target: presentTarget(target),
     opportunities: passes.map((pass, i) => presentOpportunity(pass, gains, i)),
     reason,
-    ...withStatement('message', reason === null ? [] : tell(INFEASIBLE_CODES[reason])),
+    ...withStatement('message', together(message, advice)),
+    reasons: presentReasons(reasons),
     starred: presentSet(gains?.starred, passes),
     best: presentSet(gains?.best, passes),
+    ordered: await orderedRequests(context, operatorId, target),
+    counted: await countedSet(context, operatorId, body, surveyed, gains),
     isSimulated: modeOf(passes, sensors) === 'SIMULATED',
   };
 }
@@ -110,6 +118,69 @@ function presentOpportunity(pass: OfferedPass, gains: PassGains | undefined, at:
     gain: gains?.each[at] ?? null,
     isStarred: gains?.starred?.ids.includes(opportunityId) ?? false,
   };
+}
+
+/** Requests whose passes every gain includes, oldest pass first. */
+async function orderedRequests(
+  { database }: Pick<ServerContext, 'database'>,
+  operatorId: string,
+  { conjunctionId, kind: targetKind }: ResolvedTarget,
+): Promise<Opportunities['ordered']> {
+  const underWay = await passesUnderWay(database.orm, { operatorId, conjunctionId, targetKind });
+  const ids = [...new Set(underWay.map(({ requestId }) => requestId))];
+  return ids.map((observationRequestId) => ({
+    observationRequestId,
+    passes: underWay.filter(({ requestId }) => requestId === observationRequestId).length,
+  }));
+}
+
+/** The passes that an order by count is promised, as `orderObservation` chooses them. */
+async function countedSet(
+  context: ServerContext,
+  operatorId: string,
+  body: OpportunityBody,
+  surveyed: Surveyed,
+  gains: PassGains | undefined,
+): Promise<Opportunities['counted']> {
+  const { numberOfPassesRequested } = body;
+  if (numberOfPassesRequested === undefined) return null;
+  const { conjunctionId, kind: targetKind } = surveyed.target;
+  const ordered = await orderedPasses(context.database.orm, { operatorId, conjunctionId, targetKind });
+  const passes = surveyed.passes.filter(({ opportunityId }) => !ordered.has(opportunityId));
+  const leavesOpen = leavesOpenBy(surveyed.passes, gains);
+  const promised = promisedPasses({ ...surveyed, passes }, body, [], numberOfPassesRequested, leavesOpen);
+  const [first] = promised;
+  if (first === undefined) return null;
+  return {
+    opportunityIds: promised.map(({ opportunityId }) => opportunityId),
+    price: { amount: promised.reduce((sum, { price }) => sum + price, 0), currency: first.currency },
+    availableAt: formatUtcZ(Math.max(...promised.map(({ availableTaiS }) => availableTaiS))),
+  };
+}
+
+/** What will be planned as things are: the passes that were named, then the best of the others, all in one currency. */
+export function promisedPasses(
+  { passes, schedule, window }: Surveyed,
+  {
+    priority,
+    maximumPrice,
+  }: Pick<OpportunityBody, 'priority'> & { readonly maximumPrice?: { readonly currency: string } | undefined },
+  named: readonly OfferedPass[],
+  passesWanted: number,
+  leavesOpen: ReadonlyMap<string, number>,
+): readonly OfferedPass[] {
+  const currency = maximumPrice?.currency ?? (named[0] ?? passes[0])?.currency;
+  const chosen = named.length >= passesWanted ? named : passes;
+  const choice = {
+    requestId: 'new',
+    priority,
+    deadlineTaiS: window.deadlineTaiS,
+    passesWanted,
+    maximumPrice: null,
+    passes: chosen.filter((pass) => pass.currency === currency),
+    leavesOpen,
+  };
+  return choosePasses([choice], schedule).get('new') ?? [];
 }
 
 /** A set of passes with its price; in one currency, as sets are priced. */

@@ -1,5 +1,5 @@
 import type { InfeasibleReason, RequestStatus } from '@keepout/contract/odt/enums';
-import { isFinal, mayBecome, PASS_TRANSITIONS, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
+import { isFinal, mayBecome, PASS_COURSE, PASS_TRANSITIONS, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import { eq, sql } from 'drizzle-orm';
@@ -42,19 +42,9 @@ export interface Moves {
 
 type PassRef = Pick<PassRow, 'id' | 'requestId'>;
 
-/** What a pass goes through until it counts. */
-const WAY: readonly RequestStatus[] = [
-  'PENDING',
-  'APPROVED',
-  'EXECUTING',
-  'EXECUTED',
-  'PUBLISHING',
-  'PUBLISHED',
-  'SUCCESSFUL',
-];
 /** A provider that has an order is told of these. */
 const GIVEN_UP: readonly RequestStatus[] = ['CANCELLED', 'INFEASIBLE'];
-const UNDER_WAY: readonly RequestStatus[] = WAY.slice(0, -1);
+const UNDER_WAY: readonly RequestStatus[] = PASS_COURSE.slice(0, -1);
 
 /** Whether something is still to come of a pass. */
 export const isUnderWay = ({ status }: Pick<PassRow, 'status'>): boolean => UNDER_WAY.includes(status);
@@ -151,7 +141,8 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     const { operatorId, id: key, price: amount, currency, requestId: within } = pass;
     const port = context.use(charges);
     if (to === 'APPROVED') {
-      const what = tell('pass-of', { at: toSecond(pass.visibility.start), sensor: pass.sensorCode });
+      const figures = { at: toSecond(pass.visibility.start), sensor: pass.sensorCode };
+      const what = pass.dataMode === 'SIMULATED' ? tell('simulated-pass-of', figures) : tell('pass-of', figures);
       return await port.reserve(tx, { operatorId, key, amount, currency, what, within });
     }
     if (to === 'SUCCESSFUL') return await port.capture(tx, { operatorId, key });
@@ -164,10 +155,10 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     const locked = await lockRequest(tx, pass.requestId);
     const present = locked?.passes.find((candidate) => candidate.id === pass.id);
     if (present === undefined) throw new Error(`pass ${pass.id} is not in the database`);
-    const [from, until] = [WAY.indexOf(present.status), WAY.indexOf(to)];
+    const [from, until] = [PASS_COURSE.indexOf(present.status), PASS_COURSE.indexOf(to)];
     if (from === -1 || until <= from) return await movePass(tx, pass, to, reason);
     let moved = present;
-    for (const next of WAY.slice(from + 1, until + 1)) {
+    for (const next of PASS_COURSE.slice(from + 1, until + 1)) {
       moved = await movePass(tx, pass, next, next === to ? reason : undefined);
     }
     return moved;

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/request';
 import { INFEASIBLE_CODES } from '@keepout/contract/odt/sentences';
 import { moneyText } from '@keepout/contract/payments/amount';
-import { tell } from '@keepout/contract/sentences';
+import { tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -12,10 +12,9 @@ import { inLine } from '../../platform/threads/in-line.ts';
 import { charges } from '../../ports/charges.ts';
 import { requestChanged } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
-import { choosePasses } from '../opportunities/choose.ts';
 import type { OfferedPass } from '../opportunities/find.ts';
 import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
-import { modeOf, type Surveyed, survey } from '../opportunities/service.ts';
+import { modeOf, promisedPasses, type Surveyed, survey } from '../opportunities/service.ts';
 import { movesOf } from './moves.ts';
 import { claimPasses, orderedPasses, refuseOrdered } from './ordered-passes.ts';
 import { nameOf } from './present.ts';
@@ -45,15 +44,17 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   const promised = promisedPasses({ ...surveyed, passes: unordered }, body, named, passesWanted, each);
   refuseDear(surveyed, body, promised, passesWanted);
   const gain = (await gainsOf(context, operatorId, target, promised, 'together'))?.together ?? null;
-  const { window, reason } = surveyed;
+  const { window, reason, message, advice } = surveyed;
   const id = ODT_IDS.next('req');
   const moves = movesOf(context);
   const { price, ...promise } = promiseOf(promised, window.deadlineTaiS);
   const { database } = context;
+  const dataMode = modeOf(promised, surveyed.sensors);
   const store = async (tx: Transaction) => {
     const [first] = promised;
     // What is not covered is not ordered: a refusal takes all of this back.
-    const what = tell('observation-of', { target: target.name, passes: promised.length });
+    const figures = { target: target.name, passes: promised.length };
+    const what = dataMode === 'SIMULATED' ? tell('simulated-observation-of', figures) : tell('observation-of', figures);
     const charge =
       first === undefined
         ? 'NOT_CHARGED'
@@ -83,7 +84,7 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
       currency: body.maximumPrice?.currency ?? first?.currency ?? NO_CURRENCY,
       note: body.note ?? '',
       provider: [...new Set(promised.map(({ sensor }) => nameOf(sensor.provider)))].join(', '),
-      dataMode: modeOf(promised, surveyed.sensors),
+      dataMode,
       promised: { ...promise, price, gain },
       charge,
       history: [{ status: 'PENDING', at: new Date().toISOString(), reason: [] }],
@@ -95,8 +96,9 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
     await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'observation-request', recordId: id });
     if (promised.length > 0) await context.events.publish(tx, operatorId, requestChanged, { requestId: id });
     else {
-      const why = reason ?? 'SENSOR_BUSY';
-      await moves.moveRequest(tx, { id }, 'INFEASIBLE', tell(INFEASIBLE_CODES[why]), why);
+      // Passes exist, and other orders for the event have them all.
+      const why = reason === null ? tell(INFEASIBLE_CODES.SENSOR_BUSY) : together(message, advice);
+      await moves.moveRequest(tx, { id }, 'INFEASIBLE', why, reason ?? 'SENSOR_BUSY');
     }
   };
   await inLine(database, operatorId, () => database.orm.transaction(store));
@@ -114,28 +116,6 @@ function namedPasses({ passes }: Surveyed, { opportunityIds }: RequestBody): rea
     message,
   }));
   throw refused('opportunity-gone', { detail: message, errors });
-}
-
-/** What will be planned as things are: the passes that were named, then the best of the others, all in one currency. */
-function promisedPasses(
-  { passes, schedule, window }: Surveyed,
-  { priority, maximumPrice }: RequestBody,
-  named: readonly OfferedPass[],
-  passesWanted: number,
-  leavesOpen: ReadonlyMap<string, number>,
-): readonly OfferedPass[] {
-  const currency = maximumPrice?.currency ?? (named[0] ?? passes[0])?.currency;
-  const chosen = named.length >= passesWanted ? named : passes;
-  const choice = {
-    requestId: 'new',
-    priority,
-    deadlineTaiS: window.deadlineTaiS,
-    passesWanted,
-    maximumPrice: null,
-    passes: chosen.filter((pass) => pass.currency === currency),
-    leavesOpen,
-  };
-  return choosePasses([choice], schedule).get('new') ?? [];
 }
 
 function refuseDear(

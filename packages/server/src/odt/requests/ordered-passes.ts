@@ -1,10 +1,11 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import type { TargetKind } from '@keepout/contract/odt/enums';
+import { PASS_COURSE } from '@keepout/contract/odt/states';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { type OfferedPass, opportunityIdOf } from '../opportunities/find.ts';
-import { orderedPass } from '../records/request-tables.ts';
+import { observationPass, observationRequest, orderedPass } from '../records/request-tables.ts';
 import type { PassRow, RequestRow } from './store.ts';
 
 /** The object of an event that an operator orders observations of; without an event nothing is ordered twice. */
@@ -31,6 +32,28 @@ export async function orderedPasses(
       ),
     );
   return new Map(rows.map(({ opportunityId, requestId }) => [opportunityId, requestId]));
+}
+
+/** Returns the passes of an event's object that are ordered and of which no file was read yet, in order of time. */
+export async function passesUnderWay(
+  db: Queries,
+  { operatorId, conjunctionId, targetKind }: ObservedEvent,
+): Promise<readonly Pick<PassRow, 'requestId' | 'sensorId' | 'startTaiS' | 'endTaiS'>[]> {
+  if (conjunctionId === null) return [];
+  const { requestId, sensorId, startTaiS, endTaiS } = observationPass;
+  return await db
+    .select({ requestId, sensorId, startTaiS, endTaiS })
+    .from(observationPass)
+    .innerJoin(observationRequest, eq(observationRequest.id, requestId))
+    .where(
+      and(
+        eq(observationRequest.operatorId, operatorId),
+        eq(observationRequest.conjunctionId, conjunctionId),
+        eq(observationRequest.targetKind, targetKind),
+        inArray(observationPass.status, PASS_COURSE.slice(0, -1)),
+      ),
+    )
+    .orderBy(startTaiS, observationPass.id);
 }
 
 /** Refuses passes that another request counts on already. @param named   as the order names them */

@@ -1,4 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { RequestStatus } from '@keepout/contract/odt/enums';
 import {
   type ObservationRequest,
   type RequestPass,
@@ -44,14 +45,19 @@ export function presentSummary(row: RequestRow, passes: readonly PassRow[]): Req
     nextPass: next === undefined ? null : formatUtcZ(next.startTaiS),
     observationFileId: newest?.observationFileId ?? null,
     observationPassIds: passes.map(({ id }) => id),
-    price: sumOf(
-      row,
-      passes.filter((pass) => isUnderWay(pass) || pass.status === 'SUCCESSFUL'),
-    ),
+    price:
+      passes.length === 0 && !hasEnded(row)
+        ? row.promised.price
+        : sumOf(
+            row,
+            passes.filter((pass) => isUnderWay(pass) || pass.status === 'SUCCESSFUL'),
+          ),
+    reserved: { amount: reservedOf(row, passes), currency: row.currency },
     charged: sumOf(
       row,
       passes.filter(({ charge }) => charge === 'CAPTURED'),
     ),
+    refund: refundOf(row, passes),
     charge:
       LOUDEST.find((state) => row.charge === state || passes.some(({ charge }) => charge === state)) ?? 'NOT_CHARGED',
     ...withStatement('reason', row.reason),
@@ -71,7 +77,7 @@ export function presentRequest(
     ...summary,
     orbitDataMessage: row.orbitMessage,
     passes: passes.map(presentPass),
-    history: row.history.map(presentStep),
+    history: row.history.map((step) => presentStep(step, summary.isSimulated)),
     promised: row.promised,
     ...withStatement('simulatedNote', summary.isSimulated ? simulatedNote : []),
   };
@@ -85,14 +91,28 @@ function presentPass(row: PassRow): RequestPass {
     pass: row.visibility,
     price: { amount: row.price, currency: row.currency },
     ...withStatement('reason', row.reason),
-    history: row.history.map(presentStep),
+    history: row.history.map((step) => presentStep(step, row.dataMode === 'SIMULATED')),
     isSimulated: row.dataMode === 'SIMULATED',
   };
 }
 
-const presentStep = ({ status, at, reason }: StoredStep): RequestPass['history'][number] => ({
+/** Statuses that follow the clock of the sensors; the others follow what people and the plan decide, in our time. */
+const SENSOR_STATUSES: readonly RequestStatus[] = [
+  'IN_PROGRESS',
+  'EXECUTING',
+  'EXECUTED',
+  'PUBLISHING',
+  'PUBLISHED',
+  'SUCCESSFUL',
+  'COMPLETE',
+  'PARTIAL',
+  'UNSUCCESSFUL',
+];
+
+const presentStep = ({ status, at, reason }: StoredStep, isSimulated: boolean): RequestPass['history'][number] => ({
   status,
   at,
+  isSimulated: isSimulated && SENSOR_STATUSES.includes(status),
   ...withStatement('reason', reason),
 });
 
@@ -116,6 +136,45 @@ function creditedOf(passes: readonly PassRow[]): number {
   return passes
     .filter((pass) => isUnderWay(pass) || pass.status === 'SUCCESSFUL')
     .reduce((sum, { replaces, price }) => sum + Math.max(0, (prices.get(replaces ?? '') ?? price) - price), 0);
+}
+
+const chargedAs = (passes: readonly PassRow[], state: ChargeState): number =>
+  passes.filter(({ charge }) => charge === state).reduce((sum, { price }) => sum + price, 0);
+
+/** Whether the operator pays for requests at all. */
+const isCharged = (row: RequestRow, passes: readonly PassRow[]): boolean =>
+  [row, ...passes].some(({ charge }) => charge !== 'NOT_CHARGED');
+
+/** Held for a request, minor units: until it ends the promised price less what was taken, and what its passes reserve beyond that. */
+function reservedOf(row: RequestRow, passes: readonly PassRow[]): number {
+  if (!isCharged(row, passes)) return 0;
+  const reserved = chargedAs(passes, 'RESERVED');
+  return hasEnded(row) ? reserved : Math.max(row.promised.price.amount - chargedAs(passes, 'CAPTURED'), reserved);
+}
+
+/** What an ended request gave back of its price, and for which passes. */
+function refundOf(row: RequestRow, passes: readonly PassRow[]): RequestSummary['refund'] {
+  if (!hasEnded(row) || !isCharged(row, passes)) return null;
+  const { currency, promised } = row;
+  // A replacement that was never charged, for example one that its provider refused, took over no price.
+  const isReplaced = (lost: PassRow): boolean =>
+    passes.some((pass) => pass.replaces === lost.id && (pass.charge !== 'NOT_CHARGED' || isReplaced(pass)));
+  const unpaid = passes.filter((pass) => pass.charge === 'RELEASED' && !isReplaced(pass));
+  const ofPasses = chargedAs(unpaid, 'RELEASED');
+  const kept = chargedAs(passes, 'RESERVED') + chargedAs(passes, 'CAPTURED');
+  const amount = Math.max(promised.price.amount - kept, ofPasses);
+  if (amount === 0) return null;
+  return {
+    amount: { amount, currency },
+    passes: unpaid.map(({ id, sensorCode, visibility, price, reason }) => ({
+      passId: id,
+      sensorCode,
+      start: visibility.start,
+      price: { amount: price, currency },
+      ...withStatement('reason', reason),
+    })),
+    rest: { amount: amount - ofPasses, currency },
+  };
 }
 
 function sumOf({ currency }: RequestRow, passes: readonly PassRow[]): Money {

@@ -36,6 +36,7 @@ const requestRow = (index: number) =>
   ({
     id: `req-${index}`,
     status: 'PARTIAL',
+    promised: { passes: 3, price: { amount: 27_000, currency: 'EUR' } },
     targetKind: 'CATALOGUE',
     targetName: 'ARGO-5 R/B',
     noradId: 22_000 + index,
@@ -62,6 +63,9 @@ const requestRow = (index: number) =>
 const passRow = (index: number, status: PassRow['status']) =>
   ({
     id: `pas-${index}`,
+    sensorCode: 'TEI-07',
+    visibility: { start: AT },
+    reason: [],
     status,
     provider: 'HTTPS',
     dataMode: 'REAL',

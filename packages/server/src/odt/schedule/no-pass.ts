@@ -10,6 +10,8 @@ import { type Need, wasTried } from './needs.ts';
 export interface NoPass {
   readonly reason: InfeasibleReason;
   readonly message: Statement;
+  /** What to change in a new request; empty where nothing is known to help. */
+  readonly advice: Statement;
   /** Another plan may find one: sensors become free again. */
   readonly mayChange: boolean;
 }
@@ -18,6 +20,9 @@ export interface NoPass {
 interface Searched {
   /** Why nothing can be had at all; null where something can. */
   readonly reason: InfeasibleReason | null;
+  /** The same for each kind of sensor. */
+  readonly message: Statement;
+  readonly advice: Statement;
   /** Free passes that begin late enough. */
   readonly ahead: readonly OfferedPass[];
   /** Of these, what no other request of the event counts on. */
@@ -36,30 +41,35 @@ export const isNotCovered = (reason: Statement): boolean => reason[0]?.code === 
 export const NO_TIME: NoPass = {
   reason: 'NO_PASS',
   message: tell('no-time-left'),
+  advice: tell('advice-later'),
   mayChange: false,
 };
 
-const BUSY: NoPass = { reason: 'SENSOR_BUSY', message: tell(INFEASIBLE_CODES.SENSOR_BUSY), mayChange: true };
+const BUSY: NoPass = {
+  reason: 'SENSOR_BUSY',
+  message: tell(INFEASIBLE_CODES.SENSOR_BUSY),
+  advice: tell('advice-later'),
+  mayChange: true,
+};
 
 export function whyNone(
   { request, passes: had, budget }: Need,
-  { reason, ahead, unordered, passes }: Searched,
+  { reason, message, advice, ahead, unordered, passes }: Searched,
 ): NoPass {
   const isTried = ({ sensor, span }: OfferedPass) => wasTried(had, { sensorId: sensor.id, ...span });
-  if (reason !== null) return { reason, message: tell(INFEASIBLE_CODES[reason]), mayChange: reason === 'SENSOR_BUSY' };
+  if (reason !== null) return { reason, message, advice, mayChange: reason === 'SENSOR_BUSY' };
   if (ahead.every(isTried)) {
-    const message = tell('no-other-pass');
-    return { reason: 'NO_PASS', message, mayChange: false };
+    return { reason: 'NO_PASS', message: tell('no-other-pass'), advice: tell('advice-later'), mayChange: false };
   }
   if (unordered.every(isTried)) return BUSY;
   if (passes.length === 0) {
-    return { reason: 'SENSOR_BUSY', message: tell('others-overcast'), mayChange: true };
+    return { reason: 'SENSOR_BUSY', message: tell('others-overcast'), advice: tell('advice-later'), mayChange: true };
   }
   const cheapest = Math.min(...passes.map(({ price }) => price));
   if (budget !== null && cheapest > budget) {
     const [costs, left] = [moneyText(cheapest, request.currency), moneyText(Math.max(budget, 0), request.currency)];
-    const message = tell('others-too-dear', { costs, left });
-    return { reason: 'OVER_PRICE', message, mayChange: false };
+    const tooDear = tell('others-too-dear', { costs, left });
+    return { reason: 'OVER_PRICE', message: tooDear, advice: tell('advice-price'), mayChange: false };
   }
   return BUSY;
 }

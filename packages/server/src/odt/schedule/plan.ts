@@ -81,6 +81,8 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
     deadlineTaiS,
     priority,
     minimumPoints,
+    measurementType,
+    isSensorLimited: sensorCodes.length > 0,
     isFileWanted: request.conjunctionId !== null,
   });
   const ahead = opportunities.passes.filter(({ currency }) => currency === request.currency);
@@ -91,8 +93,13 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
   const { conjunctionId, targetKind } = request;
   const encounter =
     conjunctionId === null ? undefined : await context.use(conjunctions).encounterOf(operatorId, conjunctionId);
-  const leavesOpen = await leavesOpenOf(context, operatorId, { encounter, kind: targetKind, orbit }, passes);
-  const none = whyNone(need, { reason: opportunities.reason, ahead, unordered, passes });
+  const leavesOpen = await leavesOpenOf(
+    context,
+    operatorId,
+    { encounter, kind: targetKind, orbit, conjunctionId, requestId: request.id },
+    passes,
+  );
+  const none = whyNone(need, { ...opportunities, ahead, unordered, passes });
   return { need, passes, schedule: opportunities.schedule, leavesOpen, none };
 }
 

@@ -67,7 +67,7 @@ async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }:
   const isDear = none.reason === 'OVER_PRICE' || (planned !== undefined && isNotCovered(planned.reason));
   const reason = isDear ? 'OVER_PRICE' : planned === undefined ? none.reason : 'SENSOR_BUSY';
   const message = planned === undefined ? why : notReplaced(planned.reason, none);
-  await moveRequest(tx, request, 'INFEASIBLE', message, reason);
+  await moveRequest(tx, request, 'INFEASIBLE', together(message, isDear ? tell('advice-price') : none.advice), reason);
 }
 
 const lastOf = (passes: readonly PassRow[]): Statement => passes.at(-1)?.reason ?? [];

@@ -66,7 +66,10 @@ export function ReturnPanel({
       label={label}
       value={form[name]}
       onChange={(value) => setForm({ ...form, [name]: value })}
-      {...(isTried && read.faults.has(name) && { error: record.outside(limits(name)) })}
+      {...(isTried &&
+        read.faults.has(name) && {
+          error: form[name].trim() === '' ? text.noBands(limits(name)) : record.outside(limits(name)),
+        })}
     />
   );
   const submit = (event: FormEvent) => {

@@ -228,6 +228,7 @@ export const de: Translation<typeof en> = {
   back: {
     title: 'Rückkehr',
     hint: 'Das zweite Manöver, das den Satelliten auf die Bahn zurückbringt, die er ohne beide hätte.',
+    noBands: (limits) => `Keine Bänder angegeben: Geben Sie einen Wert an, ${limits}.`,
     sma: 'Große Halbachse innerhalb [m]',
     phase: 'Argument der Breite innerhalb [°]',
     hours: 'Binnen, nach TCA [h]',

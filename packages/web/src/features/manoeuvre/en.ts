@@ -243,6 +243,7 @@ export const en = {
   back: {
     title: 'Return',
     hint: 'The second manoeuvre, which brings the satellite back to the orbit it would have had.',
+    noBands: (limits: string) => `No bands given: enter a value, ${limits}.`,
     sma: 'SMA within [m]',
     phase: 'Argument of latitude within [°]',
     hours: 'Within, after TCA [h]',

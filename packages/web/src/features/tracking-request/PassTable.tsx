@@ -1,4 +1,5 @@
 import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/request';
+import { PASS_COURSE } from '@keepout/contract/odt/states';
 import { MS_PER_HOUR } from '@keepout/units/duration';
 import { useState } from 'react';
 import { useSentences } from '../../api/use-fault-words.ts';
@@ -18,7 +19,7 @@ import { RowTable } from '../../ui/RowTable.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { useRequestText } from './en.ts';
 import { StatusPath } from './StatusPath.tsx';
-import { PASS_COURSE, statusSteps } from './status-steps.ts';
+import { statusSteps } from './status-steps.ts';
 
 /** The passes of a request: a table, and the one that is pointed at on plan and sky. */
 export function PassTable({ request }: { readonly request: ObservationRequest }) {

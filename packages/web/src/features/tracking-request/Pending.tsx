@@ -27,14 +27,10 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
         <div className="pending">
           {request.reason !== '' && (
             <p>
-              <Status level={levelOfLabel(request.status)}>
-                {request.infeasibleReason === null ? '' : `${words.reasons[request.infeasibleReason]}. `}
-                {wording(request.reason, request.reasonSentences)}
-              </Status>
+              <Status level={levelOfLabel(request.status)}>{wording(request.reason, request.reasonSentences)}</Status>
             </p>
           )}
           <p>{text.pending[whatComes(request)]}</p>
-          {request.infeasibleReason !== null && <p>{words.relax[request.infeasibleReason]}</p>}
           {!isOpen(request) && (
             <Link kind="button" href={paths.observations({ new: 'request' })}>
               {text.pending.newRequest}

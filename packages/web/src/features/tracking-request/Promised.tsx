@@ -1,9 +1,11 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { GainFigures } from '../../nouns/tracking/opportunities/GainFigures.tsx';
 import { isOpen } from '../../nouns/tracking/queries.ts';
+import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TableHead } from '../../ui/ScrollingTable.tsx';
@@ -18,6 +20,8 @@ export interface PromisedProps {
 export function Promised({ request, files }: PromisedProps) {
   const text = useRequestText().promised;
   const words = useTrackingText();
+  const wording = useSentences();
+  const { refund, reserved } = request;
   const { promised, numberOfPassesCompleted: came } = request;
   const last = files
     .map(({ deliveredAt }) => deliveredAt)
@@ -38,7 +42,7 @@ export function Promised({ request, files }: PromisedProps) {
     },
   ];
   return (
-    <Panel title={text.title}>
+    <Panel title={text.title} note={<SimulatedTag isSimulated={request.isSimulated} />}>
       <table className="promised-table">
         <TableHead corner={text.figure} columns={[text.promised, text.came]} />
         <tbody>
@@ -52,6 +56,25 @@ export function Promised({ request, files }: PromisedProps) {
         </tbody>
       </table>
       <p className="quiet-text">{words.charges[request.charge]}</p>
+      {reserved.amount > 0 && <p>{text.reserved(formatMoney(reserved))}</p>}
+      {refund && (
+        <section aria-label={text.refund(formatMoney(refund.amount))}>
+          <h4>{text.refund(formatMoney(refund.amount))}</h4>
+          <ul>
+            {refund.passes.map(({ passId, sensorCode, start, price, reason, reasonSentences }) => (
+              <li key={passId}>
+                <span className="mono">{formatMoney(price)}</span> {sensorCode}, <Moment at={start} />
+                {reason !== '' && <>: {wording(reason, reasonSentences)}</>}
+              </li>
+            ))}
+            {refund.rest.amount > 0 && (
+              <li>
+                <span className="mono">{formatMoney(refund.rest)}</span> {text.refundRest}
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
       {promised.gain && <GainFigures gain={promised.gain} />}
     </Panel>
   );

@@ -23,6 +23,9 @@ export const de: Translation<typeof en> = {
     came: 'Gekommen',
     available: 'Letzte Datei',
     price: 'Kosten',
+    reserved: (price) => `Jetzt vorgemerkt: ${price}`,
+    refund: (price) => `Zurückgegeben: ${price}`,
+    refundRest: 'für Überflüge, die nie geplant wurden oder deren Ersatz weniger kostet',
     nothing: 'nichts',
   },
   passes: {

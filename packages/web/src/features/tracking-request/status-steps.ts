@@ -1,17 +1,15 @@
 import type { RequestStatus } from '@keepout/contract/odt/enums';
 import type { Sentence } from '@keepout/contract/platform/sentence';
 
-/** The course of a request, and of one pass, where all goes well. */
+/** The course of a request where all goes well. */
 export const REQUEST_COURSE: readonly RequestStatus[] = ['PENDING', 'APPROVED', 'IN_PROGRESS', 'COMPLETE'];
-export const PASS_COURSE: readonly RequestStatus[] = [
-  ...(['PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED', 'SUCCESSFUL'] as const),
-];
 
 export interface StatusStep {
   readonly status: RequestStatus;
   readonly state: 'done' | 'now' | 'ahead' | 'branch';
   /** When it came to it; absent where it did not, or where nobody wrote it down. */
   readonly at?: string | undefined;
+  readonly isSimulated?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly reasonSentences?: readonly Sentence[] | undefined;
 }
@@ -19,6 +17,8 @@ export interface StatusStep {
 export interface StatusEntry {
   readonly status: RequestStatus;
   readonly at: string;
+  /** By the clock of the simulator. */
+  readonly isSimulated?: boolean;
   readonly reason: string;
   readonly reasonSentences: readonly Sentence[];
 }
@@ -34,8 +34,8 @@ export function statusSteps(
 ): readonly StatusStep[] {
   const entryOf = (step: RequestStatus) => history.findLast((entry) => entry.status === step);
   const factsOf = (step: RequestStatus) => {
-    const { at, reason, reasonSentences } = entryOf(step) ?? {};
-    return { at, reason: reason || undefined, reasonSentences };
+    const { at, isSimulated, reason, reasonSentences } = entryOf(step) ?? {};
+    return { at, ...(isSimulated && { isSimulated }), reason: reason || undefined, reasonSentences };
   };
   const place = course.indexOf(status);
   const last = course.at(-1);

@@ -49,7 +49,7 @@ export function RequestTable({ requests, sort, onSort, selectedId, onOpen, onCan
       { id: 'file', cell: (request) => <FileForm request={request} /> },
       { id: 'next', align: 'end', isMono: true, cell: (request) => <NextPass request={request} /> },
       { id: 'created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-      { id: 'price', align: 'end', isMono: true, cell: ({ price }) => formatMoney(price) },
+      { id: 'price', align: 'end', isMono: true, cell: (request) => <Price request={request} /> },
       { id: 'actions', isHeaderQuiet: true, cell: (request) => <Actions request={request} onCancel={onCancel} /> },
     ],
     text.columns,
@@ -123,6 +123,16 @@ function Passes({ request }: CellProps) {
       valueText={text.passesOf(done, wanted)}
       level={levelOfLabel(status)}
     />
+  );
+}
+
+function Price({ request: { price, refund } }: CellProps) {
+  const text = useObservationsText();
+  if (refund === null) return formatMoney(price);
+  return (
+    <>
+      {formatMoney(price)} <span className="quiet-text">{text.refund(formatMoney(refund.amount))}</span>
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ export const de: Translation<typeof en> = {
     created: 'Bestellt (UTC)',
   },
   passesOf: (done, wanted) => `${done} von ${wanted}`,
+  refund: (price) => `${price} zurückgegeben`,
   open: (id) => `${id} öffnen`,
   cancel: (id) => `${id} abbrechen`,
   cut: (shown, total) => `Die neuesten ${shown} von ${total}.`,
@@ -77,7 +78,8 @@ export const de: Translation<typeof en> = {
     bestHint: (count) =>
       count === 1 ? 'Bis zur Frist ist 1 Überflug zu haben.' : `Bis zur Frist sind ${count} Überflüge zu haben.`,
     bestPrice: (price) =>
-      `Die besten Überflüge werden gewählt, wenn die Sensoren geplant werden. Sie kosten höchstens ${price}: so viel wie die teuersten.`,
+      `Preis und Überflüge sind die einer Planung von jetzt. Gewählt werden die Überflüge, wenn die Sensoren geplant werden; mit Ersatz kostet der Auftrag höchstens ${price}.`,
+    counted: (price, maximum) => (price === maximum ? price : `${price} vorgemerkt, mit Ersatz höchstens ${maximum}`),
     chosen: (count) => (count === 1 ? '1 Überflug gewählt' : `${count} Überflüge gewählt`),
     takeStarred: 'Die Auswahl mit Stern nehmen',
     takeBest: 'Die Auswahl nehmen, die am weitesten kommt',
@@ -89,10 +91,14 @@ export const de: Translation<typeof en> = {
     inADay: 'in einem Tag',
     atDecision: 'wenn die Entscheidung fällig ist',
     faults: {
-      target: 'Sagen Sie, was beobachtet werden soll.',
+      target: 'Wählen Sie einen Satelliten, oder geben Sie eine Katalognummer oder eine Bahnmeldung mit ihrer Art an.',
       number: 'Geben Sie eine Katalognummer von bis zu neun Ziffern an.',
       passes: 'Wählen Sie mindestens einen Überflug.',
       infeasible: 'Es kann nichts bestellt werden: Es gibt keinen Überflug.',
+      start: 'Der Beginn ist keine Zeit: Schreiben Sie ihn wie 2026-12-24 12:00:00Z.',
+      deadline: 'Die Frist ist keine Zeit: Schreiben Sie sie wie 2026-12-24 12:00:00Z.',
+      count: 'Geben Sie eine Anzahl der Überflüge im erlaubten Bereich an.',
+      points: 'Geben Sie eine Mindestzahl der Messungen im erlaubten Bereich an.',
       unknown: 'Überflüge und Preis sind nicht bekannt, und ohne sie wird nichts bestellt.',
     },
   },

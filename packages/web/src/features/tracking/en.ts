@@ -35,6 +35,7 @@ export const en = {
     actions: 'Actions',
   },
   passesOf: (done: number, wanted: number) => `${done} of ${wanted}`,
+  refund: (price: string) => `${price} given back`,
   passed: 'now',
   open: (id: string) => `Open ${id}`,
   cancel: (id: string) => `Cancel ${id}`,
@@ -108,7 +109,9 @@ export const en = {
     bestHint: (count: number) =>
       count === 1 ? '1 pass can be had before the deadline.' : `${count} passes can be had before the deadline.`,
     bestPrice: (price: string) =>
-      `The best passes are chosen when sensors are planned. They cost at most ${price}: what the dearest of them would.`,
+      `The price and the passes are those of a plan made now. The passes are chosen when sensors are planned; with replacements the order costs at most ${price}.`,
+    counted: (price: string, maximum: string) =>
+      price === maximum ? price : `${price} reserved, at most ${maximum} with replacements`,
     chosen: (count: number) => (count === 1 ? '1 pass chosen' : `${count} passes chosen`),
     takeStarred: 'Take the set with a star',
     takeBest: 'Take the set that goes farthest',
@@ -123,10 +126,14 @@ export const en = {
     inADay: 'a day from now',
     atDecision: 'when the decision is due',
     faults: {
-      target: 'Say what is to be observed.',
+      target: 'Select a satellite, or enter a catalogue number or an orbit message with its type.',
       number: 'Enter a catalogue number of up to nine digits.',
       passes: 'Choose at least one pass.',
       infeasible: 'Nothing can be ordered: there is no pass.',
+      start: 'The start is not a time: write it as 2026-12-24 12:00:00Z.',
+      deadline: 'The deadline is not a time: write it as 2026-12-24 12:00:00Z.',
+      count: 'Enter a number of passes within its limits.',
+      points: 'Enter a minimum of measurements within its limits.',
       unknown: 'Passes and price are not known, and nothing is ordered without them.',
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { changeScenario } from '../../../mock-api/scenario.ts';
 import { expectAddress, main, openPage } from '../../testing/test-page.ts';
 
@@ -72,4 +72,39 @@ test('a file from which no orbit could be updated gives the reason and leads to 
   await expect.element(page.getByText('Not updated')).toBeVisible();
   await page.getByRole('link', { name: 'Order another pass' }).click();
   await expectAddress(/new=request/);
+});
+
+test('a new request goes on with what each step needs only, and names what is missing', async () => {
+  openPage('/odt/observations?new=request');
+  const sheet = page.getByRole('dialog', { name: 'New observation request' });
+  const next = sheet.getByRole('button', { name: 'Next', exact: true });
+  const isOpen = (step: string) =>
+    expect.element(sheet.getByRole('button', { name: step })).toHaveAttribute('aria-current', 'step');
+  await next.click();
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent(/^Select a satellite, or enter a catalogue number/);
+  await isOpen('1. Target');
+  (sheet.getByRole('button', { name: '4. Delivery' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await isOpen('1. Target');
+  await sheet.getByText('Catalogue number', { exact: true }).click();
+  await sheet.getByRole('textbox', { name: 'Catalogue number' }).fill('27386');
+  await expect.element(sheet.getByRole('alert')).not.toBeInTheDocument();
+  await next.click();
+  await isOpen('2. Sensors');
+  await next.click();
+  await expect.element(sheet.getByRole('table', { name: 'Passes that can be ordered' })).toBeVisible();
+  await next.click();
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Choose at least one pass.');
+  await isOpen('3. Passes');
+  // By count: what the order is promised, and its maximum.
+  await sheet.getByText('Best n', { exact: true }).click();
+  await expect
+    .element(sheet.getByRole('status').filter({ hasText: /^Price .+ EUR reserved, at most .+ EUR/ }))
+    .toBeVisible();
+  await next.click();
+  await isOpen('4. Delivery');
+  await sheet.getByRole('button', { name: 'Order', exact: true }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Place this order?' }))
+    .toHaveTextContent(/1 pass for .+ EUR reserved, at most .+ EUR with replacements\./);
 });

@@ -97,6 +97,11 @@ export const de: Translation<typeof en> = {
     believed: (verdict) => `Für das Ereignis gilt seine neueste Nachricht: ${verdict}.`,
   },
   nextActions: NEXT_ACTIONS_DE,
+  simulatedAhead: {
+    mark: 'im Voraus simuliert',
+    sentence:
+      'Das Urteil beruht auf simulierten Messungen von Überflügen, die in der Zukunft lagen, als die Meldung entstand.',
+  },
   assumedBurn: {
     mark: 'setzt ein Manöver voraus',
     sentence: (time: string, pc: string) =>

@@ -85,6 +85,10 @@ export const en = {
     folded: (count: string, whole: string) => `${count} of ${whole} by estimated errors`,
     hint: 'We estimated the errors of an object that nobody stated; alone they never ask for a manoeuvre.',
   },
+  simulatedAhead: {
+    mark: 'simulated ahead of time',
+    sentence: 'The verdict rests on simulated measurements of passes that lay in the future when the message was made.',
+  },
   assumedBurn: {
     mark: 'assumes a burn',
     sentence: (time: string, pc: string) =>

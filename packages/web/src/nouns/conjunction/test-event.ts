@@ -51,6 +51,7 @@ export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
     mahalanobisDistanceInSpace: 4.3,
     verdict: { kind: 'SAFE', reasons: [{ code: 'pc-below-watch', text: 'Pc is low.' }], decideBy: null },
     needsDecision: false,
+    isSimulatedAhead: false,
     assumedBurn: null,
     work: null,
     contraryAdvice: [],

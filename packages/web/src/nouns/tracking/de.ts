@@ -53,19 +53,6 @@ export const de: Translation<typeof en> = {
     NO_SENSOR: 'Kein Sensor nimmt den Auftrag an',
     NO_ORBIT: 'Keine Bahn bekannt',
   },
-  relax: {
-    NO_PASS:
-      'Verlangen Sie weniger Messungen je Überflug, nehmen Sie mehr Sensoren, oder geben Sie eine spätere Frist an.',
-    NEVER_LIT: 'Nehmen Sie ein Radar, oder geben Sie eine spätere Frist an.',
-    NEVER_DARK: 'Nehmen Sie ein Radar, oder geben Sie eine spätere Frist an.',
-    TOO_FAINT: 'Nehmen Sie ein Radar, oder ein Teleskop, das schwächere Objekte sieht.',
-    TOO_FAR: 'Nehmen Sie ein Teleskop, oder ein Radar, das weiter reicht.',
-    NEAR_MOON: 'Nehmen Sie ein Radar, oder geben Sie eine spätere Frist an.',
-    SENSOR_BUSY: 'Nehmen Sie mehr Sensoren, oder geben Sie eine spätere Frist an.',
-    OVER_PRICE: 'Erhöhen Sie den Höchstpreis, oder nehmen Sie weniger Überflüge oder günstigere Sensoren.',
-    NO_SENSOR: 'Nehmen Sie jeden Sensor, oder jede Art von Messung.',
-    NO_ORBIT: 'Senden Sie mit dem Auftrag eine neuere Bahn, oder geben Sie eine frühere Frist an.',
-  },
   fileStates: { reading: 'wird gelesen', counts: 'zählt', notOf: 'zählt nicht', takenBack: 'zurückgenommen' },
   updateStates: {
     UPDATED: 'Verbessert',
@@ -135,6 +122,8 @@ export const de: Translation<typeof en> = {
       `Handeln oder Sicher ${share}, Beobachten ${watch}: keine Auswahl klärt das; am weitesten kommt man für ${price}`,
     weighed: (passes) =>
       `Abgewogen über ${passes} Überflüge: der Preis eines jeden über seiner Aussicht auf klaren Himmel, und wie wahrscheinlich eine Auswahl zu Handeln oder Sicher führt; Beobachten klärt nichts. Was gefunden wurde, wird eine Stunde aufbewahrt, und eine Bestellung sucht nicht noch einmal.`,
+    included: (passes, number) =>
+      `Alle Werte enthalten ${passes === 1 ? '1 bestellten Überflug' : `${passes} bestellte Überflüge`} des Auftrags ${number}, die noch nicht gemessen sind.`,
     betterBuy: (name, share, price) =>
       `${name} zu beobachten ist der bessere Kauf: ${share} Aussicht auf Handeln oder Sicher für ${price}.`,
     showBetter: 'Diese Überflüge zeigen',

@@ -54,19 +54,6 @@ export const en = {
     NO_SENSOR: 'No sensor takes the order',
     NO_ORBIT: 'No orbit is known',
   },
-  /** What helps where nothing can be ordered. */
-  relax: {
-    NO_PASS: 'Ask for fewer measurements of a pass, take more sensors, or give a later deadline.',
-    NEVER_LIT: 'Take a radar, or give a later deadline.',
-    NEVER_DARK: 'Take a radar, or give a later deadline.',
-    TOO_FAINT: 'Take a radar, or a telescope that sees fainter objects.',
-    TOO_FAR: 'Take a telescope, or a radar that reaches farther.',
-    NEAR_MOON: 'Take a radar, or give a later deadline.',
-    SENSOR_BUSY: 'Take more sensors, or give a later deadline.',
-    OVER_PRICE: 'Raise the maximum price, or take fewer passes or cheaper sensors.',
-    NO_SENSOR: 'Take any sensor, or any kind of measurement.',
-    NO_ORBIT: 'Send a newer orbit with the request, or give an earlier deadline.',
-  },
   fileStates: {
     reading: 'being read',
     counts: 'counts',
@@ -159,6 +146,8 @@ export const en = {
       `Act or safe ${share}, watch ${watch}: no set settles this; best for ${price}`,
     weighed: (passes: number) =>
       `Weighed of ${passes} passes: the price of each over its chance of a clear sky, and how likely a set leads to act or safe; watch settles nothing. What was found is kept for an hour, and an order does not search again.`,
+    included: (passes: number, number: string) =>
+      `Every figure includes ${passes === 1 ? '1 ordered pass' : `${passes} ordered passes`} of request ${number} that ${passes === 1 ? 'is' : 'are'} not measured yet.`,
     betterBuy: (name: string, share: string, price: string) =>
       `Observing ${name} is the better buy: ${share} chance of act or safe for ${price}.`,
     showBetter: 'Show its passes',

@@ -1,22 +1,20 @@
 import { REQUEST_TEXTS } from '@keepout/contract/odt/fields';
-import { formatMoney } from '../../../format/money.ts';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useObservationsText } from '../en.ts';
-import { priceOf, takenOf } from './order-form.ts';
+import { takenOf } from './order-form.ts';
 import type { StepProps } from './steps.ts';
 
 const FILE_TYPES = ['TDM_KVN', 'TDM_XML'] as const;
 const COMPRESSIONS = ['NONE', 'GZIP', 'ZIP'] as const;
 
 /** In which form the files come, what it is for, and the order in a few lines. */
-export function DeliveryStep({ form, change, offer }: StepProps) {
+export function DeliveryStep({ form, change, offer, priceText }: StepProps) {
   const text = useObservationsText().order;
   const words = useTrackingText();
   const taken = form.mode === 'best' ? form.count : takenOf(form, offer).length;
-  const price = priceOf(form, offer);
   const rows = [
     { key: 'target', label: text.rows.target, value: offer?.target.name ?? '–' },
     {
@@ -30,11 +28,7 @@ export function DeliveryStep({ form, change, offer }: StepProps) {
       value: form.deadline || (form.kind === 'conjunction' ? text.atDecision : text.inADay),
     },
     { key: 'passes', label: text.rows.passes, value: String(taken) },
-    {
-      key: 'price',
-      label: text.price,
-      value: form.mode === 'best' && price ? text.most(formatMoney(price)) : formatMoney(price),
-    },
+    { key: 'price', label: text.price, value: priceText ?? text.unknownPrice },
   ];
   return (
     <div className="order-step-body">

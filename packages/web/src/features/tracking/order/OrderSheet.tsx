@@ -1,4 +1,6 @@
+import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Amount } from '@keepout/contract/payments/amount';
+import { isTaken } from '@keepout/contract/platform/number-field';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
@@ -9,15 +11,15 @@ import { mayPay } from '../../../auth/services.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { useOwnCustomer } from '../../../nouns/payments/queries.ts';
-import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { ConfirmOrder } from '../../../nouns/tracking/opportunities/ConfirmOrder.tsx';
 import { offeredSet, openOrderOf } from '../../../nouns/tracking/opportunities/offered-set.ts';
-import { useOpportunities, useRequestsOf } from '../../../nouns/tracking/queries.ts';
+import { type OpportunityInput, useOpportunities, useRequestsOf } from '../../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../../nouns/tracking/StatusWord.tsx';
 import { useOrder } from '../../../nouns/tracking/use-order.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
+import { Status } from '../../../ui/Status.tsx';
 import { useObservationsText } from '../en.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import {
@@ -31,7 +33,7 @@ import {
 } from './order-form.ts';
 import { PassesStep } from './PassesStep.tsx';
 import { SensorsStep } from './SensorsStep.tsx';
-import { STEP_OF, STEPS, type Step, useHasFleet } from './steps.ts';
+import { incompleteStep, STEP_OF, STEPS, type Step, useHasFleet } from './steps.ts';
 import { TargetStep } from './TargetStep.tsx';
 import './order.css';
 
@@ -48,14 +50,14 @@ export interface OrderSheetProps {
 export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const wording = useSentences();
   const text = useObservationsText().order;
-  const words = useTrackingText();
   const hasFleet = useHasFleet();
   const [conjunctionId] = useQueryParam('conjunction');
   const [object] = useQueryParam('object');
   const [satelliteId] = useQueryParam('satellite');
   const [form, setForm] = useState<OrderForm>(() => orderForm({ conjunctionId, object, satelliteId, hasFleet }));
   const [step, setStep] = useState<Step>('target');
-  const [isTried, setTried] = useState(false);
+  /** Steps whose faults are shown: somebody tried to leave them. */
+  const [tried, setTried] = useState<readonly Step[]>([]);
   const [isTouched, setTouched] = useState(false);
   const [isAskedFirst, ask] = useState(false);
   const eventId = form.kind === 'conjunction' ? form.conjunctionId : undefined;
@@ -72,6 +74,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const isLooking = wanted !== undefined && offer === undefined && (query.error === null || !isOfForm);
   // Cancelled: nothing comes until somebody looks again.
   const isAwaited = isLooking && !(isAsked && query.fetchStatus === 'idle');
+  const counted = useCounted(form, question, isOfForm);
   const { order, submit: send } = useOrder();
   const offered = offer && offeredSet(offer);
   const starredIds = offered?.set.opportunityIds.join(' ');
@@ -86,12 +89,19 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
     flushSync(() => setStep(next));
     current.current?.focus();
   };
+  const faults = orderFaults(form, offer);
+  const at = STEPS.indexOf(step);
+  /** A later step needs all steps before it; an earlier one can always be opened. */
+  const proceed = (next: Step) => {
+    const incomplete = incompleteStep(faults, next);
+    if (incomplete === undefined || STEPS.indexOf(next) <= at) return goTo(next);
+    setTried([...tried, incomplete]);
+    if (incomplete !== step) goTo(incomplete);
+  };
   const change = (part: Partial<OrderForm>) => {
     if (part.chosen !== undefined || part.mode !== undefined) setTouched(true);
     setForm((earlier) => ({ ...earlier, ...part }));
   };
-  const faults = orderFaults(form, offer);
-  const at = STEPS.indexOf(step);
   const price = priceOf(form, offer);
   const taken = form.mode === 'best' ? form.count : takenOf(form, offer).length;
   const orderNow = () => {
@@ -99,14 +109,22 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
     send(requestBodyOf(form, offer, Date.now()), onOrdered);
   };
   const submit = () => {
-    setTried(true);
+    setTried(STEPS);
     const [first] = faults;
     if (first !== undefined) return goTo(STEP_OF[first]);
     if (ordered || (price?.amount ?? 0) > 0) ask(true);
     else orderNow();
   };
+  const shownFaults = faults.filter((fault) => tried.includes(STEP_OF[fault]));
+  const missing = shownFaults.filter((fault) => STEP_OF[fault] === step);
   const View = VIEWS[step];
-  const priceText = price && (form.mode === 'best' ? text.most(formatMoney(price)) : formatMoney(price));
+  const priceText =
+    price &&
+    (form.mode === 'choose'
+      ? formatMoney(price)
+      : counted === undefined
+        ? text.most(formatMoney(price))
+        : text.counted(formatMoney(counted.price), formatMoney(price)));
   const refusal: unknown = order.error;
   return (
     <Sheet
@@ -124,11 +142,20 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
               <strong className="mono">{priceText ?? (isAwaited ? text.looking : text.unknownPrice)}</strong>{' '}
               <span className="quiet-text">{text.passes(taken)}</span>
             </span>
-            <BalanceAfter price={price} />
+            <BalanceAfter price={counted?.price ?? price} />
           </p>
+          {missing.length > 0 && (
+            <p role="alert" className="order-missing">
+              {missing.map((fault) => (
+                <Status key={fault} level="serious">
+                  {text.faults[fault]}
+                </Status>
+              ))}
+            </p>
+          )}
           {at > 0 && <Button onPress={() => goTo(STEPS[at - 1] ?? step)}>{text.back}</Button>}
           {at < STEPS.length - 1 ? (
-            <Button key="next" kind="primary" onPress={() => goTo(STEPS[at + 1] ?? step)}>
+            <Button key="next" kind="primary" onPress={() => proceed(STEPS[at + 1] ?? step)}>
               {text.next}
             </Button>
           ) : (
@@ -148,7 +175,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
               className="order-step"
               aria-current={stage === step ? 'step' : undefined}
               ref={stage === step ? current : undefined}
-              onClick={() => setStep(stage)}
+              onClick={() => proceed(stage)}
             >
               {text.step(index + 1, text.steps[stage])}
             </button>
@@ -164,7 +191,8 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           latest={query.data}
           isLooking={isLooking}
           answer={answer}
-          faults={isTried ? faults : []}
+          priceText={priceText}
+          faults={shownFaults}
         />
         {question !== undefined && isOfForm && (query.error !== null || query.fetchStatus === 'paused') && (
           <QueryState query={query} />
@@ -182,14 +210,23 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
         )}
         {offer && offer.opportunities.length === 0 && (
           <p role="status" className="order-infeasible">
-            <strong>{text.infeasible}</strong>{' '}
-            {offer.reason !== null && <strong>{words.reasons[offer.reason]}. </strong>}
-            {wording(offer.message, offer.messageSentences)} {offer.reason !== null && words.relax[offer.reason]}
+            <strong>{text.infeasible}</strong> {wording(offer.message, offer.messageSentences)}
           </p>
         )}
       </section>
     </Sheet>
   );
+}
+
+/** The passes and the price that an order by count is promised now; undefined for chosen passes, and until it is known. */
+function useCounted(form: OrderForm, question: OpportunityInput | undefined, isOfForm: boolean) {
+  const isCount = form.mode === 'best' && isTaken(REQUEST_NUMBERS.numberOfPassesRequested, form.count);
+  const count = useSettled(form.count);
+  const { query } = useOpportunities(
+    isCount && question && isOfForm ? { ...question, numberOfPassesRequested: count } : undefined,
+  );
+  if (!isCount || !isOfForm || count !== form.count || query.isPlaceholderData) return undefined;
+  return query.data?.counted ?? undefined;
 }
 
 /** A value once it has stood still for a moment. */

@@ -2,11 +2,13 @@ import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { useState } from 'react';
 import { FollowedState } from '../../../api/FollowedState.tsx';
+import { useSentences } from '../../../api/use-fault-words.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { RecordNumber } from '../../../nouns/record/RecordFields.tsx';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { drawnOf } from '../../../nouns/tracking/opportunities/drawn-opportunity.ts';
 import { GainFigures } from '../../../nouns/tracking/opportunities/GainFigures.tsx';
+import { IncludedOrders } from '../../../nouns/tracking/opportunities/IncludedOrders.tsx';
 import { OpportunityTable } from '../../../nouns/tracking/opportunities/OpportunityTable.tsx';
 import { offeredSet } from '../../../nouns/tracking/opportunities/offered-set.ts';
 import { PassViews } from '../../../nouns/tracking/passes/PassViews.tsx';
@@ -15,7 +17,6 @@ import { parseTime } from '../../../time/utc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { Status } from '../../../ui/Status.tsx';
 import { useObservationsText } from '../en.ts';
 import { opportunityBodyOf, priceOf } from './order-form.ts';
 import type { StepProps } from './steps.ts';
@@ -23,6 +24,7 @@ import type { StepProps } from './steps.ts';
 /** Which passes: chosen one by one on plan, sky and table, or as many of the best. */
 export function PassesStep({ form, change, offer, isLooking, answer, faults }: StepProps) {
   const text = useObservationsText().order;
+  const wording = useSentences();
   const { pass: words, order } = useTrackingText();
   const nowMs = useNow('fiveMinutes');
   const [shownId, show] = useState<string>();
@@ -70,11 +72,12 @@ export function PassesStep({ form, change, offer, isLooking, answer, faults }: S
         )}
       </div>
       {form.mode === 'best' && price && <p className="quiet-text">{text.bestPrice(formatMoney(price))}</p>}
-      {faults.includes('passes') && (
-        <p role="alert">
-          <Status level="serious">{text.faults.passes}</Status>
+      {offer.reasons.map(({ sensorKind, message, messageSentences }) => (
+        <p key={sensorKind} className="quiet-text">
+          {wording(message, messageSentences)}
         </p>
-      )}
+      ))}
+      <IncludedOrders ordered={offer.ordered} />
       {offered && <GainFigures gain={offered.set.gain} />}
       <OpportunityTable
         opportunities={opportunities}

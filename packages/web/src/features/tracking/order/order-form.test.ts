@@ -2,6 +2,7 @@ import type { Opportunities, Opportunity } from '@keepout/contract/odt/opportuni
 import { requestBody } from '@keepout/contract/odt/request';
 import { describe, expect, it } from 'vitest';
 import { messageFields, opportunityBodyOf, orderFaults, orderForm, priceOf, requestBodyOf } from './order-form.ts';
+import { incompleteStep } from './steps.ts';
 
 const pass = (opportunityId: string, amount: number) =>
   ({ opportunityId, price: { amount, currency: 'EUR' } }) as unknown as Opportunity;
@@ -72,4 +73,13 @@ it('what is missing is named', () => {
     ...['number', 'deadline', 'passes'],
   ]);
   expect(opportunityBodyOf({ ...form, satelliteId: 's1', start: 'soon' })).toBeUndefined();
+});
+
+it('a step that lacks something is named, and none before a step that can be opened', () => {
+  const faults = orderFaults(orderForm({}), OFFER);
+  expect(incompleteStep(faults, 'sensors')).toBe('target');
+  expect(incompleteStep(faults, 'target')).toBeUndefined();
+  const withTarget = orderFaults(orderForm({ satelliteId: 's1' }), OFFER);
+  expect(incompleteStep(withTarget, 'passes')).toBeUndefined();
+  expect(incompleteStep(withTarget, 'delivery')).toBe('passes');
 });

@@ -19,6 +19,8 @@ export interface StepProps {
   readonly isLooking: boolean;
   /** How far that is. */
   readonly answer: FollowedStateProps['answer'];
+  /** Price of the order as text; undefined until it is known. */
+  readonly priceText: string | undefined;
   /** Shown once somebody tried to go on. */
   readonly faults: readonly OrderFault[];
 }
@@ -35,6 +37,11 @@ export const STEP_OF: Readonly<Record<OrderFault, Step>> = {
   count: 'passes',
   points: 'target',
 };
+
+/** The first step before `to` that lacks something, and its faults; undefined where all of them are complete. */
+export function incompleteStep(faults: readonly OrderFault[], to: Step): Step | undefined {
+  return STEPS.slice(0, STEPS.indexOf(to)).find((step) => faults.some((fault) => STEP_OF[fault] === step));
+}
 
 /** Whether the person may see satellites of the fleet; who may only track names objects by number or message. */
 export function useHasFleet(): boolean {

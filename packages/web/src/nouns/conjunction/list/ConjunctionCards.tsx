@@ -140,6 +140,7 @@ function Card({ event, side, setting }: CardProps) {
           <strong className={`level-${mark} level-text`}>{text.verdicts[verdict.kind]}</strong>
           {record.contraryAdvice.length > 0 && <strong className="level-serious">{text.contrary.mark}</strong>}
           {record.assumedBurn && <strong className="level-serious">{text.assumedBurn.mark}</strong>}
+          {record.isSimulatedAhead && <strong className="level-serious">{text.simulatedAhead.mark}</strong>}
           <span className="cj-faint" title={reasonWords(verdict, text)}>
             {record.work ? workLine(record.work, text) : reasonWords(verdict, text)}
           </span>

@@ -106,6 +106,7 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
                 needsDecision={shown.needsDecision}
                 work={shown.work}
                 assumedBurn={shown.assumedBurn}
+                isSimulatedAhead={shown.isSimulatedAhead}
                 tcaMs={tcaMs}
                 nextMessage={shown.nextMessage}
               />

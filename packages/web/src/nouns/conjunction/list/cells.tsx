@@ -85,6 +85,7 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
       title={[
         ...contraryWords(record, text, zone),
         ...assumedBurnWords(record, text, zone),
+        ...(record.isSimulatedAhead ? [text.simulatedAhead.sentence] : []),
         verdictSentences(record, text),
       ].join('\n')}
     >
@@ -92,6 +93,7 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
       <strong className={`level-${mark} level-text`}>{text.verdicts[record.verdict.kind]}</strong>
       {record.contraryAdvice.length > 0 && <strong className="level-serious">{text.contrary.mark}</strong>}
       {record.assumedBurn && <strong className="level-serious">{text.assumedBurn.mark}</strong>}
+      {record.isSimulatedAhead && <strong className="level-serious">{text.simulatedAhead.mark}</strong>}
       <span className="cj-faint">{record.work ? workLine(record.work, text) : reasonWords(record.verdict, text)}</span>
     </span>
   ),

@@ -24,10 +24,15 @@ export function exportEvents(name: string, events: readonly ConjunctionEvent[]):
 export function eventsCsv(events: readonly ConjunctionEvent[]): string {
   const fields = listFields.filter(({ id }) => id !== 'trend' && id !== 'countdown');
   return toCsv({
-    columns: [...identity, ...fields.map(({ id, unit }) => ({ name: id, ...(unit !== undefined && { unit }) }))],
+    columns: [
+      ...identity,
+      ...fields.map(({ id, unit }) => ({ name: id, ...(unit !== undefined && { unit }) })),
+      { name: 'isSimulatedAhead' },
+    ],
     rows: events.map((event) => [
       ...identity.map(({ value }) => value(event)),
       ...fields.map(({ value }) => value(event)),
+      String(event.record.isSimulatedAhead),
     ]),
   });
 }

@@ -84,6 +84,7 @@ it('R-12 the CSV holds full numbers, ids and units, in the order of the list', (
     testEvent('a', { probabilityOfCollision: null }),
   ]).split('\r\n');
   expect(head).toContain('miss [m]');
+  expect([head?.split(',').at(-1), first?.split(',').at(-1)]).toEqual(['isSimulatedAhead', 'false']);
   expect(first.startsWith('b,58209,38075,DEBRIS,covariance-stated,,LOW,2026-11-20T08:12:00.000Z')).toBe(true);
   expect(first).toContain('500.123456');
   expect(second.startsWith('a,')).toBe(true);

@@ -20,6 +20,8 @@ export interface VerdictBannerProps {
   readonly isOlder?: boolean;
   /** Observations that it rests on, a sentence. */
   readonly observed?: Cdm['observed'] | undefined;
+  /** Of an event, where its newest message is not read. */
+  readonly isSimulatedAhead?: boolean;
   /** Somebody has to decide about the event now. */
   readonly needsDecision?: boolean;
   /** The work on the conjunction; of an older message there is none. */
@@ -41,6 +43,7 @@ export function VerdictBanner(props: VerdictBannerProps) {
     work = null,
     tcaMs,
     observed,
+    isSimulatedAhead = false,
     nextMessage = null,
     actions,
   } = props;
@@ -76,6 +79,11 @@ export function VerdictBanner(props: VerdictBannerProps) {
         {observed && (
           <p className="verdict-note">
             {text.verdictBanner.observed(wording(observed.source, observed.sourceSentences))}
+          </p>
+        )}
+        {(isSimulatedAhead || observed?.isAheadOfTime) && (
+          <p className="level-serious level-text">
+            <strong>{text.simulatedAhead.mark}</strong>: {text.simulatedAhead.sentence}
           </p>
         )}
         {isOlder && <p className="verdict-note">{text.verdictBanner.older}</p>}

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 /** Deutsche Texte einer Rückkehr über der Zeit. */
 export const de: Translation<typeof en> = {
   title: 'Rückkehr über der Zeit',
-  absent: 'Der Plan wurde ohne die Bänder seiner Rückkehr gespeichert.',
+  absent: 'Keine Bänder angegeben: Der Plan wurde ohne die Bänder seiner Rückkehr gespeichert.',
   sma: 'Abstand der großen Halbachse',
   phase: 'Abstand im Argument der Breite',
   both: 'mit Rückkehr',

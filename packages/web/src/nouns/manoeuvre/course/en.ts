@@ -3,7 +3,7 @@ import { textsOf } from '../../../i18n/texts.ts';
 /** English texts of a return over time. They come with its plots: an event has none as a rule. */
 export const en = {
   title: 'Return over time',
-  absent: 'The plan was saved without the bands of its return.',
+  absent: 'No bands given: the plan was saved without the bands of its return.',
   sma: 'SMA over that without manoeuvres',
   phase: 'Argument of latitude ahead of it',
   both: 'with the return',

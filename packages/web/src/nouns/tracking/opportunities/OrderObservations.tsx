@@ -23,6 +23,7 @@ import { SimulatedTag, StatusWord } from '../StatusWord.tsx';
 import { requestNumber } from '../sensor-order.ts';
 import { TargetLine } from '../TargetLine.tsx';
 import { drawnOf, verdictShare } from './drawn-opportunity.ts';
+import { IncludedOrders } from './IncludedOrders.tsx';
 import { OpportunityTable } from './OpportunityTable.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { type EventObject, isBetterBuy, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
@@ -139,20 +140,17 @@ function Offer({ offer, onBody, customise, ordered }: OfferProps) {
   const wording = useSentences();
   const nowMs = useNow('fiveMinutes');
   const [shownId, show] = useState<string>();
-  const { target, opportunities, reason, message, messageSentences } = offer;
+  const { target, opportunities, message, messageSentences } = offer;
   const offered = offeredSet(offer);
   const chosen = offered?.set.opportunityIds ?? [];
   const lastMs = Math.max(nowMs + LEAST_SPAN_MS, ...opportunities.map(({ pass }) => parseTime(pass.end) ?? 0));
   return (
     <>
       <TargetLine target={target} />
+      <IncludedOrders ordered={offer.ordered} />
       {opportunities.length === 0 ? (
         <EmptyState
-          text={[
-            text.order.nothing,
-            wording(message, messageSentences),
-            reason === null ? '' : text.relax[reason],
-          ].join(' ')}
+          text={`${text.order.nothing} ${wording(message, messageSentences)}`}
           action={
             <Link kind="button" href={customise}>
               {text.order.customise}

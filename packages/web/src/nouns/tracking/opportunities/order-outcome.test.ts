@@ -12,7 +12,13 @@ const message = (cdmId: string, at: string, ...orbitUpdateIds: readonly string[]
   observed:
     orbitUpdateIds.length === 0
       ? null
-      : { orbitUpdateIds: [...orbitUpdateIds], source: '', sourceSentences: [], isSimulated: true },
+      : {
+          orbitUpdateIds: [...orbitUpdateIds],
+          source: '',
+          sourceSentences: [],
+          isSimulated: true,
+          isAheadOfTime: false,
+        },
   conjunctionData: { tca: '2026-11-28T12:00:00.000Z', riskLevel: 'HIGH' },
 });
 const fileOf = (orbitUpdateId: string, state: 'UPDATED' | 'UNOBSERVABLE' = 'UPDATED') => ({
