@@ -16,7 +16,7 @@ import { Status } from '../../../ui/Status.tsx';
 import { type AccountText, useAccountText } from '../en.ts';
 import '../account.css';
 
-/** N-11: sessions of the user; ends one of them or all others. */
+/** N-11: sessions of the user; ends a session, or all others. */
 export function SessionsPanel() {
   const { sessions: text } = useAccountText();
   const auth = useAuth();
