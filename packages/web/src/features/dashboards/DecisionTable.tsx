@@ -20,7 +20,7 @@ interface DecisionTableProps {
   readonly label: string;
 }
 
-/** Conjunctions in the given order: verdict, state of the work, next action and deadline. */
+/** Conjunctions in the given order: verdict, state of work, next action and deadline. */
 export function DecisionTable({ events, label }: DecisionTableProps) {
   const text = useDashboardTexts().overview;
   const zone = useZone((state) => state.zone);
@@ -100,7 +100,7 @@ function VerdictWords({ event: { record, mark, isEstimated } }: { readonly event
   );
 }
 
-/** State of the work and its owner. */
+/** State of work and its owner. */
 function WorkState({ event: { record } }: { readonly event: ConjunctionEvent }) {
   const words = useConjunctionText();
   const { work } = record;
@@ -108,7 +108,7 @@ function WorkState({ event: { record } }: { readonly event: ConjunctionEvent }) 
   return <span className="quiet-text">{workLine(work, words)}</span>;
 }
 
-/** The next action; once a needed decision is overdue, to decide now. */
+/** The next action; *decide now* after the deadline of a pending decision. */
 function Advice({ event: { record, decideByMs } }: { readonly event: ConjunctionEvent }) {
   const words = useConjunctionText();
   const { overdue } = useDashboardTexts().overview;
@@ -123,7 +123,7 @@ function Advice({ event: { record, decideByMs } }: { readonly event: Conjunction
   );
 }
 
-/** What is left until the decision is due; the time itself is one hover away. */
+/** Time left until the decision deadline; the tooltip gives the deadline itself. */
 export function Deadline({ event: { decideByMs } }: { readonly event: ConjunctionEvent }) {
   const words = useConjunctionText();
   const text = useDashboardTexts().overview;
