@@ -11,7 +11,7 @@ import type { StepProps } from './steps.ts';
 const FILE_TYPES = ['TDM_KVN', 'TDM_XML'] as const;
 const COMPRESSIONS = ['NONE', 'GZIP', 'ZIP'] as const;
 
-/** In which form the files come, what it is for, and the order in a few lines. */
+/** File format, purpose, and a summary of the order. */
 export function DeliveryStep({ form, change, offer }: StepProps) {
   const text = useObservationsText().order;
   const words = useTrackingText();

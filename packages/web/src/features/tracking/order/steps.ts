@@ -7,23 +7,23 @@ import type { OrderFault, OrderForm } from './order-form.ts';
 export const STEPS = ['target', 'sensors', 'passes', 'delivery'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What every step of the dialog is given. */
+/** Props of every step of the dialog. */
 export interface StepProps {
   readonly form: OrderForm;
   readonly change: (part: Partial<OrderForm>) => void;
-  /** What can be had of what stands in the form now; undefined while it is looked for, or nothing says of whom. */
+  /** Offer for the current form values; undefined while it loads, or without a target. */
   readonly offer: Opportunities | undefined;
-  /** As it was last told, perhaps of another choice: for drawings that need not jump. */
+  /** Last received offer, possibly for other form values; for plots that should not jump. */
   readonly latest: Opportunities | undefined;
-  /** Passes are being looked for. */
+  /** Whether the query for passes is in progress. */
   readonly isLooking: boolean;
-  /** How far that is. */
+  /** Progress of the query. */
   readonly answer: FollowedStateProps['answer'];
-  /** Shown once somebody tried to go on. */
+  /** Faults; shown after the first attempt to continue. */
   readonly faults: readonly OrderFault[];
 }
 
-/** Where a fault is put right. */
+/** Step in which each fault is corrected. */
 export const STEP_OF: Readonly<Record<OrderFault, Step>> = {
   target: 'target',
   number: 'target',
@@ -36,7 +36,7 @@ export const STEP_OF: Readonly<Record<OrderFault, Step>> = {
   points: 'target',
 };
 
-/** Whether the person may see satellites of the fleet; who may only track names objects by number or message. */
+/** Returns whether the user may see satellites of the fleet; tracking-only users name objects by number or message. */
 export function useHasFleet(): boolean {
   const identity = useIdentity();
   return identity !== undefined && mayUse(identity.access, 'ca');
