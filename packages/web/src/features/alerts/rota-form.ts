@@ -2,7 +2,7 @@ import { MOST_MEMBERS, ROTA_NUMBERS } from '@keepout/contract/alerts/fields';
 import type { AlertRota, RotaFields } from '@keepout/contract/alerts/rota';
 import { isTaken } from '@keepout/contract/platform/number-field';
 
-/** Typed time: UTC, to the minute. */
+/** Returns a start time as the form shows it: UTC, to the minute. */
 export const startText = (utc: string): string => utc.slice(0, 16).replace('T', ' ');
 
 /** Returns a typed time, ISO 8601; undefined if it is invalid. */

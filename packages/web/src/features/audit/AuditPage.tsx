@@ -166,7 +166,7 @@ function AuditFilters({ written, onApply }: AuditFiltersProps) {
   );
 }
 
-/** Filter values as typed, keyed by their names in the address. */
+/** Names of the filters in the address. */
 const filterNames = ['actor', 'action', 'type', 'record', 'from', 'to'] as const;
 type FilterName = (typeof filterNames)[number];
 type WrittenFilter = Readonly<Record<FilterName, string>>;

@@ -97,7 +97,7 @@ export function inOwnWords(detail: Detail, wording: (text: string, sentences: re
 
 type NamedEntry = Pick<AuditEntry, 'recordId' | 'recordName' | 'recordTime'>;
 
-/** Returns the name of the record of an entry; undefined if it has none. */
+/** Returns the name of the record of an entry; undefined for a record without a name. */
 export function nameOf({ recordName, recordTime }: NamedEntry, zone: DisplayZone): string | undefined {
   if (recordName === undefined || recordTime === undefined) return recordName;
   return `${recordName}, ${formatTime(parseTime(recordTime), zone)}`;

@@ -81,7 +81,7 @@ export function FleetSchedule({ events, nowMs }: FleetScheduleProps) {
 }
 
 const MOST_PLANS = 2000;
-/** Start of the requested range: midnight, so that it contains the seven days from now and the server computes it once a day. */
+/** Days of the requested contacts, from midnight: they contain the seven days from now, and the server computes them once a day. */
 const CONTACT_DAYS = 8;
 
 /** Reads the schedule of the fleet for the coming days: plans, ground contacts, no-burn windows. */

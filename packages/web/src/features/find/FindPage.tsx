@@ -36,7 +36,7 @@ export function FindPage() {
   const isAsked = isSearch(satelliteId, search);
   const [askedAt, setAskedAt] = useState({ href, timeMs: Date.now() });
   const [draft, setDraft] = useState(form);
-  // A search from a changed address (such as the back button) starts now and fills the form.
+  // A search from a changed address (for example after the back button) starts now and fills the form.
   if (askedAt.href !== href) {
     setAskedAt({ href, timeMs: Date.now() });
     setDraft(form);

@@ -37,7 +37,7 @@ export interface LiveState {
   /** Whether the covariance rules could not be read: covariances are then used as stated. */
   readonly lacksRules: boolean;
   readonly error: unknown;
-  /** Search for manoeuvres that avoid one of the close approaches: in progress or finished. */
+  /** Search for manoeuvres that avoid a selected close approach: in progress or finished. */
   readonly plan: LivePlanning | undefined;
   /** Requests of this page during the screening of a local file and during the search for manoeuvres. */
   readonly network: readonly LoggedRequest[] | undefined;
@@ -125,7 +125,7 @@ const withPublished = ({ tag, bytes }: CatalogueCopy, published: PublishedCopy) 
     ? { tag: `${tag} ${published.tag}`, bytes, published: published.content }
     : { tag, bytes };
 
-/** Searches for manoeuvres that avoid a close approach, in the worker that found it; the server is asked only for rules and stations. */
+/** Searches for manoeuvres that avoid a close approach, in the worker that found it; reads only rules and stations from the server. */
 export async function planLive(avoided: LiveEncounter, api: Api): Promise<void> {
   const { outcome } = useLiveState.getState();
   const own = run;

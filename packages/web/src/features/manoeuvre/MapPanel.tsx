@@ -38,7 +38,7 @@ export interface MapPanelProps {
 
 const MAP_PX = 380;
 const CURVE_PX = 190;
-/** Steps of the table for screen readers: every tenth column and every fifth row. */
+/** Steps of the displayed table: every tenth column and every fifth row. */
 const [COLUMN_STEP, ROW_STEP] = [10, 5];
 
 /** The trade space with the curve of the selected ignition epoch. */

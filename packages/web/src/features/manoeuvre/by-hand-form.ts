@@ -75,7 +75,7 @@ export function numbersOf({ along, sizedBy }: ByHandForm, facts: PropulsionFacts
   return [...vector, sizedBy === 'velocity' ? 'deltaV' : 'duration'];
 }
 
-/** Names of the axes that most frames share. */
+/** Returns the axis names of a frame, from its name (`RTN`, `TNW_INERTIAL`); X, Y, Z for other frames. */
 export const axesOf = (frame: SteeringFrameName): readonly string[] => [
   ...(/^([A-Z]{3})(_INERTIAL)?$/.exec(frame)?.[1] ?? 'XYZ'),
 ];

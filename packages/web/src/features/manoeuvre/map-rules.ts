@@ -16,7 +16,7 @@ const FIRST_REVOLUTIONS = { steered: 1, attitude: 6 } as const;
 const isSizedByVelocity = ({ manoeuvreType }: Pick<PlanningBasis, 'manoeuvreType'>): boolean =>
   propulsionFacts(manoeuvreType)?.sizedBy === 'velocity';
 
-/** Returns the largest size of a map before any candidate is known: m/s for impulses, s otherwise. */
+/** Returns the largest size of a map without candidates: m/s for impulses, s otherwise. */
 export function firstSize(basis: PlanningBasis): number {
   const { manoeuvreType, vehicle, period } = basis;
   if (isSizedByVelocity(basis)) return Math.min(vehicle.maxDeltaV, 0.1);
@@ -31,7 +31,7 @@ export function isOneWay({ manoeuvreType, vehicle }: PlanningBasis): boolean {
 
 const ROOM = 1.6;
 
-/** Returns the size range that shows the candidates that reach the target; excludes the candidate with the largest displacement, which uses all delta-v. */
+/** Returns the largest size of a map that shows the candidates that reach the target; ignores the candidate with the largest displacement, which uses all delta-v. */
 export function sizeFor(basis: PlanningBasis, candidates: readonly ManoeuvreCandidate[]): number {
   const sizes = candidates
     .filter((candidate) => !isFarthestAlone(candidate))

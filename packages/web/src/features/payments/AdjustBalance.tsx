@@ -9,7 +9,7 @@ import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { usePaymentPageTexts } from './en.ts';
 
 interface BalanceForm {
-  /** Available amount and credit limit, in the typed unit of the currency. */
+  /** Available amount, in major units of the currency; the same unit for `limit`. */
   readonly available: number;
   readonly limit: number;
   readonly reason: string;

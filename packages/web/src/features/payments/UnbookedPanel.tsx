@@ -16,7 +16,7 @@ import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
 import { useFields } from './use-fields.tsx';
 
-/** Received payments that could not be booked, for payment administrators; hidden if there are none. */
+/** Received payments that could not be booked, for payment administrators; hidden if the list is empty. */
 export function UnbookedPanel() {
   const { unbooked: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);

@@ -122,7 +122,7 @@ interface ShapeCardsProps {
   readonly onSelect: (shape: Shape) => void;
 }
 
-/** Choice of one of five shapes, each with an icon. */
+/** Choice of the shape, from five cards with icons. */
 function ShapeCards({ selected, onSelect }: ShapeCardsProps) {
   const text = useSatellitePageTexts();
   const group = useId();

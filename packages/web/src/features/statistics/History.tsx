@@ -109,7 +109,7 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
   );
 }
 
-/** Media query of phones, on which the squares of one year would be only a few pixels wide. */
+/** Number of blocks of weeks on phones, where the squares of one row for a year would be only a few pixels wide. */
 const PHONE_BLOCKS = 3;
 
 /** The operator's conjunctions by UTC day of TCA, over the months of the column chart: no earlier conjunctions are stored. */

@@ -176,5 +176,5 @@ function PreviewDialog({ rules, version, onClose }: PreviewDialogProps) {
   );
 }
 
-/** Sorts conjunctions with a changed verdict first, then by Pc. */
+/** Maximum number of displayed conjunctions; the server lists those with a changed verdict first, then by Pc. */
 const MOST_SHOWN = 20;

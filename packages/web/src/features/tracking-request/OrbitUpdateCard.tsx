@@ -35,7 +35,7 @@ function dragText({ drag: sentence }: UpdateText, drag: OrbitUpdate['drag']): st
   return sentence(formatNumber(drag.factor, 2), formatNumber(drag.sigma, 2));
 }
 
-/** Maximum sigma at which the drag factor is shown; the prior sigma is 0.3, so that a larger one contains no information. */
+/** Maximum sigma at which the drag factor is shown; the prior sigma is 0.3, so that a larger value means no information from the measurements. */
 const MOST_TOLD = 0.27;
 
 const AXES = ['radial', 'along', 'cross'] as const;

@@ -27,7 +27,7 @@ export function areWithin(access: ResourceAccess, roles: readonly string[]): boo
   });
 }
 
-/** Returns the display name of a role: `Collision Avoidance: user`. */
+/** Returns a function that gives the display name of a role: `Collision Avoidance: user`. */
 export function useRoleWords(): (role: string) => string {
   const { resources } = useText();
   const { machines } = useAccountText();

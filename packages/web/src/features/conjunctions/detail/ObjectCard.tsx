@@ -17,7 +17,7 @@ export interface ObjectCardProps {
   readonly place: 1 | 2;
 }
 
-/** One of the two objects: identity, size, orbit quality, and orbit source. */
+/** Object 1 or object 2: identity, size, orbit quality, and orbit source. */
 export function ObjectCard({ object, place }: ObjectCardProps) {
   const text = useEventText();
   const words = useConjunctionText();

@@ -72,7 +72,7 @@ function Unfolded({ label, isOpen, children }: UnfoldedProps) {
   );
 }
 
-/** Tags of the API description; nothing while it loads. */
+/** Links to the tags of the API description; empty while it loads. */
 function ReferenceLinks({ service, file }: Pick<ContentsProps, 'service' | 'file'>) {
   const text = useDocsText();
   const query = useDescription(service);

@@ -32,7 +32,7 @@ export function OnThisPage({ entries }: { readonly entries: readonly PageEntry[]
 /** Scrolls a loaded page to the heading in the address, or to its start. */
 export function useAnchor(isReady: boolean): void {
   const { pathname, hash } = usePlace();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is shown from its top
   useEffect(() => {
     if (!isReady) return;
     if (hash === '') document.getElementById('main')?.scrollTo(0, 0);

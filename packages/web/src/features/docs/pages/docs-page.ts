@@ -25,7 +25,7 @@ export function pagesOf(pages: readonly DocsPage[], service: string): readonly D
     .toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'));
 }
 
-/** Throws if two pages of one service share a name, or a page uses a name of the reference: one of them could not be opened. */
+/** Throws if two pages of one service share a name, or a page uses a name of the reference: only one page per name can be opened. */
 export function checkNames(pages: readonly DocsPage[], services: readonly string[]): void {
   for (const { service, source } of pages) {
     if (service !== undefined && !services.includes(service))

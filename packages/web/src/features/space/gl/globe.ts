@@ -24,7 +24,7 @@ export function onGround(longitudeDeg: number, latitudeDeg: number, radius: numb
   return [Math.cos(lat) * Math.cos(lon) * radius, Math.cos(lat) * Math.sin(lon) * radius, Math.sin(lat) * radius];
 }
 
-/** Returns meridians and parallels as line segments. */
+/** Converts coastline rings of longitudes and latitudes to line segments. */
 export function coastLines(rings: readonly (readonly number[])[]): Float32Array {
   const ends: number[] = [];
   for (const ring of rings)

@@ -10,7 +10,7 @@ import { begin, type Gl, program, rgb, uniforms, vertices } from './program.ts';
 const CROWD_ALPHA = 0.5;
 const POINT_PX = 2.2;
 const RING_PX = 18;
-/** Rotation rate of the Earth between two propagations of the states, rad/s. */
+/** Rotation rate of the Earth, rad/s; it rotates also between two propagations of the states. */
 const EARTH_RATE = 7.292115e-5;
 
 export interface PictureLook {

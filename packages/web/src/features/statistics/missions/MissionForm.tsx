@@ -146,7 +146,7 @@ interface TrafficProps {
   readonly isTried: boolean;
 }
 
-/** Growth of the traffic by group, and share of the manoeuvres by the own satellite. */
+/** Inputs of the traffic by group: growth, and share of the manoeuvres that the user's satellite performs. */
 function Traffic({ groups, onChange, isTried }: TrafficProps) {
   const { form: text } = useMissionText();
   const record = useRecordText();

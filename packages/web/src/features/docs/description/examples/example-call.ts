@@ -52,7 +52,7 @@ export function exampleCallOf(operation: Operation, values: KnownValues = {}): E
   };
 }
 
-/** Returns whether a parameter is required, alone or as one of two alternatives, which a description can only state in text. */
+/** Returns whether a parameter is required, alone or as an alternative to another one, which a description can only state in text. */
 const isNeeded = ({ required = false, description = '' }: Parameter): boolean =>
   required || description.includes('needed without');
 
