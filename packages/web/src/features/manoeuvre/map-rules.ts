@@ -31,7 +31,7 @@ export function isOneWay({ manoeuvreType, vehicle }: PlanningBasis): boolean {
 
 const ROOM = 1.6;
 
-/** Returns the largest size of a map that shows the candidates that reach the target; ignores the candidate with the largest displacement, which uses all delta-v. */
+/** Returns the largest size of a map that shows the candidates that reach the target; ignores the candidate with the largest displacement. */
 export function sizeFor(basis: PlanningBasis, candidates: readonly ManoeuvreCandidate[]): number {
   const sizes = candidates
     .filter((candidate) => !isFarthestAlone(candidate))
