@@ -20,11 +20,11 @@ export const LIMITS = {
   api: { limit: 34.9, goal: 4 },
   guides: { limit: 33.3, goal: 4 },
   papers: { limit: 21.7, goal: 4 },
-  changelog: { limit: 29.8, goal: 4 },
+  changelog: { limit: 11.9, goal: 4 },
   decisions: { limit: 32.8, goal: 4 },
   models: { limit: 20.4, goal: 5 },
   comments: { limit: 30.9, goal: 6 },
-  names: { limit: 27.6, goal: 3 },
+  names: { limit: 27, goal: 3 },
   exports: { limit: 573, goal: 100 },
 };
 

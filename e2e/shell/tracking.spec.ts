@@ -24,7 +24,7 @@ test('R-07 R-08 observation requests: tiles, filters, the next passes and a canc
     await page.getByRole('button', { name: 'Clear filters' }).last().click();
     await expect(rows(page)).toHaveCount(6);
     await expect(rows(page).filter({ hasText: 'REQ-2611-0005' })).toContainText('1 of 3');
-    await expect(rows(page).filter({ hasText: 'REQ-2611-0005' })).toContainText(/T−03:2\d:\d\d/);
+    await expect(rows(page).filter({ hasText: 'REQ-2611-0005' })).toContainText(/T−03:2\d/);
     const night = page.getByRole('application', { name: /^Scheduled passes, next 24 h, 5 passes/ });
     await night.focus();
     await page.keyboard.press('ArrowDown');
@@ -166,7 +166,7 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
 
   await test.step('R-09 before the first file: the countdown and what will arrive; infeasible with its reason', async () => {
     await walkTo(page, '/odt/observation/REQ-2611-0004');
-    await expect(page.getByText(/^T−06:0\d:\d\d$/).first()).toBeVisible();
+    await expect(page.getByText(/^T−06:0\d$/).first()).toBeVisible();
     await expect(page.getByText(/^A TDM, XML file with at least 5 measurements is expected by/)).toBeVisible();
     await walkTo(page, '/odt/observation/REQ-2611-0002');
     await expect(page.getByText(/^Too faint\. The object is too faint for the telescopes/)).toBeVisible();

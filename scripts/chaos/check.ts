@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openPiece } from '../../packages/server/src/platform/files/packed-piece.ts';
 import type { Acknowledged, Client } from './client.ts';
 import type { House } from './house.ts';
-import { moneyFaults, unreadableSecrets } from './kept.ts';
+import { moneyFaults, sealedTextFindings } from './kept.ts';
 import { ask } from './sessions.ts';
 
 /** What was lost, doubled or half-written when all was over. Empty lists are what is promised. */
@@ -123,7 +123,7 @@ export async function check(house: House, clients: readonly Client[]): Promise<F
     doubled,
     half,
     money: await moneyFaults(house, bought, clients.length),
-    unreadable: await unreadableSecrets(house),
+    unreadable: await sealedTextFindings(house),
     otherAnswers: (await Promise.all(clients.map(otherAnswers))).flat(),
     unended,
     screenings: Number(counted?.count),

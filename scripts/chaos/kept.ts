@@ -21,7 +21,7 @@ export async function moneyFaults(house: House, purchases: number, customers: nu
 }
 
 /** What the keys that are there now do not open. */
-export async function unreadableSecrets(house: House): Promise<string[]> {
+export async function sealedTextFindings(house: House): Promise<string[]> {
   const vault = openVault(house.keys.map((key) => Buffer.from(key, 'base64')));
   const recipients = await onDatabase(house, ({ orm }) => listRecipients(orm));
   if (recipients.length === 0) return ['the recipient is gone'];

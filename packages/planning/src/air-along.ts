@@ -7,7 +7,7 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 /** An orbit over a span, in the exponential atmosphere. */
 type Reference = (startTaiS: number, stopTaiS: number) => Pick<Ephemeris, 'stateAt'> | undefined;
 
-const kept = new WeakMap<Atmosphere, Map<string, Atmosphere>>();
+const densityCache = new WeakMap<Atmosphere, Map<string, Atmosphere>>();
 const MOST_KEPT = 8;
 
 /**
@@ -36,13 +36,13 @@ export function airAlong(
   const key = [name, fromTaiS, toTaiS, knownState.epochTaiS, ...knownState.positionM, ...knownState.velocityMps].join(
     ' ',
   );
-  const densities = kept.get(atmosphere) ?? new Map<string, Atmosphere>();
-  kept.set(atmosphere, densities);
+  const densities = densityCache.get(atmosphere) ?? new Map<string, Atmosphere>();
+  densityCache.set(atmosphere, densities);
   const density = densities.get(key);
   if (density !== undefined) return density;
   const orbit = reference(fromTaiS, toTaiS);
-  const made = orbit === undefined ? atmosphere : densityAlong(atmosphere, orbit, fromTaiS, toTaiS);
+  const tabulated = orbit === undefined ? atmosphere : densityAlong(atmosphere, orbit, fromTaiS, toTaiS);
   if (densities.size >= MOST_KEPT) densities.delete(densities.keys().next().value!);
-  densities.set(key, made);
-  return made;
+  densities.set(key, tabulated);
+  return tabulated;
 }

@@ -45,7 +45,7 @@ export function bestWithin(
   summits: readonly Vec3[],
 ): Vec3 | undefined {
   const rims = bounds.flatMap(({ axis, value }) => [1, -1].map((sign) => rimOf(axis, sign * value)));
-  const crossings = rims.flatMap((rim, k) => rims.slice(k + 1).flatMap((other) => crossingsOf(rim, other, size)));
+  const crossings = rims.flatMap((rim, k) => rims.slice(k + 1).flatMap((otherRim) => crossingsOf(rim, otherRim, size)));
   const worth = (push: Vec3): number => (isWithin(push, bounds) ? gain(push) : Number.NEGATIVE_INFINITY);
   const best = [...summits, ...crossings, ...rims.flatMap((rim) => bestOn(rim, size, worth))].reduce<Vec3 | undefined>(
     (a, b) => (a === undefined || worth(b) > worth(a) ? b : a),
@@ -75,15 +75,15 @@ function bestOn({ axis, along }: Rim, size: number, worth: (push: Vec3) => numbe
 }
 
 /** Where two rims meet, on a line along both planes. */
-function crossingsOf(rim: Rim, other: Rim, size: number): readonly Vec3[] {
-  const line = cross(rim.axis, other.axis);
+function crossingsOf(rim: Rim, otherRim: Rim, size: number): readonly Vec3[] {
+  const line = cross(rim.axis, otherRim.axis);
   const steepness = dot(line, line);
   if (steepness < 1e-12) return [];
-  const cosine = dot(rim.axis, other.axis);
-  const [a, b] = [rim.along - cosine * other.along, other.along - cosine * rim.along];
-  const foot = [0, 1, 2].map((i) => (a * rim.axis[i]! + b * other.axis[i]!) / steepness) as unknown as Vec3;
-  const rest = size * size - dot(foot, foot);
-  if (rest < 0) return [];
-  const way = scaled(line, Math.sqrt(rest / steepness));
+  const cosine = dot(rim.axis, otherRim.axis);
+  const [a, b] = [rim.along - cosine * otherRim.along, otherRim.along - cosine * rim.along];
+  const foot = [0, 1, 2].map((i) => (a * rim.axis[i]! + b * otherRim.axis[i]!) / steepness) as unknown as Vec3;
+  const remainingSquare = size * size - dot(foot, foot);
+  if (remainingSquare < 0) return [];
+  const way = scaled(line, Math.sqrt(remainingSquare / steepness));
   return [1, -1].map((sign) => [0, 1, 2].map((i) => foot[i]! + sign * way[i]!) as unknown as Vec3);
 }

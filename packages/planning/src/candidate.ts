@@ -62,9 +62,9 @@ export function bestPush(
 const INSIDE = 1 - 1e-6;
 
 function boundsOf({ smaByRtnS, phaseByRtn }: PushMap, { maxSmaChangeM, maxPhaseRad }: OrbitLimits): readonly Bound[] {
-  const most = (axis: Vec3, value: number | undefined): readonly Bound[] =>
+  const symmetricBounds = (axis: Vec3, value: number | undefined): readonly Bound[] =>
     value === undefined ? [] : [{ axis, value: value * INSIDE, isLeast: false }];
-  return [...most(smaByRtnS, maxSmaChangeM), ...most(phaseByRtn, maxPhaseRad)];
+  return [...symmetricBounds(smaByRtnS, maxSmaChangeM), ...symmetricBounds(phaseByRtn, maxPhaseRad)];
 }
 
 /** The larger the better; the least probability goes with the largest distance over its error. */

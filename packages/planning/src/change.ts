@@ -89,8 +89,8 @@ function keptFree(
 ) {
   return (edges: string, fly: () => Result<NumericalTrajectory, PropagationFault>) => {
     const key = `${edges} ${model} ${JSON.stringify(tabled)}`;
-    const kept = freeOrbits.get(start);
-    if (kept?.key === key && kept.air === air) return ok(kept.orbit);
+    const cached = freeOrbits.get(start);
+    if (cached?.key === key && cached.air === air) return ok(cached.orbit);
     const flown = fly();
     if (flown.ok) freeOrbits.set(start, { key, air, orbit: flown.value });
     return flown;
@@ -139,8 +139,8 @@ function beginAt(
 ): Result<StateVector, PropagationFault> {
   const { atmosphere: _, ...surfaces } = body;
   const key = `${epochTaiS} ${model} ${JSON.stringify(surfaces)}`;
-  const kept = begins.get(knownState)?.get(key);
-  if (kept?.air === air) return ok(kept.state);
+  const cached = begins.get(knownState)?.get(key);
+  if (cached?.air === air) return ok(cached.state);
   const state = stateAt(knownState, epochTaiS, body, model, forcesOf(body, model, air));
   if (state.ok) {
     const ofKnown = begins.get(knownState) ?? new Map<string, { air: Atmosphere; state: StateVector }>();

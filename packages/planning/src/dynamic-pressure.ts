@@ -47,13 +47,13 @@ export function dynamicPressure(state: StateVector, atmosphere: Atmosphere = exp
  * @returns undefined where the orbit cannot be followed
  */
 export function pressureAlong(
-  known: StateVector,
+  initialState: StateVector,
   fromTaiS: number,
   body: PlannedBody,
-  toTaiS: number = known.epochTaiS,
+  toTaiS: number = initialState.epochTaiS,
 ): PressureOver | undefined {
-  if (last?.known !== known || last.fromTaiS !== fromTaiS || last.body !== body || last.toTaiS !== toTaiS)
-    last = { known, fromTaiS, toTaiS, body, over: pressureFrom(known, fromTaiS, toTaiS, body) };
+  if (last?.known !== initialState || last.fromTaiS !== fromTaiS || last.body !== body || last.toTaiS !== toTaiS)
+    last = { known: initialState, fromTaiS, toTaiS, body, over: pressureFrom(initialState, fromTaiS, toTaiS, body) };
   return last.over;
 }
 
@@ -69,14 +69,14 @@ let last:
   | undefined;
 
 function pressureFrom(
-  known: StateVector,
+  initialState: StateVector,
   fromTaiS: number,
   toTaiS: number,
   body: PlannedBody,
 ): PressureOver | undefined {
-  const orbit = freeOrbit(known, fromTaiS, toTaiS, body, 'full');
+  const orbit = freeOrbit(initialState, fromTaiS, toTaiS, body, 'full');
   if (!orbit.ok || !(fromTaiS < toTaiS)) return undefined;
-  const steps = Math.ceil((samplesOf(known) * (toTaiS - fromTaiS)) / periodOf(known));
+  const steps = Math.ceil((samplesOf(initialState) * (toTaiS - fromTaiS)) / periodOf(initialState));
   const stepS = (toTaiS - fromTaiS) / steps;
   const six = new Float64Array(6);
   const pressures = Float64Array.from({ length: steps + 1 }, (_, k) => {

@@ -127,10 +127,10 @@ export function impulseOnEvent(
   const leadS = primary.epochTaiS - impulse.epochTaiS;
   if (!(leadS > 0)) return effectAsItIs(encounter);
   const pushed = sixOf(pushedAt(primary, impulse));
-  const other = sixOf(secondary);
+  const secondaryState = sixOf(secondary);
   const pairAt: PairAt = (offsetS, first, second) => {
     propagateTwoBody(pushed, leadS + offsetS, first);
-    propagateTwoBody(other, offsetS, second);
+    propagateTwoBody(secondaryState, offsetS, second);
     return true;
   };
   return passedEffect(encounter, pairAt, -leadS);
@@ -168,9 +168,9 @@ function distanceOf([primary, secondary]: Pair): number {
 }
 
 /** Whether the probability of a passage has another one in it: one over a span adds up all that are within a quarter of a revolution. */
-function isCounted({ method, tcaTaiS, primary, secondary }: Passage, [other]: Pair): boolean {
+function isCounted({ method, tcaTaiS, primary, secondary }: Passage, [countedPair]: Pair): boolean {
   if (method !== 'nc3d-hall-2021') return false;
-  return Math.abs(other.epochTaiS - tcaTaiS) < COUNTED_SPAN * Math.min(periodOf(primary), periodOf(secondary));
+  return Math.abs(countedPair.epochTaiS - tcaTaiS) < COUNTED_SPAN * Math.min(periodOf(primary), periodOf(secondary));
 }
 
 /** @param passages   the closest first */

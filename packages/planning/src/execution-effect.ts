@@ -58,30 +58,35 @@ export function executionPcs(
   const away: MovedEvents[] = [];
   for (const [k, manoeuvre] of moving.entries()) {
     for (const erring of erringExecutions(manoeuvre, { body, execution: spread.execution })) {
-      const beside = movedEvents(moving.with(k, erring), events, body, model);
-      if (!beside.ok) return undefined;
-      away.push(beside.value);
+      const variedEvents = movedEvents(moving.with(k, erring), events, body, model);
+      if (!variedEvents.ok) return undefined;
+      away.push(variedEvents.value);
     }
   }
   const isByAir = moving.some((manoeuvre) => propulsionOf(manoeuvre).steering(manoeuvre) === undefined);
   const pcs = events.map((event, i): number | undefined => {
     const after = outcome.after[i]!;
     if (after.passages.length === 0) return after.pc;
-    const known = planned.value.primaryOf(event);
-    const others = away.map(({ primaryOf }) => primaryOf(event));
-    if (known === undefined || !others.every((other) => other !== undefined)) return undefined;
-    const shifts = others.map((other) => shiftFrom(known, other));
-    if (isByAir) shifts.push(shiftFrom(known, event.primary).map((value) => value * spread.densitySigma));
-    return Math.max(after.pc, pcWith(event, after, known, shifts));
+    const plannedState = planned.value.primaryOf(event);
+    const variedStates = away.map(({ primaryOf }) => primaryOf(event));
+    if (plannedState === undefined || !variedStates.every((variedState) => variedState !== undefined)) return undefined;
+    const shifts = variedStates.map((varied) => shiftFrom(plannedState, varied));
+    if (isByAir) shifts.push(shiftFrom(plannedState, event.primary).map((value) => value * spread.densitySigma));
+    return Math.max(after.pc, pcWith(event, after, plannedState, shifts));
   });
   return pcs.every((pc) => pc !== undefined) ? pcs : undefined;
 }
 
-function pcWith(event: PlanningEvent, after: EventEffect, known: StateVector, shifts: readonly Float64Array[]): number {
+function pcWith(
+  event: PlanningEvent,
+  after: EventEffect,
+  primaryState: StateVector,
+  shifts: readonly Float64Array[],
+): number {
   const matrix = Float64Array.from({ length: 36 }, (_, n) =>
     shifts.reduce((sum, shift) => sum + shift[Math.floor(n / 6)]! * shift[n % 6]!, 0),
   );
-  const wider = widerEncounter(event, known, matrix);
+  const wider = widerEncounter(event, primaryState, matrix);
   const pcs = after.passages.map(({ primary, secondary, pc }) => {
     const figures = encounterFigures(wider, primary, secondary);
     return figures.ok ? figures.value.pc : pc;
@@ -90,16 +95,16 @@ function pcWith(event: PlanningEvent, after: EventEffect, known: StateVector, sh
 }
 
 /** @param matrix   Float64Array(36), axes of the states: added to the covariance of the primary */
-function widerEncounter(event: PlanningEvent, known: StateVector, matrix: Float64Array): PlannedEncounter {
+function widerEncounter(event: PlanningEvent, primaryState: StateVector, matrix: Float64Array): PlannedEncounter {
   const { judged, covarianceM2 } = event;
   const position = Float64Array.from({ length: 9 }, (_, n) => matrix[6 * Math.floor(n / 3) + (n % 3)]!);
   const wide = covarianceM2.map((value, n) => value + position[n]!);
   if (judged === undefined) return { ...event, covarianceM2: wide };
-  const [own, other] = judged.objects;
-  const { epochTaiS, frame } = known;
-  const added = covarianceInLocal({ epochTaiS, frame, matrix }, 'RTN', known).matrix;
-  const before = own.covariance && covarianceInLocal(own.covariance, 'RTN', own.state);
-  const covariance = before && { ...before, matrix: before.matrix.map((value, n) => value + added[n]!) };
-  const objects = [{ ...own, ...(covariance && { covariance }) }, other] as const;
+  const [ownObject, otherObject] = judged.objects;
+  const { epochTaiS, frame } = primaryState;
+  const executionCovariance = covarianceInLocal({ epochTaiS, frame, matrix }, 'RTN', primaryState).matrix;
+  const before = ownObject.covariance && covarianceInLocal(ownObject.covariance, 'RTN', ownObject.state);
+  const covariance = before && { ...before, matrix: before.matrix.map((value, n) => value + executionCovariance[n]!) };
+  const objects = [{ ...ownObject, ...(covariance && { covariance }) }, otherObject] as const;
   return { ...event, covarianceM2: wide, judged: { ...judged, objects } };
 }

@@ -33,8 +33,8 @@ const pairs = new WeakMap<PlannedEncounter, PairAt>();
  * Method   point mass and J2 from their states there, kept now and then: a search asks for one encounter again and again
  */
 export function unchangedPair(encounter: PlannedEncounter): PairAt {
-  const kept = pairs.get(encounter);
-  if (kept !== undefined) return kept;
+  const cached = pairs.get(encounter);
+  if (cached !== undefined) return cached;
   const ofPrimary = openMotion(sixOf(encounter.primary));
   const ofSecondary = openMotion(sixOf(encounter.secondary));
   const pair: PairAt = (offsetS, first, second) => {

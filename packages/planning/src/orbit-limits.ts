@@ -34,8 +34,8 @@ export function limitsForMaps(
   if (!change.ok) return undefined;
   const flown = orbitFigures(push.manoeuvre, known, { change: change.value });
   const mapped = mappedOrbit(push);
-  const left = (most: number | undefined, key: keyof OrbitFigures): number =>
-    most === undefined ? Number.POSITIVE_INFINITY : most * AIMED - (Math.abs(flown[key]) - Math.abs(mapped[key]));
+  const left = (limit: number | undefined, key: keyof OrbitFigures): number =>
+    limit === undefined ? Number.POSITIVE_INFINITY : limit * AIMED - (Math.abs(flown[key]) - Math.abs(mapped[key]));
   const breaks: ConstraintName[] = [
     ...(Math.abs(flown.smaChangeM) > (maxSmaChangeM ?? Number.POSITIVE_INFINITY) ? (['sma-change'] as const) : []),
     ...(Math.abs(flown.phaseRad) > (maxPhaseRad ?? Number.POSITIVE_INFINITY) ? (['phase-change'] as const) : []),

@@ -57,8 +57,10 @@ export function orbitChange(manoeuvre: PlannedManoeuvre, knownState: StateVector
 export function smaChange({ manoeuvred, unmanoeuvred }: Orbits, epochTaiS: number): number {
   const offset = orbitOffset(manoeuvred, unmanoeuvred, epochTaiS);
   if (offset !== undefined) return offset.smaM;
-  const [here, there] = [manoeuvred, unmanoeuvred].map((orbit) => orbitStateAt(orbit, epochTaiS)!);
-  return smaOf(here!) - smaOf(there!);
+  const [manoeuvredState, unmanoeuvredState] = [manoeuvred, unmanoeuvred].map(
+    (orbit) => orbitStateAt(orbit, epochTaiS)!,
+  );
+  return smaOf(manoeuvredState!) - smaOf(unmanoeuvredState!);
 }
 
 type Flown = Pick<PlanOutcome, 'change'>;

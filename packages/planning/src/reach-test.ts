@@ -30,9 +30,9 @@ export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, m
   const inTurn = [...events];
   let nearby: readonly PlanningEvent[] = events;
   const unmoved = new Map(events.map((event) => [event, eventEffect(event)]));
-  const feltOf = (some: readonly PlanningEvent[], target: PlanTarget): readonly PlanningEvent[] =>
-    some.map((event) => ({ ...event, negligiblePc: negligiblePc(target, event === events[0]) }));
-  const asked = (
+  const feltOf = (candidates: readonly PlanningEvent[], target: PlanTarget): readonly PlanningEvent[] =>
+    candidates.map((event) => ({ ...event, negligiblePc: negligiblePc(target, event === events[0]) }));
+  const countedEvents = (
     manoeuvre: PlannedManoeuvre,
     target: PlanTarget,
     some: readonly PlanningEvent[],
@@ -56,7 +56,7 @@ export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, m
   };
   return {
     reaches(manoeuvre, target) {
-      const answer = asked(manoeuvre, target, inTurn);
+      const answer = countedEvents(manoeuvre, target, inTurn);
       if (answer === undefined) return false;
       const { pcs, obstacle } = answer;
       if (obstacle === undefined)
@@ -65,7 +65,7 @@ export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, m
       return obstacle === undefined;
     },
     reachesNearby(manoeuvre, target) {
-      const answer = asked(manoeuvre, target, nearby);
+      const answer = countedEvents(manoeuvre, target, nearby);
       return answer !== undefined && answer.obstacle === undefined;
     },
   };

@@ -72,8 +72,8 @@ export function openResponse(encounter: PlannedEncounter): Result<Response, Enco
       const sum = new Float64Array(ROW);
       for (const [fromTaiS, toTaiS] of spans) {
         seconds += toTaiS - fromTaiS;
-        const [near, far] = [Math.max(0, tcaTaiS - toTaiS), Math.max(0, tcaTaiS - fromTaiS)];
-        const [low, high] = [integral(near), integral(far)];
+        const [nearS, farS] = [Math.max(0, tcaTaiS - toTaiS), Math.max(0, tcaTaiS - fromTaiS)];
+        const [low, high] = [integral(nearS), integral(farS)];
         for (let i = 0; i < ROW; i++) sum[i] = sum[i]! + (high[i]! - low[i]!);
       }
       const share = (at: number): Vec3 =>

@@ -135,27 +135,28 @@ export function settle(
     const outcome = outcomeOf(pushed);
     return outcome && { line, size: value, push: pushed, outcome };
   };
-  let here = at(size, push);
-  if (here === undefined || target === undefined || size === 0) return here;
+  let current = at(size, push);
+  if (current === undefined || target === undefined || size === 0) return current;
   let best: Settled | undefined;
   const gap = ({ outcome }: Settled): number =>
     gapAbove({ totalPc: countedPc(outcome), avoidedPc: countedAvoidedPc(outcome) }, target);
   const reaches = ({ outcome }: Settled): boolean => isReached(outcome, target);
   let slope = expectedSlope(line, size, target);
   for (let k = 0; k < SETTLING_STEPS; k++) {
-    const error = gap(here);
-    if (reaches(here) && (best === undefined || here.size < best.size)) best = here;
+    const error = gap(current);
+    if (reaches(current) && (best === undefined || current.size < best.size)) best = current;
     if (error <= 0 && error > -PC_SHARE) break;
     // Far enough below the target; without a slope a step of the size that a few percent of error in the miss take.
     const aim = -0.3 * PC_SHARE;
-    const next: number = slope < 0 ? stepOf(here.size, (aim - error) / slope) : here.size * (error > 0 ? 1.02 : 0.99);
+    const next: number =
+      slope < 0 ? stepOf(current.size, (aim - error) / slope) : current.size * (error > 0 ? 1.02 : 0.99);
     if (!(next > 0 && next <= line.limit)) break;
-    const there = at(next);
-    if (there === undefined) break;
-    slope = (gap(there) - error) / (next - here.size);
-    here = there;
+    const atNext = at(next);
+    if (atNext === undefined) break;
+    slope = (gap(atNext) - error) / (next - current.size);
+    current = atNext;
   }
-  if (reaches(here) && (best === undefined || here.size < best.size)) best = here;
+  if (reaches(current) && (best === undefined || current.size < best.size)) best = current;
   return best;
 }
 

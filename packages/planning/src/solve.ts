@@ -104,11 +104,11 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
   if (main === undefined) return fail({ code: 'covariance-missing' });
   const before = outcomeOf([], events, body, model);
   if (!before.ok) return before;
-  const exact: Exact = ({ manoeuvre }, asked = events) => {
-    const outcome = outcomeOf([manoeuvre], asked, body, model);
+  const exact: Exact = ({ manoeuvre }, requestedEvents = events) => {
+    const outcome = outcomeOf([manoeuvre], requestedEvents, body, model);
     if (!outcome.ok) return undefined;
     const { spread } = problem;
-    return spread ? withExecution([manoeuvre], outcome.value, asked, { body, model, spread }) : outcome.value;
+    return spread ? withExecution([manoeuvre], outcome.value, requestedEvents, { body, model, spread }) : outcome.value;
   };
   // The effect of better data on a miss is on no map.
   const isMapped = target === undefined || (events.every(isPlanar) && !events[0]?.isInconclusive);
@@ -153,10 +153,12 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   const settledWhole = (optimum: Found): Settled | undefined => {
     if (target === undefined) return settle(optimum, goal, exact);
     const felt = feltBy(optimum.push, feltEvents(problem.events, target));
-    const near = settle(optimum, goal, (push) => exact(push, felt));
-    if (near === undefined) return near;
-    const outcome = exact(near.push);
-    return outcome && isReached(outcome, target) ? { ...near, outcome } : settle(near, goal, exact);
+    const settledCandidate = settle(optimum, goal, (push) => exact(push, felt));
+    if (settledCandidate === undefined) return settledCandidate;
+    const outcome = exact(settledCandidate.push);
+    return outcome && isReached(outcome, target)
+      ? { ...settledCandidate, outcome }
+      : settle(settledCandidate, goal, exact);
   };
   const dropped = new Set<At>();
   /** Turned, and again, until both orbits flown with all forces keep to the limits too; else forbidden by those that it breaks. */
@@ -194,10 +196,10 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   // A burn that a limit excludes was expected to meet the target, and does.
   const latest = byBegin.find((candidate) => !dropped.has(candidate));
   const isLatest = latestOrbits === latest?.orbits;
-  const standing = best.filter((candidate) => !dropped.has(candidate));
+  const remaining = best.filter((candidate) => !dropped.has(candidate));
   // Each try of a burn or an attitude is an orbit: only where no other way exists.
   const isSure =
-    latest === undefined || (isInstant(latest) ? isLatest && settled.length === standing.length : settled.length > 0);
+    latest === undefined || (isInstant(latest) ? isLatest && settled.length === remaining.length : settled.length > 0);
   return { settled, report: constraintReport(breaksOfLines), isSure, latestOrbits };
 }
 
@@ -274,8 +276,8 @@ function searchAll(
       // A larger push may do less to the orbit.
       const turned = (limits: OrbitLimits) =>
         rule.held === undefined && isSteered ? searchLine(linesBy(waysOf(rule, limits))[k]!, goal, search) : undefined;
-      const other = breaksOf(free).some((name) => TURNED.includes(name)) ? turned(constraints!) : undefined;
-      const optimum = other !== undefined && breaksOf(other).length === 0 ? other : free;
+      const turnedRule = breaksOf(free).some((name) => TURNED.includes(name)) ? turned(constraints!) : undefined;
+      const optimum = turnedRule !== undefined && breaksOf(turnedRule).length === 0 ? turnedRule : free;
       const breaks = breaksOf(optimum);
       if (breaks.length === 0) candidates.push({ orbits, line: breaksOfLines.length, optimum, turned });
       breaksOfLines.push(breaks);
@@ -323,9 +325,9 @@ function waysOf(rule: DirectionRule, limits: OrbitLimits = {}): readonly Way[] {
 }
 
 /** Maximum number of ignitions, the ends among them. */
-function spread(all: readonly number[], most: number): readonly number[] {
-  if (all.length <= most) return all;
-  return Array.from({ length: most }, (_, k) => all[Math.round((k * (all.length - 1)) / (most - 1))]!);
+function spread(all: readonly number[], maximum: number): readonly number[] {
+  if (all.length <= maximum) return all;
+  return Array.from({ length: maximum }, (_, k) => all[Math.round((k * (all.length - 1)) / (maximum - 1))]!);
 }
 
 /** Requirements of the constraints on a burn, by the linear maps. */
@@ -381,8 +383,13 @@ export function figuresOfCandidate(
 }
 
 /** Ignitions from the earliest to the latest, evenly spaced, up to a maximum number. */
-export function evenOrbits(from: number, to: number, step: number, most: number = Number.POSITIVE_INFINITY): number[] {
-  const width = Math.max(step, (to - from) / Math.max(1, most - 1));
+export function evenOrbits(
+  from: number,
+  to: number,
+  step: number,
+  maximum: number = Number.POSITIVE_INFINITY,
+): number[] {
+  const width = Math.max(step, (to - from) / Math.max(1, maximum - 1));
   const count = Math.floor((to - from) / width + 1e-9);
   return Array.from({ length: count + 1 }, (_, k) => Math.round((from + k * width) * 1e9) / 1e9);
 }

@@ -87,11 +87,11 @@ function crossing(
   const size = Math.hypot(...relative);
   // Normal to the relative velocity: half up, half across.
   const eta = relative.map((v) => v / size) as unknown as Vec3;
-  const beside: Vec3 = [
+  const normalOffset: Vec3 = [
     eta[1] * up[2] - eta[2] * up[1],
     eta[2] * up[0] - eta[0] * up[2],
     eta[0] * up[1] - eta[1] * up[0],
   ];
-  const position = positionM.map((p, i) => p + missM * (0.1 * up[i]! + beside[i]!)) as unknown as Vec3;
+  const position = positionM.map((p, i) => p + missM * (0.1 * up[i]! + normalOffset[i]!)) as unknown as Vec3;
   return { position, velocity };
 }

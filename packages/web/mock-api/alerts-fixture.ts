@@ -204,6 +204,7 @@ export function rehearsalFixture({ days = 7, settings: { rules } }: RehearsalAsk
       channel: 'EMAIL' as const,
       purpose: 'ALERT' as const,
       alerts: 1 + (index % 3),
+      kinds: (['ACT', 'WATCH', 'DECIDE_BY_NEAR'] as const).slice(0, 1 + (index % 3)),
       title: 'AURORA-3 / COSMOS 2251 DEB',
       heldBack: index % 4 === 1,
     })),

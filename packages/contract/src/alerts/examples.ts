@@ -77,7 +77,9 @@ const rehearsal: Rehearsal = {
   inApp: 14,
   perDayMost: 3,
   rules: [{ kind: 'ACT', crossings: 2, messages: 4 }],
-  sent: [{ at: RAISED_AT, channel: 'EMAIL', purpose: 'ALERT', title: TITLE, alerts: 1, heldBack: false }],
+  sent: [
+    { at: RAISED_AT, channel: 'EMAIL', purpose: 'ALERT', title: TITLE, alerts: 1, kinds: ['ACT'], heldBack: false },
+  ],
 };
 const { address: _, ...calendar } = RECORDED.createCalendarAddress;
 

@@ -31,7 +31,8 @@ export const rehearsal = record('Rehearsal', 'What rules would have sent over th
     channel: alertChannel,
     purpose: deliveryPurpose,
     title: text('Its subject.'),
-    alerts: count('Alerts that it tells of'),
+    alerts: count('Number of alerts in the message'),
+    kinds: z.array(alertKind).describe('Kinds of these alerts, each once, in the order of the alerts.'),
     heldBack: z.boolean().describe('It would have waited for the end of quiet hours.'),
   }),
 });

@@ -90,9 +90,11 @@ export const namedVolume = z.enum(['LEO1', 'LEO2', 'LEO3', 'LEO4', 'NEAR_EARTH',
 export const manoeuvrability = z
   .enum(['YES', 'NO', 'N/A'])
   .meta({ id: 'Manoeuvrability', description: 'Whether an object can manoeuvre, as its message says.' });
-export const screeningTrigger = z
-  .enum(['UPLOAD', 'USER', 'SCHEDULE'])
-  .meta({ id: 'ScreeningTrigger', description: 'What ordered a screening.' });
+export const screeningTrigger = z.enum(['UPLOAD', 'USER', 'SCHEDULE', 'PLANNER']).meta({
+  id: 'ScreeningTrigger',
+  description:
+    'What ordered a screening: an uploaded ephemeris, a user, the schedule, or the screening of a saved manoeuvre plan.',
+});
 export const screeningPhase = z.enum(['WAITING', 'SCREENING', 'JUDGING', 'STORING', 'ENDED']).meta({
   id: 'ScreeningPhase',
   description:

@@ -30,7 +30,9 @@ export const manoeuvreFigures = record('ManoeuvreFigures', 'A manoeuvre with its
   ignitionEpoch: utcTimeOf('Begin of the manoeuvre'),
   orbitsBeforeTca: ratio('Begin before closest approach, in periods of the satellite'),
   manoeuvreDuration: seconds('From begin to end; 0 for an impulse'),
-  totalThrustingTime: seconds('Time that the motor is on'),
+  totalThrustingTime: seconds(
+    'Time that the thruster is on; of an impulse, the time that its thrust needs; 0 where the thrust is unknown',
+  ),
   totalDeltaVMagnitude: metresPerSecond('Change of velocity of all burns together'),
   deltaVMagnitude: metresPerSecond('Change of velocity'),
   deltaVReferenceFrame: deltaVFrame.describe('Frame of the vector.'),

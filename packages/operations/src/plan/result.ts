@@ -9,7 +9,9 @@ import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propellantOf, propulsionOf
 import type { PlanOutcome } from '@keepout/planning/outcome';
 import { type OrbitChange, orbitChange } from '@keepout/planning/plan-figures';
 import type { CourseAt } from '@keepout/planning/return/course';
+import { thrustTimeFor } from '@keepout/planning/rocket';
 import { inRtn } from '@keepout/planning/vector';
+import type { Means } from '../vehicle/means.ts';
 import type { TypeFigures } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { Branch } from './branches.ts';
@@ -184,6 +186,16 @@ function planeOf({ primary, secondary, planeM2 }: EventEffect): PlaneFigures {
   return { xM: plane.value.missXM, yM: plane.value.missYM, xxM2, yxM2, yyM2 };
 }
 
+/** Returns the seconds that the thruster takes for a burn that is computed as an impulse; 0 where its thrust is unknown. */
+export function impulseTimeS(
+  deltaVMps: number,
+  { thrustN, specificImpulseS, body }: Pick<Means, 'thrustN' | 'specificImpulseS' | 'body'>,
+): number {
+  if (thrustN === undefined) return 0;
+  if (specificImpulseS === undefined) return (body.massKg * deltaVMps) / thrustN;
+  return thrustTimeFor(deltaVMps, { thrustN, specificImpulseS }, body.massKg);
+}
+
 function pushFigures(
   manoeuvre: PlannedManoeuvre,
   change: OrbitChange,
@@ -193,8 +205,10 @@ function pushFigures(
   const { type, ignitionTaiS } = manoeuvre;
   const leadS = events[0]!.primary.epochTaiS - ignitionTaiS;
   const deltaVMps = deltaVOf(manoeuvre, massKg);
+  const figures = vehicleType(type).figures(manoeuvre, deltaVMps);
   return {
-    ...vehicleType(type).figures(manoeuvre, deltaVMps),
+    ...figures,
+    thrustingTimeS: propulsionOf(manoeuvre).isInstant ? impulseTimeS(deltaVMps, means) : figures.thrustingTimeS,
     type,
     ignitionTaiS,
     durationS: propulsionOf(manoeuvre).durationS(manoeuvre),

@@ -86,16 +86,16 @@ function greedy(
   const set: PricedPass[] = [];
   let open = openShare(judge(set));
   while (open > mostOpen && set.length < passes.length) {
-    const tried = passes
+    const extendedSets = passes
       .filter((pass) => !set.includes(pass))
       .map((pass) => ({ one: pass, left: openShare(judge([...set, pass])) }));
-    const worth = ({ one: pass, left }: (typeof tried)[number]): number =>
+    const worth = ({ one: pass, left }: (typeof extendedSets)[number]): number =>
       // An improvement beyond the limit has no value.
       (open - Math.max(left, mostOpen)) / Math.max(pass.price, LEAST_PRICE);
-    const most = tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
+    const mostValuable = extendedSets.reduce((best, next) => (worth(next) > worth(best) ? next : best));
     // Where no single pass helps, the most informative pass for its price is the next step.
-    set.push(most.one);
-    open = most.left;
+    set.push(mostValuable.one);
+    open = mostValuable.left;
   }
   return set;
 }
@@ -105,12 +105,12 @@ function withoutNeedless(
   set: readonly PricedPass[],
   isEnough: (set: readonly PricedPass[]) => boolean,
 ): readonly PricedPass[] {
-  let kept = [...set];
+  let passes = [...set];
   for (const pass of [...set].sort((a, b) => b.price - a.price)) {
-    const rest = kept.filter((other) => other !== pass);
-    if (isEnough(rest)) kept = rest;
+    const otherPasses = passes.filter((candidate) => candidate !== pass);
+    if (isEnough(otherPasses)) passes = otherPasses;
   }
-  return kept;
+  return passes;
 }
 
 /** Returns the cheapest set below the price of a given one, all tried in the order of price. */
@@ -124,8 +124,8 @@ function cheaper(
     .map((set) => ({ set, price: priceOf(set) }))
     .filter(({ price }) => price < limit)
     .sort((a, b) => a.price - b.price || a.set.length - b.set.length);
-  for (const [tried, { set }] of sets.entries()) {
-    if (tried >= MOST_TRIED) return { better: undefined, isExact: false };
+  for (const [count, { set }] of sets.entries()) {
+    if (count >= MOST_TRIED) return { better: undefined, isExact: false };
     if (isEnough(set)) return { better: set, isExact: true };
   }
   return { better: undefined, isExact: true };

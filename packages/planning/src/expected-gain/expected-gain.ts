@@ -112,16 +112,16 @@ function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly Planned
   const [first] = passes.toSorted((a, b) => a.lastTaiS - b.lastTaiS);
   const isBegun = first?.beginning !== undefined;
   const begunWith = isBegun ? covarianceAfter([{ ...first, information: new Float64Array(49) }], prior) : identity6();
-  const own = covarianceAfter(passes, prior);
-  const linear = congruent6(prior.root, own);
+  const afterPasses = covarianceAfter(passes, prior);
+  const linear = congruent6(prior.root, afterPasses);
   const known = passes.length === 0 ? before : inPlane(basis, linear);
   // The curvature is solved for by the measurements' own weights: with the covariance that goes with them.
   const byForces = covarianceAfter(passes.map(ofForcesAlone), prior);
   const bend = plannedBend(passes, encounter[encounter.observed], arc, prior, byForces);
   const covariance = bend.sigmas > MOST_BENT ? linear : widened(linear, bend);
   const after = passes.length === 0 ? before : inPlane(basis, covariance);
-  const taken = begunWith.map((value, k) => value - own[k]!);
-  const moves = multiply6(prior.root, rootOf6(taken));
+  const reduction = begunWith.map((value, k) => value - afterPasses[k]!);
+  const moves = multiply6(prior.root, rootOf6(reduction));
   const begun = isBegun ? inPlane(basis, congruent6(prior.root, begunWith)) : before;
   return { passes: passes.length, before, begun, known, after, covariance, moves };
 }
@@ -162,8 +162,8 @@ export function gainOf(
     : judgedOutcomes(basis, misses, Math.min(draws, MOST_JUDGED), seed);
   const pcs = Float64Array.from(outcomes.flatMap(({ pc }) => pc ?? [])).sort();
   const at = (share: number): number | undefined => pcs[Math.min(pcs.length - 1, Math.floor(share * pcs.length))];
-  const shareOf = (wanted: VerdictKind): number =>
-    outcomes.filter(({ kind }) => kind === wanted).length / outcomes.length;
+  const shareOf = (verdictKind: VerdictKind): number =>
+    outcomes.filter(({ kind }) => kind === verdictKind).length / outcomes.length;
   return {
     ...miss,
     pcNow: now.asItIs!.pc,

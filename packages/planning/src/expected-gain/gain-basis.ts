@@ -56,13 +56,14 @@ export interface GainBasis {
 export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainFault> {
   const plane = encounterPlane(encounter.primary, encounter.secondary);
   if (!plane.ok) return plane;
-  const other = encounter.observed === 'primary' ? 'secondary' : 'primary';
+  const otherRole = encounter.observed === 'primary' ? 'secondary' : 'primary';
   const { observed } = encounter;
   const prior = priorInformation({ ...encounter[observed], covarianceRtn: covarianceOf(encounter, observed) });
   if (!isWhole(prior)) return fail({ code: 'covariance-unusable', object: observed });
-  const otherCovariance = covarianceOf(encounter, other);
-  if (![0, 7, 14].every((i) => otherCovariance[i]! > 0)) return fail({ code: 'covariance-unusable', object: other });
-  const inertial = congruent6(axesOf(encounter[other], 'to-inertial'), otherCovariance);
+  const otherCovariance = covarianceOf(encounter, otherRole);
+  if (![0, 7, 14].every((i) => otherCovariance[i]! > 0))
+    return fail({ code: 'covariance-unusable', object: otherRole });
+  const inertial = congruent6(axesOf(encounter[otherRole], 'to-inertial'), otherCovariance);
   const now = nowOf(encounter);
   if (!now.ok) return now;
   return ok({
@@ -75,9 +76,9 @@ export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainF
 }
 
 function nowOf(encounter: ObservedEncounter): Result<EncounterNow, GainFault> {
-  const judged = judgedWhole([objectOf(encounter, 'primary'), objectOf(encounter, 'secondary')], encounter, true);
-  if (!judged.ok) return judged;
-  const { report, kind, counted } = judged.value;
+  const assessment = judgedWhole([objectOf(encounter, 'primary'), objectOf(encounter, 'secondary')], encounter, true);
+  if (!assessment.ok) return assessment;
+  const { report, kind, counted } = assessment.value;
   return ok({
     verdict: kind,
     ...(counted && { asItIs: counted }),
@@ -154,12 +155,12 @@ function forcesOf({ drag, ...encounter }: ObservedEncounter, arc: TransitionArc)
   const knownState = encounter[encounter.observed];
   const flown = consideredArc(knownState, arc.startTaiS, knownState.epochTaiS, encounter.dynamics);
   if (flown?.ok === false) return undefined;
-  const other = new Float64Array(6);
+  const variedState = new Float64Array(6);
   /** Effect of one sigma on a state of the arc. */
   const wayAt = (epochTaiS: number, six: Float64Array): Float64Array | undefined => {
     if (epochTaiS === knownState.epochTaiS) return new Float64Array(6);
     if (flown !== undefined)
-      return flown.value.stateAt(epochTaiS, other) ? wayAlong(six.subarray(0, 6), other).by : undefined;
+      return flown.value.stateAt(epochTaiS, variedState) ? wayAlong(six.subarray(0, 6), variedState).by : undefined;
     const state = stateOfSix(six, epochTaiS);
     return turned6(axesOf(state, 'to-inertial'), dragWay(state, drag, epochTaiS - knownState.epochTaiS));
   };

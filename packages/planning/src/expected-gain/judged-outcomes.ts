@@ -89,16 +89,17 @@ export function judgedOutcomes(
   seed: number,
 ): readonly Outcome[] {
   const { observed } = encounter;
-  const known = encounter[observed];
-  const toRtn = axesOf(known, 'to-rtn');
+  const observedObject = encounter[observed];
+  const toRtn = axesOf(observedObject, 'to-rtn');
   const matrix = congruent6(toRtn, covariance);
   const { densityErrors } = encounter;
   const left =
-    densityErrors && leftOfShared(densityErrors[observed], known, (s) => turned6(covariance, turned6(prior.matrix, s)));
+    densityErrors &&
+    leftOfShared(densityErrors[observed], observedObject, (s) => turned6(covariance, turned6(prior.matrix, s)));
   const normals = spreadNormals(draws, seed, 3);
   return Array.from({ length: draws }, (_, i): Outcome => {
     const by = turned6(moves, normals.subarray(6 * i, 6 * i + 6));
-    const state = stateOfSix(movedAlong(sixOf(known), by), known.epochTaiS, known.frame);
+    const state = stateOfSix(movedAlong(sixOf(observedObject), by), observedObject.epochTaiS, observedObject.frame);
     const moved: ObjectAtTca = {
       state,
       covariance: { epochTaiS: state.epochTaiS, frame: 'RTN', matrix },
@@ -107,9 +108,9 @@ export function judgedOutcomes(
     const objects = (['primary', 'secondary'] as const).map((object) =>
       object === observed ? moved : objectOf(encounter, object),
     );
-    const judged = judgedWhole(objects as [ObjectAtTca, ObjectAtTca], encounter, false);
-    return judged.ok
-      ? { kind: judged.value.kind, pc: judged.value.counted?.pc }
+    const assessment = judgedWhole(objects as [ObjectAtTca, ObjectAtTca], encounter, false);
+    return assessment.ok
+      ? { kind: assessment.value.kind, pc: assessment.value.counted?.pc }
       : { kind: 'no-conclusion', pc: undefined };
   });
 }
@@ -117,11 +118,11 @@ export function judgedOutcomes(
 /** Remainder of an error common to both objects, in RTN. @param leftOf   six components, EME2000 */
 function leftOfShared(
   { relativeSigma, positionRtnM, velocityRtnMps }: DensityError,
-  known: StateVector,
+  state: StateVector,
   leftOf: (shift: Float64Array) => Float64Array,
 ): DensityError {
-  const shift = turned6(axesOf(known, 'to-inertial'), Float64Array.of(...positionRtnM, ...velocityRtnMps));
-  const left = turned6(axesOf(known, 'to-rtn'), leftOf(shift));
+  const shift = turned6(axesOf(state, 'to-inertial'), Float64Array.of(...positionRtnM, ...velocityRtnMps));
+  const left = turned6(axesOf(state, 'to-rtn'), leftOf(shift));
   const vector = (from: number): Vec3 => [left[from]!, left[from + 1]!, left[from + 2]!];
   return { relativeSigma, positionRtnM: vector(0), velocityRtnMps: vector(3) };
 }

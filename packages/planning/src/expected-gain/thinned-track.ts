@@ -6,22 +6,22 @@ import type { PlannedTrack } from '@keepout/tracking/orbit-update/planned-inform
  * Method   the middles of equal parts of the time that the measurements cover; noise by the root of the share, shared errors as they are
  * Assumes  measurements at even steps
  *
- * @param most   measurements that are left, at least six: a slope and its bend are then right to 2 %
+ * @param maxMeasurements   measurements that are left, at least six: a slope and its bend are then right to 2 %
  *
  * Checked  thinned-track.test.ts (gains with and without)
  */
-export function thinned(track: PlannedTrack, most: number): PlannedTrack {
+export function thinned(track: PlannedTrack, maxMeasurements: number): PlannedTrack {
   const { receptionTaiS, sigma } = track;
   const count = receptionTaiS.length;
-  if (count <= most) return track;
+  if (count <= maxMeasurements) return track;
   const [first, last] = [receptionTaiS[0]!, receptionTaiS[count - 1]!];
   // Each measurement covers the step around it.
   const step = (last - first) / (count - 1);
-  const part = (last - first + step) / most;
-  const scale = Math.sqrt(most / count);
+  const part = (last - first + step) / maxMeasurements;
+  const scale = Math.sqrt(maxMeasurements / count);
   return {
     ...track,
-    receptionTaiS: Array.from({ length: most }, (_, i) => first - 0.5 * step + (i + 0.5) * part),
+    receptionTaiS: Array.from({ length: maxMeasurements }, (_, i) => first - 0.5 * step + (i + 0.5) * part),
     sigma: {
       angleRad: sigma.angleRad * scale,
       ...(sigma.rangeM !== undefined && { rangeM: sigma.rangeM * scale }),

@@ -158,9 +158,9 @@ function executionErrors(
   }
   const isByAir = moving.some((manoeuvre) => !isSteered(manoeuvre));
   return ok((state, nominal) => {
-    const beside = away.map((orbitAt) => orbitAt(state.epochTaiS)).filter((orbit) => orbit !== undefined);
-    if (beside.length < away.length) return undefined;
-    const shifts = beside.map((orbit) => shiftFrom(state, orbit));
+    const variedStates = away.map((orbitAt) => orbitAt(state.epochTaiS)).filter((orbit) => orbit !== undefined);
+    if (variedStates.length < away.length) return undefined;
+    const shifts = variedStates.map((orbit) => shiftFrom(state, orbit));
     if (isByAir) shifts.push(shiftFrom(nominal, state).map((value) => value * flight.densitySigma));
     const matrix = Float64Array.from({ length: 36 }, (_, k) =>
       shifts.reduce((sum, shift) => sum + shift[Math.floor(k / 6)]! * shift[k % 6]!, 0),
@@ -194,7 +194,7 @@ export function erringExecutions(
   return errors.map(([x, y, z]) => propulsion.resteered!(manoeuvre, [push[0] + x, push[1] + y, push[2] + z], sizeMps));
 }
 
-export function shiftFrom(state: StateVector, other: StateVector): Float64Array {
-  const own = sixOf(state);
-  return sixOf(other).map((value, i) => value - own[i]!);
+export function shiftFrom(state: StateVector, variedState: StateVector): Float64Array {
+  const stateNumbers = sixOf(state);
+  return sixOf(variedState).map((value, i) => value - stateNumbers[i]!);
 }

@@ -237,15 +237,15 @@ const COVARIANCE_COLUMNS = RTN_AXES.flatMap((row, i) =>
 export function plannedCsvText(segments: readonly PlannedSegment[], planScreening: string, avoided: string): string {
   const orbit = 'segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s';
   const head = [...orbit.split(','), ...COVARIANCE_COLUMNS, 'avoided_event', 'plan_screening'];
-  const unknown = COVARIANCE_COLUMNS.map(() => '');
+  const emptyCells = COVARIANCE_COLUMNS.map(() => '');
   const rows = segments.flatMap(({ states, covariances }, k) => {
-    const known = new Map(covariances.map(({ epochTaiS, matrix }) => [epochTaiS, triangle(matrix).flat()]));
+    const covarianceByEpoch = new Map(covariances.map(({ epochTaiS, matrix }) => [epochTaiS, triangle(matrix).flat()]));
     return states.map(({ epochTaiS, positionM, velocityMps }) => [
       k + 1,
       `${time(epochTaiS)}Z`,
       ...positionM.map((value) => km(value, 9)),
       ...velocityMps.map((value) => km(value, 12)),
-      ...(known.get(epochTaiS) ?? unknown),
+      ...(covarianceByEpoch.get(epochTaiS) ?? emptyCells),
       avoided,
       planScreening,
     ]);

@@ -67,8 +67,8 @@ export function courseOf(
   const [first, pair] = [flown([box.avoiding]), flown([box.avoiding, returning])];
   if (!first.ok) return first;
   if (!pair.ok) return pair;
-  const both = insideOf(pair.value, box, periodS).course;
-  return ok(insideOf(first.value, box, periodS).course.map((alone, k) => ({ alone, both: both[k] })));
+  const course = insideOf(pair.value, box, periodS).course;
+  return ok(insideOf(first.value, box, periodS).course.map((alone, k) => ({ alone, both: course[k] })));
 }
 
 /** Mean motion, rad/s. */
@@ -84,7 +84,7 @@ export function insideOf(
 ): Inside {
   const count = Math.ceil((latestTaiS - avoiding.ignitionTaiS) / (STEP_ORBITS * periodS));
   const stepS = (latestTaiS - avoiding.ignitionTaiS) / count;
-  const every = Math.ceil(count / MOST_OFFSETS);
+  const stride = Math.ceil(count / MOST_OFFSETS);
   const offsetAt = (epochTaiS: number) =>
     orbitOffset(manoeuvred, unmanoeuvred, epochTaiS) ?? { smaM: Number.NaN, phaseRad: Number.NaN };
   const isIn = ({ smaM, phaseRad }: OrbitOffset): boolean =>
@@ -96,7 +96,7 @@ export function insideOf(
   for (let k = 1; k <= count; k++) {
     const epochTaiS = k === count ? latestTaiS : avoiding.ignitionTaiS + k * stepS;
     last = offsetAt(epochTaiS);
-    if ((count - k) % every === 0) course.push({ epochTaiS, ...last });
+    if ((count - k) % stride === 0) course.push({ epochTaiS, ...last });
     if (isIn(last)) continue;
     timeOutsideS += stepS;
     outsideTaiS = epochTaiS;

@@ -27,22 +27,22 @@ const ITERATIONS = 3;
  * @returns undefined outside the span of either
  */
 export function orbitOffset(flown: FlownOrbit, nominal: FlownOrbit, epochTaiS: number): OrbitOffset | undefined {
-  const here = orbitStateAt(flown, epochTaiS);
-  if (here === undefined) return undefined;
+  const flownState = orbitStateAt(flown, epochTaiS);
+  if (flownState === undefined) return undefined;
   let sameTaiS = epochTaiS;
   for (let k = 0; k < ITERATIONS; k++) {
-    const there = orbitStateAt(nominal, sameTaiS);
-    if (there === undefined) return undefined;
-    const [r, t] = inRtn(here.positionM, there);
-    const [x, y, z] = there.positionM;
-    const [u, v, w] = there.velocityMps;
+    const nominalState = orbitStateAt(nominal, sameTaiS);
+    if (nominalState === undefined) return undefined;
+    const [r, t] = inRtn(flownState.positionM, nominalState);
+    const [x, y, z] = nominalState.positionM;
+    const [u, v, w] = nominalState.velocityMps;
     const rate = Math.hypot(y * w - z * v, z * u - x * w, x * v - y * u) / (x * x + y * y + z * z);
     sameTaiS += Math.atan2(t, r) / rate;
   }
-  const there = orbitStateAt(nominal, sameTaiS);
-  if (there === undefined) return undefined;
-  const sma = smaOf(there);
-  return { smaM: smaOf(here) - sma, phaseRad: (sameTaiS - epochTaiS) * Math.sqrt(MU_EARTH / sma ** 3) };
+  const endState = orbitStateAt(nominal, sameTaiS);
+  if (endState === undefined) return undefined;
+  const sma = smaOf(endState);
+  return { smaM: smaOf(flownState) - sma, phaseRad: (sameTaiS - epochTaiS) * Math.sqrt(MU_EARTH / sma ** 3) };
 }
 
 /** Undefined outside its span. */

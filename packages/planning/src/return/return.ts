@@ -121,7 +121,7 @@ export function returnOf(problem: ReturnProblem, progress?: Progress): Result<Fo
       begins.push({ ...way, deltaVMps, cost });
     }
   }
-  for (const begin of inTurn(apart(inOrder(begins)), progress)) {
+  for (const begin of inTurn(separated(inOrder(begins)), progress)) {
     const settled = settle(begin, problem, { massKg, stopTaiS, periodS });
     if (settled.ok && !isForbidden(settled.value.manoeuvre!, problem, usedKg, massKg))
       return ok({ ...settled.value, alone });
@@ -148,18 +148,18 @@ function inOrder(begins: readonly Begin[]): readonly Begin[] {
 const ALIKE = Math.log(1.05);
 
 /** The smallest and a few of others that differ by more than a hundredth: neighbours fail alike. */
-function apart(begins: readonly Begin[]): readonly Begin[] {
-  const kept: Begin[] = [];
+function separated(begins: readonly Begin[]): readonly Begin[] {
+  const separate: Begin[] = [];
   for (const begin of begins) {
-    const last = kept.at(-1);
+    const last = separate.at(-1);
     const isNear =
       last !== undefined &&
       Math.abs(begin.cost - last.cost) <= 0.01 * last.cost &&
       Math.abs(begin.ignitionTaiS - last.ignitionTaiS) < 3600;
-    if (!isNear) kept.push(begin);
-    if (kept.length === MOST_SETTLED) break;
+    if (!isNear) separate.push(begin);
+    if (separate.length === MOST_SETTLED) break;
   }
-  return kept;
+  return separate;
 }
 
 /** Maximum number of corrections of the burn time, until it changes by less than a second. */
@@ -234,9 +234,9 @@ function settle(
   for (let k = 0; k < SETTLING_STEPS; k++) {
     const manoeuvre = propulsionOf(vehicle).alongTrack(vehicle, ignitionTaiS, size, massKg);
     if (manoeuvre === undefined || cutoffTaiS(manoeuvre) > latestTaiS) return fail({ code: 'size' });
-    const both = changeOf([avoiding, manoeuvre], known, stopTaiS, body, 'full');
-    if (!both.ok) return both;
-    const { isInside, ...inside } = insideOf(both.value, problem, periodS);
+    const bothManoeuvres = changeOf([avoiding, manoeuvre], known, stopTaiS, body, 'full');
+    if (!bothManoeuvres.ok) return bothManoeuvres;
+    const { isInside, ...inside } = insideOf(bothManoeuvres.value, problem, periodS);
     const { smaAfterM: smaM, phaseAfterRad } = inside;
     const lengthS = cutoffTaiS(manoeuvre) - ignitionTaiS;
     const leftS = latestTaiS - ignitionTaiS - lengthS / 2;

@@ -117,8 +117,8 @@ export function achievedManoeuvre(flown: FlownManoeuvre): Result<AchievedManoeuv
   if (!errors.ok) return errors;
   const prior = errors.value;
   const sma = smaOf(ignition);
-  const apart = Math.max(...distancesOf(states.value, truth as StateVector[]));
-  const floorM = FLOOR_M + (0.5 * apart * apart) / sma;
+  const maxDistanceM = Math.max(...distancesOf(states.value, truth as StateVector[]));
+  const floorM = FLOOR_M + (0.5 * maxDistanceM * maxDistanceM) / sma;
   const sigmas = [floorM, floorM * Math.sqrt(MU_EARTH / sma ** 3)] as const;
   const free = unknowns.length;
   const count = free + (prior === undefined ? 0 : 6);
@@ -226,8 +226,8 @@ function priorColumns(
 /** Displacement of a state for the derivative of its error. */
 const [STEP_M, STEP_MPS] = [10, 0.01];
 
-function slopesOf(less: readonly StateVector[], more: readonly StateVector[], apart: number): Float64Array[] {
-  return more.map((state, k) => difference(state, less[k]!).map((value) => value / apart));
+function slopesOf(less: readonly StateVector[], more: readonly StateVector[], stepSize: number): Float64Array[] {
+  return more.map((state, k) => difference(state, less[k]!).map((value) => value / stepSize));
 }
 
 function statesFrom(
@@ -264,16 +264,16 @@ function* observationsOf(
   }
 }
 
-function distancesOf(some: readonly StateVector[], others: readonly StateVector[]): number[] {
-  return some.map(({ positionM: [x, y, z] }, k) => {
-    const [a, b, c] = others[k]!.positionM;
+function distancesOf(states: readonly StateVector[], otherStates: readonly StateVector[]): number[] {
+  return states.map(({ positionM: [x, y, z] }, k) => {
+    const [a, b, c] = otherStates[k]!.positionM;
     return Math.hypot(x - a, y - b, z - c);
   });
 }
 
 function difference(a: StateVector, b: StateVector): Float64Array {
-  const other = sixOf(b);
-  return sixOf(a).map((value, i) => value - other[i]!);
+  const otherNumbers = sixOf(b);
+  return sixOf(a).map((value, i) => value - otherNumbers[i]!);
 }
 
 function stateIn(orbit: Ephemeris, epochTaiS: number): StateVector | undefined {

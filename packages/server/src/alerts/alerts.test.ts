@@ -710,7 +710,7 @@ describe('N-12 rules', () => {
     // Watch waits for the digest, which lies ahead.
     expect(json).toMatchObject({ happened: 3, messages: 2, inApp: 3, perDayMost: 2 });
     expect(json['sent']).toMatchObject(
-      Array(2).fill({ channel: 'EMAIL', purpose: 'ALERT', title: 'sat-1 / OBJECT 0', alerts: 1 }),
+      Array(2).fill({ channel: 'EMAIL', purpose: 'ALERT', title: 'sat-1 / OBJECT 0', alerts: 1, kinds: ['ACT'] }),
     );
     const rules = settings.rules.map((rule) => (rule.kind === 'WATCH' ? { ...rule, timing: 'NOW' } : rule));
     const louder = await call<Record<string, unknown>>(who, route('rehearseAlerts'), {

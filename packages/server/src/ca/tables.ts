@@ -68,7 +68,7 @@ export const screening = pgTable('screening', {
   operatorId: text('operator_id').notNull(),
   screeningType: text('screening_type').notNull(),
   state: text('state').$type<'QUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED'>().notNull(),
-  trigger: text('trigger').$type<'UPLOAD' | 'USER' | 'SCHEDULE'>().notNull(),
+  trigger: text('trigger').$type<'UPLOAD' | 'USER' | 'SCHEDULE' | 'PLANNER'>().notNull(),
   satelliteIds: text('satellite_ids').array().notNull(),
   ephemerisId: text('ephemeris_id'),
   catalogueId: text('catalogue_id'),

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../i18n/en.ts';
+import { useSubject } from '../navigation/page-subject.ts';
 import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { Button } from '../ui/Button.tsx';
@@ -64,6 +65,12 @@ export function QueryState<T>({ query, rows = 3, rowPx, loading, gone, children 
   // Nobody has asked yet.
   if (query.fetchStatus === 'idle') return null;
   return <Skeleton label={loading ?? text.loading} rows={rows} {...(rowPx !== undefined && { rowPx })} />;
+}
+
+/** In place of the page of a record that does not exist; the trail and the title say so too. */
+export function MissingRecord(props: ComponentProps<typeof EmptyState>) {
+  useSubject(null);
+  return <EmptyState {...props} />;
 }
 
 interface StaleLineProps {

@@ -5,6 +5,7 @@ import { initialOf, isDemoUser } from '../auth/identity.ts';
 import { useIsCalm } from '../calm/calm-store.ts';
 import { formatBadge } from '../format/number.ts';
 import { useText } from '../i18n/en.ts';
+import { usePageSubject } from '../navigation/page-subject.ts';
 import { paths } from '../navigation/paths.ts';
 import { usePlace } from '../navigation/RouterProvider.tsx';
 import { isUnread } from '../notifications/notification.ts';
@@ -182,12 +183,13 @@ function AppSwitcher() {
   );
 }
 
-/** Breadcrumbs from the matched routes; the window's title is the last of them. */
+/** Breadcrumbs from the matched routes; the window's title is the subject of the page, the last of them, and the product. */
 function Crumbs() {
   const text = useText();
   const { crumbs, params } = useCrumbs();
+  const subject = usePageSubject((state) => state.subject);
   const last = crumbs.at(-1)?.crumb;
-  const title = last === undefined ? text.product : `${text.crumbs[last]} \u00b7 ${text.product}`;
+  const title = [subject, last && text.crumbs[last], text.product].filter(Boolean).join(' \u00b7 ');
   useEffect(() => {
     document.title = title;
   }, [title]);

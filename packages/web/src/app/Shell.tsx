@@ -21,6 +21,7 @@ import { Navigation } from './Navigation.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useShell } from './shell-store.ts';
+import { useSidebarOfAddress } from './use-sidebar-tab.ts';
 import './shell.css';
 import './toasts.css';
 
@@ -67,6 +68,7 @@ const Sidebar = lazy(async () => ({ default: await loadSidebar() }));
 
 /** Keeps the sidebar out of the first load; once opened it stays, so that it can slide out. */
 function SidebarSlot() {
+  useSidebarOfAddress(useIdentity() !== undefined);
   const isOpen = useShell((state) => state.isSidebarOpen);
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);

@@ -1,5 +1,9 @@
+import { useIdentity } from '../auth/auth-context.tsx';
+import type { Identity } from '../auth/auth-port.ts';
+import { mayUse } from '../auth/services.ts';
+import { usePageSubject } from '../navigation/page-subject.ts';
 import { FLEET, paths } from '../navigation/paths.ts';
-import { usePlace } from '../navigation/RouterProvider.tsx';
+import { useShown } from '../navigation/RouterProvider.tsx';
 import type { Params } from '../navigation/route.ts';
 import { hasPage } from './feature-pages.ts';
 import { type Crumb, ROUTES } from './routes.ts';
@@ -11,9 +15,18 @@ export interface CrumbLink {
 
 /** The crumbs of the page with the addresses of those that can be opened. */
 export function useCrumbs(): { readonly crumbs: readonly CrumbLink[]; readonly params: Params } {
-  const { path, params } = usePlace();
+  const { place, view } = useShown();
+  const { path, pathname, params } = place;
+  const identity = useIdentity();
+  const isRecordMissing = usePageSubject((state) => state.subject === null);
   const named = ROUTES.find((route) => route.path === path)?.crumbs ?? [];
-  const crumbs = named
+  const shown =
+    view.kind === 'missing'
+      ? missingPageCrumbs(pathname, identity)
+      : isRecordMissing
+        ? missingRecordCrumbs(named)
+        : named;
+  const crumbs = shown
     // The fleet stands in the place of a satellite.
     .map((crumb) => (crumb === 'satellite' && params['satelliteId'] === FLEET ? 'assets' : crumb))
     .map((crumb): CrumbLink => {
@@ -21,6 +34,21 @@ export function useCrumbs(): { readonly crumbs: readonly CrumbLink[]; readonly p
       return href === undefined ? { crumb } : { crumb, href };
     });
   return { crumbs, params };
+}
+
+/** The trail of an address without a page: the service that it is in, where the reader may use that, then that there is no page. */
+export function missingPageCrumbs(pathname: string, identity: Pick<Identity, 'access'> | undefined): readonly Crumb[] {
+  const service = (['ca', 'odt'] as const).find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`));
+  return service && identity && mayUse(identity.access, service) ? [service, 'notFound'] : ['notFound'];
+}
+
+/** What a trail names after an id of the address. */
+const RECORDS: readonly Crumb[] = ['satellite', 'observation', 'file', 'sensor', 'feed'];
+
+/** The trail of a record that does not exist: the lists above it, and none of the records that its address names. */
+export function missingRecordCrumbs(crumbs: readonly Crumb[]): readonly Crumb[] {
+  const first = crumbs.findIndex((crumb) => RECORDS.includes(crumb));
+  return [...(first === -1 ? crumbs : crumbs.slice(0, first)), 'notFound'];
 }
 
 function addressOf(crumb: Crumb, { satelliteId, conjunctionId }: Params): string | undefined {

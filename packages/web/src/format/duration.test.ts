@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDuration, formatRunTime } from './duration.ts';
+import { formatBurnTime, formatDuration, formatRunTime } from './duration.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -22,4 +22,11 @@ it('a run of less than ten seconds is told by the hundredth', () => {
     '3 min 24 s',
     '\u2013',
   ]);
+});
+
+it('no burn takes 0 s: 0.3 mm/s of 268 kg at 1 N takes 80.4 ms', () => {
+  expect(formatBurnTime((268 * 3e-4) / 1)).toBe('0.0804\u00a0s');
+  expect(formatBurnTime(0.268)).toBe('0.268\u00a0s');
+  expect(formatBurnTime(26.8)).toBe('27\u00a0s');
+  expect(formatBurnTime(0)).toBe('0\u00a0s');
 });

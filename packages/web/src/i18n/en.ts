@@ -101,6 +101,7 @@ export const en = {
     connectionError: 'Connection error',
     overview: 'Overview',
     assets: 'Assets',
+    notFound: 'Page not found',
   },
   toast: { region: 'Messages', close: (title: string) => `Close ${title}`, open: 'Open' },
   footer: {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useIdentity } from '../auth/auth-context.tsx';
 import { usableServices } from '../auth/services.ts';
 import { useText } from '../i18n/en.ts';
@@ -9,19 +8,12 @@ import './pages.css';
 /** R-22: says so, and offers the services that the reader may open. */
 export function NotFoundPage({ cards }: { readonly cards: readonly ServiceCard[] }) {
   const text = useSmallPageText().notFound;
-  const { product } = useText();
+  const { crumbs } = useText();
   const identity = useIdentity();
   const isWithoutService = identity !== undefined && usableServices(identity.access).length === 0;
-  useEffect(() => {
-    const earlier = document.title;
-    document.title = `${text.title} \u00b7 ${product}`;
-    return () => {
-      document.title = earlier;
-    };
-  }, [text, product]);
   return (
     <div className="page page-narrow">
-      <h1>{text.title}</h1>
+      <h1>{crumbs.notFound}</h1>
       <p>{text.text}</p>
       {(cards.length > 0 || isWithoutService) && <ServiceCards cards={cards} label={text.services} />}
     </div>

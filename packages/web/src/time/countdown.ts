@@ -1,25 +1,27 @@
+import { MS_PER_MINUTE } from '@keepout/units/duration';
+import { formatDuration } from '../format/duration.ts';
 import { ABSENT } from '../format/number.ts';
+
+const MINUTES_PER_DAY = 1440;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Time to an event as `T−2d 14:03:11` (U+2212), after it `T+00:00:05`; whole seconds, never rounded towards it. */
+/** Returns the one form of remaining time: `T−2d 14:03`, `T−18:20`, `T−00:34` (U+2212), after the event `T+00:05`; whole minutes, rounded down. */
 export function formatCountdown(eventUnixMs: number, nowUnixMs: number): string {
-  const left = leftOf(eventUnixMs, nowUnixMs);
-  return left === undefined ? ABSENT : `${left.toMinute}:${two(left.seconds)}`;
-}
-
-/** The same without seconds, for what renews itself by the minute. */
-export const formatCountdownMinutes = (eventUnixMs: number, nowUnixMs: number): string =>
-  leftOf(eventUnixMs, nowUnixMs)?.toMinute ?? ABSENT;
-
-function leftOf(eventUnixMs: number, nowUnixMs: number) {
   const leftMs = eventUnixMs - nowUnixMs;
-  if (!Number.isFinite(leftMs)) return undefined;
-  const seconds = Math.floor(Math.abs(leftMs) / 1000);
-  const days = Math.floor(seconds / 86_400);
-  const clock = `${two(Math.floor(seconds / 3600) % 24)}:${two(Math.floor(seconds / 60) % 60)}`;
-  return { toMinute: `T${leftMs < 0 ? '+' : '\u2212'}${days > 0 ? `${days}d ` : ''}${clock}`, seconds: seconds % 60 };
+  if (!Number.isFinite(leftMs)) return ABSENT;
+  const minutes = Math.floor(Math.abs(leftMs) / MS_PER_MINUTE);
+  const days = Math.floor(minutes / MINUTES_PER_DAY);
+  const clock = `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+  return `T${leftMs < 0 ? '+' : '\u2212'}${days > 0 ? `${days}d ` : ''}${clock}`;
 }
+
+/** The same with its units, for a tooltip: `14 h 3 min`. */
+export const countdownUnits = (eventUnixMs: number, nowUnixMs: number): string =>
+  formatDuration(Math.floor(Math.abs(eventUnixMs - nowUnixMs) / MS_PER_MINUTE) * 60);
+
+/** Whether a deadline has passed: for counts, marks and countdowns alike. */
+export const hasPassed = (eventUnixMs: number, nowUnixMs: number): boolean => eventUnixMs < nowUnixMs;
 
 /** How long ago, as an addition to the full time and never in place of it: `12 s`, `7 min`, `3.4 h`, `2.1 d`. */
 export function formatAge(thenUnixMs: number, nowUnixMs: number): string {

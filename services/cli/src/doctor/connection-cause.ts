@@ -1,6 +1,6 @@
 import { causesOf } from './finding.ts';
 
-/** What keeps a connection from coming about, and what to do; undefined for what is none of its usual troubles. */
+/** Returns the cause of a failed connection, with the correction; undefined for an unusual cause. */
 export function connectionCause(error: unknown, host: string): string | undefined {
   const { codes, words } = causesOf(error);
   // Some libraries put a code of their own on the error and leave the system's in its words.
@@ -34,3 +34,48 @@ const CAUSES: Readonly<Record<string, (host: string) => string>> = {
   CERT_NOT_YET_VALID: certificate('is not valid yet; check the clocks'),
   ERR_TLS_CERT_ALTNAME_INVALID: certificate('is for another host'),
 };
+
+type DatabaseSetting = 'KEEPOUT_DATABASE_URL' | 'KEEPOUT_DATABASE_OWNER_URL';
+
+const ENCODED = 'in a URL @ : / ? # % of a password are %40 %3A %2F %3F %23 %25';
+
+/** Returns the cause of a failed database connection, with the correction. Never repeats the password. */
+export function databaseCause(error: unknown, url: string, setting: DatabaseSetting = 'KEEPOUT_DATABASE_URL'): string {
+  const { host, user, database } = partsOf(url);
+  const { codes, words } = causesOf(error);
+  if (codes.includes('28P01'))
+    return `wrong password, or no such user: ${host} refuses the login of ${user} and does not say which; correct ${setting} (${ENCODED})`;
+  if (codes.includes('28000')) {
+    return /role ".*" does not exist/.test(words)
+      ? `there is no user ${user} at ${host}; make it, or correct ${setting}`
+      : `${host} does not let the user ${user} in (${lastOf(words)}); see its pg_hba.conf`;
+  }
+  if (codes.includes('3D000')) {
+    return `there is no database ${database} at ${host}; make it (createdb -O ${user} ${database}), or correct ${setting}`;
+  }
+  if (codes.includes('42501'))
+    return `the user ${user} lacks a right (${lastOf(words)}); ask the owner of the database for it`;
+  if (codes.includes('53300'))
+    return `${host} has no connection left; raise max_connections, or lower KEEPOUT_DATABASE_CONNECTIONS`;
+  if (codes.includes('57P03')) return `${host} is starting or stopping; try again in a moment`;
+  if (/does not support SSL/.test(words)) {
+    return `${host} does not speak TLS, which the URL asks for; set ssl = on there`;
+  }
+  if (/client password must be a string|no password/i.test(words)) {
+    return `${host} asks for a password and ${setting} has none for the user ${user}`;
+  }
+  return connectionCause(error, host) ?? lastOf(words);
+}
+
+function partsOf(url: string): { readonly host: string; readonly user: string; readonly database: string } {
+  const parsed = new URL(url);
+  const socket = parsed.searchParams.get('host');
+  const host = socket ?? `${parsed.hostname}:${parsed.port || 5432}`;
+  return {
+    host,
+    user: decodeURIComponent(parsed.username) || 'of this account',
+    database: decodeURIComponent(parsed.pathname.slice(1)) || 'of the user name',
+  };
+}
+
+const lastOf = (words: string): string => words.split('; ').at(-1) ?? words;

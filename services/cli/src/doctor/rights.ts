@@ -2,7 +2,7 @@ import { type RoleRights, readRights } from '@keepout/server/platform/database/a
 import { openDatabase } from '@keepout/server/platform/database/database';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { applicationRole } from '../process/own-database.ts';
-import { databaseCause } from './database.ts';
+import { databaseCause } from './connection-cause.ts';
 import { bad, type Finding, good, note } from './finding.ts';
 
 const RIGHTS = 'database rights';

@@ -66,6 +66,7 @@ export async function rehearseRules(
       purpose: message.purpose,
       title: title(message),
       alerts: message.all.length,
+      kinds: [...new Set(message.all.map(({ kind }) => kind))],
       heldBack: message.heldBack,
     })),
   };

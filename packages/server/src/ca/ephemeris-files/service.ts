@@ -30,7 +30,7 @@ import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
-import { orderScreening } from '../screenings/service.ts';
+import { orderScreening, type ScreeningOrder } from '../screenings/service.ts';
 import { burnAhead } from './burn-ahead.ts';
 
 interface EphemerisUploadOptions {
@@ -38,6 +38,8 @@ interface EphemerisUploadOptions {
   /** Undefined: CANDIDATE where the file has a burn that is still ahead, otherwise OPERATIONAL. */
   readonly designation?: 'OPERATIONAL' | 'CANDIDATE' | undefined;
   readonly screen: boolean;
+  /** What ordered that screening; `UPLOAD` where absent. */
+  readonly trigger?: ScreeningOrder['trigger'];
   /** Takes the file as it was taken in the past, screened against what was known then; the present without it. */
   readonly asOf?: { readonly taiS: number; readonly catalogueId: string };
 }
@@ -116,7 +118,7 @@ async function store(
       context.events.publish(tx, caller.operatorId, ephemerisChanged, { ephemerisId: oemFileId, change: 'uploaded' }),
     ]);
     const screened = { oemFileId, satelliteId: satellite.id, startTaiS, stopTaiS };
-    if (options.screen) await screenFile(context, tx, caller, screened, asOfTaiS, options.asOf?.catalogueId);
+    if (options.screen) await screenFile(context, tx, caller, screened, asOfTaiS, options);
   });
   await keepRead(context, keys, read);
   return oemFileId;
@@ -134,18 +136,18 @@ async function screenFile(
     readonly stopTaiS: number;
   },
   asOfTaiS: number,
-  catalogueId?: string,
+  { trigger = 'UPLOAD', asOf }: Pick<EphemerisUploadOptions, 'trigger' | 'asOf'> = {},
 ): Promise<void> {
   const startTaiS = file.stopTaiS > asOfTaiS ? Math.max(file.startTaiS, asOfTaiS) : file.startTaiS;
   await orderScreening(context, tx, caller, {
-    trigger: 'UPLOAD',
+    trigger,
     satelliteIds: [file.satelliteId],
     ephemerisId: file.oemFileId,
     startTaiS,
     stopTaiS: Math.min(file.stopTaiS, startTaiS + SCREENED_DAYS * SECONDS_PER_DAY),
     asOfTaiS,
     volume: null,
-    ...(catalogueId !== undefined && { catalogueId }),
+    ...(asOf?.catalogueId !== undefined && { catalogueId: asOf.catalogueId }),
   });
 }
 

@@ -41,6 +41,7 @@ function figuresOf({ state, version, result, inputs, approvedBy, history }: Plan
     manoeuvreType: figures.manoeuvreType,
     ignitionEpoch: figures.ignitionEpoch,
     durationS: figures.manoeuvreDuration,
+    thrustingTimeS: figures.totalThrustingTime,
     deltaVMps: figures.deltaVMagnitude,
     returnIgnitionEpoch: returnFigures?.ignitionEpoch ?? null,
     totalDeltaVMps: figures.totalDeltaVMagnitude,

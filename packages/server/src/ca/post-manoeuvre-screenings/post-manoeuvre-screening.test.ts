@@ -464,7 +464,10 @@ describe('R-14 the screening of a plan', () => {
       );
       expect(rows, 'screenings without an outcome').toHaveLength(0);
     }, PATIENT);
-    const before = (await call<Screening[]>(route('listScreenings'))).json.length;
+    const screenings = (await call<Screening[]>(route('listScreenings'))).json;
+    // The screening of a plan is of the planner, not of an upload.
+    expect(screenings.map(({ trigger }) => trigger)).toContain('PLANNER');
+    const before = screenings.length;
     const promoted = await call(route('changeEphemeris', {}, { 'oem-id': oemFileId }), {
       oemFileId,
       designation: 'OPERATIONAL',

@@ -62,7 +62,8 @@ async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: strin
   const text = await exportPlan(context, plan, { format: 'oem', screening: planScreeningWords('RUNNING') });
   const file = { fileName: exportName(plan, 'oem'), content: receivedBytes(Buffer.from(text)) };
   const { satelliteId, conjunctionId, inputs } = plan;
-  const kept = await acceptEphemeris(context, caller, file, { satelliteId, designation: 'CANDIDATE', screen: true });
+  const upload = { satelliteId, designation: 'CANDIDATE', screen: true, trigger: 'PLANNER' } as const;
+  const kept = await acceptEphemeris(context, caller, file, upload);
   // What we write ourselves is read by ourselves; otherwise it is our fault.
   if ('rejected' in kept) throw new Error(`the ephemeris of ${manoeuvreId} was refused: ${kept.rejected.message}`);
   const { orm: db } = context.database;

@@ -9,6 +9,7 @@ import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Status } from '../../ui/Status.tsx';
 import { useAlertTexts } from './en.ts';
 import { usePlaces } from './use-alerts.ts';
 
@@ -20,6 +21,8 @@ export function RehearsalPanel({ settings, isWrong }: { readonly settings: Alert
   const { rehearsal: text } = useAlertTexts();
   const [days, setDays] = useState<number>(14);
   const run = useMutation(useApi().change('rehearseAlerts'));
+  const requested = run.variables?.body;
+  const isChanged = JSON.stringify(requested) !== JSON.stringify({ days, settings });
   return (
     <section className="alerts-rehearsal" aria-labelledby="alerts-rehearsal">
       <h3 id="alerts-rehearsal">{text.title}</h3>
@@ -36,19 +39,28 @@ export function RehearsalPanel({ settings, isWrong }: { readonly settings: Alert
         </Button>
       </div>
       {run.error !== null && <FaultPanel error={run.error} atUnixMs={run.submittedAt} />}
+      {run.data && isChanged && (
+        <p role="status">
+          <Status level="caution" isSentence>
+            {text.changed}
+          </Status>
+        </p>
+      )}
       {run.data && <Outcome rehearsal={run.data} />}
     </section>
   );
 }
 
 function Outcome({ rehearsal }: { readonly rehearsal: Rehearsal }) {
-  const { rehearsal: text, channel } = useAlertTexts();
+  const { rehearsal: text, channel, kinds } = useAlertTexts();
   const zone = useZone((state) => state.zone);
   const places = usePlaces();
   const time = (at: string) => formatTime(Date.parse(at), zone);
   const when = ({ at }: Sent) => time(at);
+  const kindsOf = (message: Sent) => message.kinds.map((kind) => kinds[kind]).join(', ');
   const what = ({ title, heldBack }: Sent) => (heldBack ? `${title} (${text.heldBack})` : title);
   const columns: readonly RowColumn<Sent>[] = [
+    { id: 'kinds', header: text.kinds, cell: kindsOf },
     { id: 'message', header: text.message, cell: what },
     { id: 'channel', header: text.channel, cell: (message) => channel[message.channel] },
     { id: 'purpose', header: text.alerts, align: 'end', cell: ({ alerts }) => String(alerts) },
@@ -71,6 +83,7 @@ function Outcome({ rehearsal }: { readonly rehearsal: Rehearsal }) {
           card={(message) => (
             <div className="alerts-card">
               <strong>{what(message)}</strong>
+              <span>{kindsOf(message)}</span>
               <span>
                 {channel[message.channel]} · <span className="mono">{when(message)}</span>
               </span>

@@ -170,7 +170,9 @@ export const de: Translation<typeof en> = {
     noPlace: 'Es ist keine Adresse gespeichert, also kann nichts gesendet werden.',
     label: 'Nachrichten, die gesendet worden wären',
     message: 'Nachricht',
+    kinds: 'Art der Meldung',
     alerts: 'Meldungen',
+    changed: 'Das Ergebnis gilt für die früheren Regeln oder Tage.',
     heldBack: 'in Ruhezeiten zurückgehalten',
   },
   open: {

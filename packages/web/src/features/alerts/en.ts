@@ -189,7 +189,9 @@ export const en = {
     at: 'When',
     channel: 'Channel',
     message: 'Message',
+    kinds: 'Kind of alert',
     alerts: 'Alerts',
+    changed: 'The result is of the earlier rules or days.',
     heldBack: 'held back in quiet hours',
   },
   open: {

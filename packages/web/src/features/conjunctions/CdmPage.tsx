@@ -1,13 +1,13 @@
-import { QueryState } from '../../api/QueryState.tsx';
+import { MissingRecord, QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { figuresOfMessage } from '../../nouns/conjunction/message/figures.ts';
 import { useMessages } from '../../nouns/conjunction/message/queries.ts';
+import { useEventSubject } from '../../nouns/conjunction/queries.ts';
 import { RiskLabel } from '../../nouns/risk/RiskCounts.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
@@ -29,6 +29,7 @@ export function CdmPage() {
   const { satelliteId = '', conjunctionId = '', messageId = '' } = useParams();
   const goTo = useGoTo();
   const messages = useMessages(conjunctionId);
+  useEventSubject(messages.data?.find((cdm) => cdm.cdmId === messageId || cdm.messageId === messageId));
   useRightSatellite(messages.data?.[0]?.satelliteId);
   const toConjunction = (
     <Link kind="button" href={paths.conjunction(satelliteId, conjunctionId)}>
@@ -49,7 +50,7 @@ export function CdmPage() {
     return (
       <div className="page">
         <h1 className="visually-hidden">{text.cdm.notFound}</h1>
-        <EmptyState text={text.cdm.notFound} action={toConjunction} />
+        <MissingRecord text={text.cdm.notFound} action={toConjunction} />
       </div>
     );
   return (

@@ -2,7 +2,7 @@ import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Ahead } from '../../api/ahead.ts';
-import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { MissingRecord, QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -14,7 +14,7 @@ import { courseSpan } from '../../nouns/conjunction/message/evolution.ts';
 import { figuresOfMessage, figuresOfRecord } from '../../nouns/conjunction/message/figures.ts';
 import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
 import { messagesOf, useMessages } from '../../nouns/conjunction/message/queries.ts';
-import { conjunctionOf, useConjunction } from '../../nouns/conjunction/queries.ts';
+import { conjunctionOf, useConjunction, useEventSubject } from '../../nouns/conjunction/queries.ts';
 import { workLine } from '../../nouns/conjunction/verdict/next-message.ts';
 import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
@@ -22,7 +22,6 @@ import { manoeuvreViews } from '../../nouns/manoeuvre/manoeuvre-tabs.tsx';
 import { PlanManoeuvre } from '../../nouns/manoeuvre/PlanManoeuvre.tsx';
 import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
 import { parseTime } from '../../time/utc.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -70,6 +69,7 @@ export function ConjunctionPage() {
   const { conjunctionId = '' } = useParams();
   const event = useConjunction(conjunctionId);
   useRightSatellite(event.data?.satelliteId);
+  useEventSubject(event.data ?? undefined);
   if (event.isPending) return <Loading label={text.detail.loading} />;
   if (event.data === undefined)
     return (
@@ -82,7 +82,7 @@ export function ConjunctionPage() {
     return (
       <div className="page">
         <h1 className="visually-hidden">{text.detail.notFound}</h1>
-        <EmptyState
+        <MissingRecord
           text={text.detail.notFound}
           action={
             <Link kind="button" href={paths.conjunctions()}>

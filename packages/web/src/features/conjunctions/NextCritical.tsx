@@ -6,6 +6,7 @@ import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.t
 import { nextCritical } from '../../nouns/conjunction/past-future.ts';
 import { useCriticalConjunctions } from '../../nouns/conjunction/queries.ts';
 import { useCountdown } from '../../time/Countdown.tsx';
+import { hasPassed } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
@@ -28,7 +29,7 @@ function ChipLink({ event }: { readonly event: ConjunctionEvent }) {
   const text = useText().nextCritical;
   const deadline = nextDeadline(event, useNow('second'));
   const what = text[deadline.what];
-  const countdown = useCountdown(deadline.atMs, 'second');
+  const countdown = useCountdown(deadline.atMs);
   const pair = pairName(event.record);
   return (
     <Link
@@ -63,7 +64,7 @@ export function nextDeadline(
   nowMs: number,
 ): NextDeadline {
   if (!needsDecision && work !== null) return { what: 'decided', atMs: tcaMs };
-  return decideByMs === undefined || decideByMs < nowMs
+  return decideByMs === undefined || hasPassed(decideByMs, nowMs)
     ? { what: 'tca', atMs: tcaMs }
     : { what: 'decideBy', atMs: decideByMs };
 }

@@ -97,7 +97,7 @@ function Tca({ asset: { worst } }: OfAsset) {
   if (worst === undefined) return <span className="quiet-text">{text.noEvent}</span>;
   return (
     <span title={`${pairName(worst.record)} · ${formatTime(worst.tcaMs, zone)}`}>
-      <Countdown atMs={worst.tcaMs} finest="minute" />
+      <Countdown atMs={worst.tcaMs} />
     </span>
   );
 }

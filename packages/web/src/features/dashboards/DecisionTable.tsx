@@ -6,7 +6,9 @@ import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
 import { nextMessageWords, workLine } from '../../nouns/conjunction/verdict/next-message.ts';
 import { reasonWords } from '../../nouns/conjunction/verdict/reason-words.ts';
+import { cx } from '../../styles/class-names.ts';
 import { Countdown } from '../../time/Countdown.tsx';
+import { hasPassed } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -108,14 +110,10 @@ function WorkState({ event: { record } }: { readonly event: ConjunctionEvent }) 
   return <span className="quiet-text">{workLine(work, words)}</span>;
 }
 
-/** The next action; *decide now* after the deadline of a pending decision. */
-function Advice({ event: { record, decideByMs } }: { readonly event: ConjunctionEvent }) {
+/** The next action. */
+function Advice({ event: { record } }: { readonly event: ConjunctionEvent }) {
   const words = useConjunctionText();
-  const { overdue } = useDashboardTexts().overview;
-  const nowMs = useNow('minute');
   const zone = useZone((state) => state.zone);
-  if (record.needsDecision && decideByMs !== undefined && decideByMs <= nowMs)
-    return <strong className="level-serious level-text">{overdue}</strong>;
   return (
     <span className="decide-advice" title={nextMessageWords(record.nextMessage, words, zone).join('\n') || undefined}>
       {words.nextActions[nextActionOf(record)]}
@@ -123,15 +121,16 @@ function Advice({ event: { record, decideByMs } }: { readonly event: Conjunction
   );
 }
 
-/** Time left until the decision deadline; the tooltip gives the deadline itself. */
-export function Deadline({ event: { decideByMs } }: { readonly event: ConjunctionEvent }) {
+/** Time left until the decision deadline, marked if a pending decision is overdue; the tooltip gives the deadline itself. */
+export function Deadline({ event: { record, decideByMs } }: { readonly event: ConjunctionEvent }) {
   const words = useConjunctionText();
   const text = useDashboardTexts().overview;
-  const zone = useZone((state) => state.zone);
+  const nowMs = useNow('second');
   if (decideByMs === undefined) return <span className="quiet-text">{words.verdictBanner.noDeadline}</span>;
+  const isOverdue = record.needsDecision && hasPassed(decideByMs, nowMs);
   return (
-    <span className="mono" title={formatTime(decideByMs, zone)}>
-      <Countdown atMs={decideByMs} finest="minute" passed={text.passed} />
+    <span className={cx('mono', isOverdue && 'level-serious level-text')}>
+      <Countdown atMs={decideByMs} passed={text.passed} />
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { WhyNoConjunctions } from '../../nouns/screening/outcome/WhyNoConjunctions.tsx';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
+import { hasPassed } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -89,22 +90,18 @@ function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEven
           )}
         </Panel>
       )}
-      {decisions.length > 0 && <DecideLanes decisions={decisions} nowMs={minuteMs} />}
+      {needed.length > 0 && <DecideLanes decisions={needed} />}
       <FleetSchedule events={events} nowMs={minuteMs} />
     </>
   );
 }
 
-interface DecideLanesProps {
-  readonly decisions: readonly ConjunctionEvent[];
-  readonly nowMs: number;
-}
-
 const MOST_IN_LANE = 4;
 
-/** Decisions grouped by the time left until their deadlines. */
-function DecideLanes({ decisions, nowMs }: DecideLanesProps) {
+/** All decisions, including those with estimated covariance, grouped by the time left; updated together with the countdowns. */
+function DecideLanes({ decisions }: { readonly decisions: readonly ConjunctionEvent[] }) {
   const text = useDashboardTexts().overview;
+  const nowMs = useNow('second');
   return (
     <Panel title={text.lanes}>
       <ul className="decide-lanes">
@@ -147,7 +144,7 @@ interface Lane {
 }
 
 /** Upper ends of the ranges, hours from now. */
-const ENDS: Readonly<Record<Exclude<LaneId, 'later'>, number>> = { passed: 0, hours6: 6, hours24: 24, days3: 72 };
+const ENDS = { hours6: 6, hours24: 24, days3: 72 } as const;
 
 /** Returns the future conjunctions that need a decision: *act* before *watch*, then by deadline; TCA replaces a missing deadline. */
 export function toDecide(events: readonly ConjunctionEvent[], nowMs: number): readonly ConjunctionEvent[] {
@@ -169,8 +166,9 @@ export function lanesOf(decisions: readonly ConjunctionEvent[], nowMs: number): 
 }
 
 function laneOf(deadlineMs: number, nowMs: number): LaneId {
+  if (hasPassed(deadlineMs, nowMs)) return 'passed';
   const hours = (deadlineMs - nowMs) / MS_PER_HOUR;
-  return laneIds.find((id) => id !== 'later' && hours <= ENDS[id]) ?? 'later';
+  return (['hours6', 'hours24', 'days3'] as const).find((id) => hours <= ENDS[id]) ?? 'later';
 }
 
 const deadlineOf = ({ decideByMs, tcaMs }: ConjunctionEvent): number => decideByMs ?? tcaMs;

@@ -22,7 +22,6 @@ export const de: Translation<typeof en> = {
     },
     laneEmpty: 'Keine',
     more: (count: number) => `und ${count} weitere`,
-    overdue: 'Überfällig: jetzt entscheiden.',
     nobody: 'Für Ihre Satelliten steht nichts bevor',
     columns: {
       action: 'Nächster Schritt',

@@ -25,7 +25,6 @@ export const en = {
     more: (count: number) => `and ${count} more`,
     fleet: 'Fleet',
     passed: 'passed',
-    overdue: 'Overdue: decide now.',
     nobody: 'Nothing upcoming for your satellites',
     columns: {
       event: 'Event',

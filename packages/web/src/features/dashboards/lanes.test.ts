@@ -32,3 +32,14 @@ it('R-27 a decision stands in the lane of the time that it has left', () => {
     ['later', ['week']],
   ]);
 });
+
+it('R-27 the lanes count every decision of the header, and a deadline has passed as soon as its countdown says so', () => {
+  const reasons = [{ code: 'covariance-estimated', text: '', figures: {} }] as never;
+  const verdict = { kind: 'WATCH' as const, reasons, decideBy: wire(-0.001) };
+  const estimated = testEvent('estimated', { tca: wire(12), needsDecision: true, verdict });
+  const needed = toDecide([due('soon', 2), estimated], testNowMs);
+  const lanes = lanesOf(needed, testNowMs);
+  expect(lanes.find(({ id }) => id === 'passed')?.events.map(({ id }) => id)).toEqual(['estimated']);
+  expect(lanes.flatMap(({ events }) => events)).toHaveLength(needed.length);
+  expect(lanesOf([due('now', 0)], testNowMs)[1]?.events).toHaveLength(1);
+});

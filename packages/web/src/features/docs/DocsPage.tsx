@@ -1,8 +1,8 @@
 import { docsPages } from 'virtual:docs-contents';
-import { useEffect } from 'react';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { isService, mayUse, type ServiceCode, usableServices } from '../../auth/services.ts';
 import { useText } from '../../i18n/en.ts';
+import { useSubject } from '../../navigation/page-subject.ts';
 import { paths } from '../../navigation/paths.ts';
 import { SelectService, ServiceCards } from '../../nouns/service/ServiceCards.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -44,7 +44,7 @@ function ServiceDocs({ service, file }: { readonly service: ServiceCode; readonl
   const isNarrow = useMediaQuery('(max-width: 1023px)');
   const pages = pagesOf(docsPages, service);
   const page = pages.find((candidate) => candidate.page === file);
-  useWindowTitle(page?.title);
+  useSubject(page?.title);
   const isReference = file === REFERENCE || file.startsWith(`${REFERENCE}-`);
   const contents = <Contents service={service} pages={pages} file={file} />;
   return (
@@ -76,18 +76,6 @@ function ServiceDocs({ service, file }: { readonly service: ServiceCode; readonl
       </div>
     </div>
   );
-}
-
-/** Sets the window title; it starts with the page, so that windows and bookmarks are distinguishable. */
-function useWindowTitle(title: string | undefined): void {
-  const { crumbs, product } = useText();
-  useEffect(() => {
-    const earlier = document.title;
-    if (title !== undefined) document.title = `${title} \u00b7 ${crumbs.docs} \u00b7 ${product}`;
-    return () => {
-      document.title = earlier;
-    };
-  }, [title, crumbs.docs, product]);
 }
 
 interface NeighboursProps {

@@ -1,6 +1,7 @@
 import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { CoverageGantt } from '../../charts/coverage-gantt/CoverageGantt.tsx';
+import { useSubject } from '../../navigation/page-subject.ts';
 import { paths } from '../../navigation/paths.ts';
 import { parseList } from '../../navigation/search-params.ts';
 import { nextSelection } from '../../navigation/selection.ts';
@@ -74,12 +75,13 @@ function Files({ files, onDelete }: FilesProps) {
   const [filterText = '', setFilterText] = useQueryParam('q');
   const [sortParam, setSort] = useQueryParam('sort');
   const [openId, setOpen] = useQueryParam('oem');
+  const opened = files.find(({ oemFileId }) => oemFileId === openId);
+  useSubject(opened?.fileName);
   if (files.length === 0) return <EmptyState text={text.empty} />;
 
   const filter: FileFilter = { designations: parseList(designationList), text: filterText };
   const sort = parseSort(sortParam, fileColumns, newestFirst);
   const shown = sortRows(filterFiles(files, filter), sort, fileValue);
-  const opened = files.find(({ oemFileId }) => oemFileId === openId);
   const press = (id: string) => {
     const next = nextSelection(designations, filter.designations, id, { multiple: true, allowNone: true });
     setDesignations(next.length === 0 ? undefined : next.join(','));

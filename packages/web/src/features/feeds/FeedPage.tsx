@@ -1,10 +1,11 @@
 import type { Feed } from '@keepout/contract/feeds/feed';
 import { useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { MissingRecord, QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useChange } from '../../api/use-change.ts';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
+import { useSubject } from '../../navigation/page-subject.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
@@ -13,7 +14,6 @@ import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -37,6 +37,7 @@ export function FeedPage() {
   const { feedId = '' } = useParams();
   const query = useFeed(feedId);
   const { data: feed } = query;
+  useSubject(feed?.name);
   if (feed === undefined)
     return (
       <div className="page">
@@ -44,7 +45,7 @@ export function FeedPage() {
         <QueryState
           query={query}
           rows={12}
-          gone={<EmptyState text={text.gone} action={<Link href={paths.feeds()}>{text.toList}</Link>} />}
+          gone={<MissingRecord text={text.gone} action={<Link href={paths.feeds()}>{text.toList}</Link>} />}
         />
       </div>
     );

@@ -8,7 +8,7 @@ import { formatSpeedKms } from '../../format/speed.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { ObjectName } from '../../nouns/satellite/ObjectName.tsx';
 import type { LiveEncounter, LiveParty } from '../../screening-worker/protocol.ts';
-import { formatCountdownMinutes } from '../../time/countdown.ts';
+import { formatCountdown } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -84,7 +84,7 @@ export function LiveTable({
       ...column('tca', (encounter) => <span title={slowOf(encounter)}>{timeOf(encounter.tcaTaiS)}</span>, false),
       isMono: true,
     },
-    { ...column('countdown', ({ tcaTaiS }) => formatCountdownMinutes(toUnixMs(tcaTaiS), minuteMs)), isMono: true },
+    { ...column('countdown', ({ tcaTaiS }) => formatCountdown(toUnixMs(tcaTaiS), minuteMs)), isMono: true },
     column('satellite', ({ primary }) => <span title={String(primary.noradId)}>{primary.name}</span>, false),
     column('object', ({ secondary }) => <Other party={secondary} />, false),
     column('miss', (encounter) => (
@@ -138,7 +138,7 @@ export function LiveTable({
             <span className="find-card-line find-quiet">{text.live.publishedBy(encounter.secondary.publisher)}</span>
           )}
           <span className="find-card-line find-quiet">
-            <span className="mono">{formatCountdownMinutes(toUnixMs(encounter.tcaTaiS), minuteMs)}</span>
+            <span className="mono">{formatCountdown(toUnixMs(encounter.tcaTaiS), minuteMs)}</span>
             {onPlan && planOf(encounter)}
             <span>
               R {formatMetres(encounter.rtnPositionM[0])} T {formatMetres(encounter.rtnPositionM[1])} N{' '}

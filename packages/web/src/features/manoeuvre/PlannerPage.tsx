@@ -13,7 +13,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useQueryParam, useQueryTab } from '../../navigation/use-query-selection.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
-import { useConjunction } from '../../nouns/conjunction/queries.ts';
+import { useConjunction, useEventSubject } from '../../nouns/conjunction/queries.ts';
 import { LEFT_OUT, useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import {
@@ -49,7 +49,7 @@ import { NewEvents } from './NewEvents.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { useSaving } from './SavingState.tsx';
 import { isSameFrame, screenedCell, screeningBody } from './screened-cells.ts';
-import { firstForm, readForm } from './search-form.ts';
+import { firstForm, isSameForm, readForm } from './search-form.ts';
 import { Unplannable } from './Unplannable.tsx';
 import { type Keeping, useByHand } from './use-by-hand.ts';
 import { useTradeMap } from './use-trade-map.ts';
@@ -77,6 +77,7 @@ export function PlannerPage() {
   const basis = usePlanningBasis(conjunctionId, leftOut.text);
   const event = useConjunction(conjunctionId);
   useRightSatellite(event.data?.satelliteId);
+  useEventSubject(event.data ?? undefined);
   if (basis.isPending)
     return (
       <div className="page planner-page">
@@ -122,7 +123,7 @@ function Title({ basis }: { readonly basis: PlanningBasis }) {
     <header className="planner-title">
       <h1>{text.title(`${satelliteName} × ${secondaryName}`)}</h1>
       <span className="mono">
-        <Countdown atMs={parseTime(tca) ?? Number.NaN} finest="second" />
+        <Countdown atMs={parseTime(tca) ?? Number.NaN} />
       </span>
       <Moment at={tca} />
       <span className="mono">
@@ -195,6 +196,7 @@ function ByHand({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerProp
     <>
       <ByHandForm basis={basis} byHand={byHand} />
       <FollowedState answer={byHand.answer} words={{ ...text, cancel }} note={text.searchingFor(basis.events.length)} />
+      {byHand.isChanged && byHand.answer.query.data && <Outdated />}
       <ChoicePanel
         {...{ basis, actions, saving }}
         choice={byHand.choice}
@@ -228,7 +230,10 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
   const { conjunctionId } = basis;
   const text = usePlannerText();
   const [form, setForm] = useState(() => firstForm(basis));
-  const [reading, setAsked] = useState(() => readForm(form, basis));
+  const [{ searched: searchedForm, reading }, setAsked] = useState(() => ({
+    searched: form,
+    reading: readForm(form, basis),
+  }));
   const [way, goWay] = useQueryTab('way', WAYS, 'search');
   const [picked, pick] = useState<Picked>(() => firstOf(way));
   const [zoom, setZoom] = useState<MapZoom>();
@@ -286,6 +291,8 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
   };
   const chosen = choice();
   const words = way === 'byHand' ? text.byHand : text.cards;
+  const hasResult = way === 'byHand' ? byHand.answer.query.data !== undefined : answer.data !== undefined;
+  const isOutdated = hasResult && (way === 'byHand' ? byHand.isChanged : !isSameForm(form, searchedForm));
   return (
     <div className="planner-columns">
       <div className="planner-side">
@@ -307,7 +314,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
                   onChange={setForm}
                   isSearching={answer.isFetching}
                   onSearch={() => {
-                    setAsked(readForm(form, basis));
+                    setAsked({ searched: form, reading: readForm(form, basis) });
                     setZoom(undefined);
                     take(firstOf('search'));
                   }}
@@ -349,6 +356,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
           words={{ ...words, cancel: text.cards.cancel }}
           note={words.searchingFor(basis.events.length)}
         />
+        {isOutdated && <Outdated />}
         {way === 'search' && answer.data && search && (
           <CandidateCards
             candidates={answer.data}
@@ -374,6 +382,18 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
         <Owner conjunctionId={conjunctionId} />
       </div>
     </div>
+  );
+}
+
+/** Note above results whose inputs have changed since. */
+function Outdated() {
+  const text = usePlannerText().outdated;
+  return (
+    <p role="status">
+      <Status level="caution" isSentence>
+        {text}
+      </Status>
+    </p>
   );
 }
 

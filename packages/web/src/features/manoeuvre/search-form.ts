@@ -223,3 +223,7 @@ function windowsOf(text: string): { readonly start: string; readonly end: string
   });
   return windows.length <= MOST_WINDOWS && windows.every((entry) => entry !== undefined) ? windows : undefined;
 }
+
+/** Returns whether two forms have equal inputs; a reverted change does not count. */
+export const isSameForm = <Form extends object>(form: Form, other: Form): boolean =>
+  JSON.stringify(form) === JSON.stringify(other);

@@ -5,6 +5,7 @@ import { useManoeuvreResult } from '../../nouns/manoeuvre/queries.ts';
 import { useRefusedFields } from '../../nouns/record/form-context.ts';
 import { type ByHandForm, firstByHand, readByHand } from './by-hand-form.ts';
 import type { Choice } from './ChoicePanel.tsx';
+import { isSameForm } from './search-form.ts';
 
 /** Constraints, whose violations an operator-defined manoeuvre reports, and excluded conjunctions. */
 export type Keeping = Pick<BodyOf<'computeManoeuvre'>, 'constraints' | 'leftOut'>;
@@ -23,5 +24,13 @@ export function useByHand(basis: PlanningBasis, keeping: Keeping) {
   // The errors of the last result do not apply after a change of the form.
   const refused = asked?.form === form ? refusedFields(error) : {};
   const ask = () => setAsked({ form, turn: (asked?.turn ?? 0) + 1 });
-  return { form, change, ask, answer, choice, refused };
+  return {
+    form,
+    change,
+    ask,
+    answer,
+    choice,
+    refused,
+    isChanged: asked !== undefined && !isSameForm(asked.form, form),
+  };
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { type Asked, QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { type Asked, MissingRecord, QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatPercent } from '../../format/number.ts';
 import { formatPc, formatPcLimit } from '../../format/probability.ts';
@@ -12,7 +12,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
-import { useConjunction } from '../../nouns/conjunction/queries.ts';
+import { useConjunction, useEventSubject } from '../../nouns/conjunction/queries.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
 import { ExportDialog } from '../../nouns/manoeuvre/ExportDialog.tsx';
@@ -51,6 +51,7 @@ export function ScreeningPage() {
   const plans = usePlans(conjunctionId);
   const event = useConjunction(conjunctionId);
   useRightSatellite(event.data?.satelliteId);
+  useEventSubject(event.data ?? undefined);
   if (screenings.isPending || plans.isPending || event.isPending)
     return (
       <div className="page">
@@ -63,7 +64,7 @@ export function ScreeningPage() {
     return (
       <div className="page">
         <h1>{text.title}</h1>
-        <EmptyState
+        <MissingRecord
           text={text.notFound}
           action={
             <Link kind="button" href={paths.conjunctions()}>

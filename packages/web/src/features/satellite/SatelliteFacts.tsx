@@ -47,7 +47,7 @@ export function SatelliteFacts({ satellite }: { readonly satellite: Satellite })
           <dd className="mono">
             {next ? (
               <Link href={paths.conjunction(satelliteId, next.id)}>
-                <Countdown atMs={next.tcaMs} finest="minute" /> {next.record.object2.name}
+                <Countdown atMs={next.tcaMs} /> {next.record.object2.name}
               </Link>
             ) : events ? (
               text.noNext
@@ -67,7 +67,7 @@ export function SatelliteFacts({ satellite }: { readonly satellite: Satellite })
               {dueMs < nowMs ? (
                 <Status level="caution">{text.overdue(formatAge(dueMs, nowMs))}</Status>
               ) : (
-                <Countdown atMs={dueMs} finest="minute" />
+                <Countdown atMs={dueMs} />
               )}
             </dd>
           </div>

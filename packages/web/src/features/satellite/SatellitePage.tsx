@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { MissingRecord, QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { useSubject } from '../../navigation/page-subject.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { ClaimMark } from '../../nouns/satellite/ClaimMark.tsx';
@@ -36,11 +37,12 @@ export function SatellitePage() {
   const mayTrack = useMayTrack();
   const [isRemoving, setRemoving] = useState(false);
   const { data: satellite, error } = query;
+  useSubject(satellite ? `${satellite.name}, ${satellite.noradId}` : undefined);
   if (satellite === null) {
     return (
       <div className="page">
-        <h1>{text.gone}</h1>
-        <Link href={paths.flightRules()}>{text.fleet}</Link>
+        <h1 className="visually-hidden">{text.gone}</h1>
+        <MissingRecord text={text.gone} action={<Link href={paths.flightRules()}>{text.fleet}</Link>} />
       </div>
     );
   }

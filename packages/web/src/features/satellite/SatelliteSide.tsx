@@ -50,7 +50,7 @@ function Ahead({ satelliteId }: { readonly satelliteId: string }) {
                   <Link href={paths.conjunction(satelliteId, id)}>{record.object2.name}</Link>
                   <span className="mono">{formatPc(record.probabilityOfCollision)}</span>
                   <span className="mono">
-                    <Countdown atMs={tcaMs} finest="minute" />
+                    <Countdown atMs={tcaMs} />
                   </span>
                 </li>
               ))}

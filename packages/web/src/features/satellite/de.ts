@@ -65,9 +65,9 @@ export const de: Translation<typeof en> = {
   preview: {
     label: (shape) => `Maßstäbliche Zeichnung des Körpers: ${shape}`,
     none: 'Geben Sie die Maße an; die Zeichnung folgt.',
-    radius: 'Kollisionsradius beim Screening',
+    radius: 'Eigener Kollisionsradius, im Screening verwendet',
     mean: 'Mittlere projizierte Fläche',
-    around: 'Kugel um alles',
+    around: 'Radius der Kugel um den Körper',
     alongLength: 'Fläche längs der Länge',
     alongWidth: 'Fläche längs der Breite',
     alongHeight: 'Fläche längs der Höhe',

@@ -82,9 +82,9 @@ export const en = {
   preview: {
     label: (shape: string) => `Drawing of the body to scale: ${shape}`,
     none: 'Give its sizes, and the drawing follows.',
-    radius: 'Radius for screening',
+    radius: 'Own hard-body radius, used in screening',
     mean: 'Mean projected area',
-    around: 'Sphere around everything',
+    around: 'Radius of the sphere around the body',
     alongLength: 'Area along the length',
     alongWidth: 'Area along the width',
     alongHeight: 'Area along the height',

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   loading: 'Die Läufe werden geladen',
   filteredEmpty: (filters) => `Kein Lauf passt zu ${filters} ${filters === 1 ? 'Filter' : 'Filtern'}.`,
   states: 'Status',
-  trigger: { UPLOAD: 'Upload', USER: 'Von Hand', SCHEDULE: 'Zeitplan' },
+  trigger: { UPLOAD: 'Upload', USER: 'Von Hand', SCHEDULE: 'Zeitplan', PLANNER: 'Planer' },
   coverage: { FULL: 'Ganz', PARTIAL: 'Teilweise', NO_OVERLAP: 'Keine' },
   coverageMeaning: {
     FULL: 'Die Bahn deckt das ganze Fenster.',

@@ -11,7 +11,9 @@ export const en = {
   clear: 'Clear filters',
   filter: 'Filter runs',
   states: 'State',
-  trigger: { UPLOAD: 'Upload', USER: 'By hand', SCHEDULE: 'Schedule' } as Readonly<Record<string, string>>,
+  trigger: { UPLOAD: 'Upload', USER: 'By hand', SCHEDULE: 'Schedule', PLANNER: 'Planner' } as Readonly<
+    Record<string, string>
+  >,
   coverage: { FULL: 'Full', PARTIAL: 'Partial', NO_OVERLAP: 'None' } as Readonly<Record<string, string>>,
   coverageMeaning: {
     FULL: 'The orbit covers the whole window.',

@@ -5,6 +5,7 @@ import { FollowedState } from '../../api/FollowedState.tsx';
 import { useFollowed } from '../../api/use-followed.ts';
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
+import { useSubject } from '../../navigation/page-subject.ts';
 import { FLEET, paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { FigureTable } from '../../nouns/figures/FigureTable.tsx';
@@ -34,6 +35,7 @@ export function StatisticsPage() {
   const text = useStatisticsText();
   const { satelliteId = FLEET } = useParams();
   const { satellites } = useSatellites();
+  useSubject(satellites?.find((satellite) => satellite.satelliteId === satelliteId)?.name);
   const ofSatellite = satelliteId !== FLEET && { 'satellite-id': satelliteId };
   const api = useApi();
   const asked = { query: { ...ofSatellite } };

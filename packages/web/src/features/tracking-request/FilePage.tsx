@@ -1,10 +1,10 @@
 import type { Observation } from '@keepout/contract/odt/observation';
-import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { MissingRecord, QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { useSubject } from '../../navigation/page-subject.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useObservation, useRequest } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -20,6 +20,7 @@ export function FilePage() {
   const { fileId = '' } = useParams();
   const query = useObservation(fileId);
   const { data: file } = query;
+  useSubject(file?.fileName);
   if (file === undefined)
     return (
       <div className="page">
@@ -28,7 +29,7 @@ export function FilePage() {
           query={query}
           rows={14}
           gone={
-            <EmptyState
+            <MissingRecord
               text={text.file.none}
               action={<Link href={paths.observationFiles()}>{text.file.toList}</Link>}
             />

@@ -54,7 +54,7 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
     );
   const begins = (pass: RequestPass) =>
     pass.status === 'PENDING' || pass.status === 'APPROVED' ? (
-      <Countdown atMs={parseTime(pass.pass.start) ?? Number.NaN} finest="second" passed={text.passes.running} />
+      <Countdown atMs={parseTime(pass.pass.start) ?? Number.NaN} passed={text.passes.running} />
     ) : (
       ABSENT
     );

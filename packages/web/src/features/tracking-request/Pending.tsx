@@ -49,7 +49,7 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
       <div className="pending">
         <p>{text.pending.next(next.groundSensorName)}</p>
         <p className="pending-countdown mono">
-          <Countdown atMs={atMs} finest="second" passed={text.passes.running} />
+          <Countdown atMs={atMs} passed={text.passes.running} />
         </p>
         <p className="mono quiet-text">{formatTime(atMs, zone)}</p>
         <p>

@@ -1,8 +1,9 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { MissingRecord, QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
+import { useSubject } from '../../navigation/page-subject.ts';
 import { paths } from '../../navigation/paths.ts';
 import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
@@ -43,6 +44,7 @@ export function RequestPage() {
   const query = useRequest(requestId);
   const files = useObservations(requestId);
   const { data: request } = query;
+  useSubject(request && `${request.target.name || request.target.noradId}, ${requestId}`);
   if (request === undefined)
     return (
       <div className="page">
@@ -50,7 +52,7 @@ export function RequestPage() {
         <QueryState
           query={query}
           rows={14}
-          gone={<EmptyState text={text.gone} action={<Link href={paths.observations()}>{text.toList}</Link>} />}
+          gone={<MissingRecord text={text.gone} action={<Link href={paths.observations()}>{text.toList}</Link>} />}
         />
       </div>
     );

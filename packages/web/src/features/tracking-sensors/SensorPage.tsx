@@ -3,10 +3,11 @@ import { SENSOR_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { MS_PER_DAY, MS_PER_HOUR } from '@keepout/units/duration';
 import { useState } from 'react';
-import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { MissingRecord, QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
+import { useSubject } from '../../navigation/page-subject.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
@@ -18,7 +19,6 @@ import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { useNow } from '../../time/ticker.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -42,6 +42,7 @@ export function SensorPage() {
   const goTo = useGoTo();
   const [isRemoving, setRemoving] = useState(false);
   const { data: sensor } = query;
+  useSubject(sensor && `${sensor.sensorCode} ${sensor.groundSensorName}`);
   if (sensor === undefined)
     return (
       <div className="page">
@@ -49,7 +50,7 @@ export function SensorPage() {
         <QueryState
           query={query}
           rows={12}
-          gone={<EmptyState text={text.gone} action={<Link href={paths.sensors()}>{text.toList}</Link>} />}
+          gone={<MissingRecord text={text.gone} action={<Link href={paths.sensors()}>{text.toList}</Link>} />}
         />
       </div>
     );

@@ -139,7 +139,7 @@ function NextPass({ request: { nextPass } }: CellProps) {
   if (atMs === undefined) return ABSENT;
   return (
     <span title={nextPass ?? undefined}>
-      <Countdown atMs={atMs} finest="second" passed={text.passed} />
+      <Countdown atMs={atMs} passed={text.passed} />
     </span>
   );
 }

@@ -5,6 +5,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type Api, useApi } from '../../api/api-context.tsx';
 import { orNull } from '../../api/fault.ts';
 import type { Listed } from '../../api/pages.ts';
+import { useSubject } from '../../navigation/page-subject.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { pairName } from './event.ts';
 import { listOf, summariesOf } from './listed.ts';
 
 /** The most that a list shows. */
@@ -67,6 +71,14 @@ export function conjunctionOf(api: Api, conjunctionId: string) {
 }
 
 export const useConjunction = (conjunctionId: string) => useQuery(conjunctionOf(useApi(), conjunctionId));
+
+/** Names the conjunction in the title of the window: both objects and the time of closest approach. */
+export function useEventSubject(
+  record: Pick<ConjunctionSummary, 'object1' | 'object2' | 'conjunctionData'> | undefined,
+): void {
+  const zone = useZone((state) => state.zone);
+  useSubject(record && `${pairName(record)}, TCA ${formatTime(parseTime(record.conjunctionData.tca), zone)}`);
+}
 
 /** What the messages of an event say together, with that message on show. */
 export function useAnalysis(conjunctionId: string, message: string | undefined, leftOut?: string) {

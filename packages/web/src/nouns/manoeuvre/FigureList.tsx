@@ -1,6 +1,6 @@
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
-import { formatDuration } from '../../format/duration.ts';
+import { formatBurnTime, formatDuration } from '../../format/duration.ts';
 import { formatDistance } from '../../format/length.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatMass, formatSpeed } from '../../format/speed.ts';
@@ -44,10 +44,16 @@ export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
         ]),
     ...(isImpulse || isDrag
       ? []
-      : [
-          { key: 'duration', label: names.duration, value: formatDuration(figures.manoeuvreDuration) },
-          { key: 'thrusting', label: names.thrusting, value: formatDuration(figures.totalThrustingTime) },
-        ]),
+      : [{ key: 'duration', label: names.duration, value: formatBurnTime(figures.manoeuvreDuration) }]),
+    ...(figures.totalThrustingTime > 0
+      ? [
+          {
+            key: 'thrusting',
+            label: isImpulse ? names.impulseTime : names.thrusting,
+            value: formatBurnTime(figures.totalThrustingTime),
+          },
+        ]
+      : []),
     ...(isDrag
       ? []
       : [

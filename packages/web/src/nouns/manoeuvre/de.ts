@@ -61,6 +61,7 @@ export const de: Translation<typeof en> = {
     orbits: 'Umläufe vorher',
     vector: 'Delta-v R/T/N',
     thrusting: 'Schubzeit',
+    impulseTime: 'Schubzeit (als Impuls gerechnet)',
     drag: 'Dauer in der Lage',
     area: 'Querschnitt',
     returnIgnition: 'Beginn der Rückkehr',

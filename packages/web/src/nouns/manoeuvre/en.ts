@@ -64,6 +64,7 @@ export const en = {
     vector: 'Delta-v R/T/N',
     duration: 'Duration',
     thrusting: 'Thrust time',
+    impulseTime: 'Thrust time (computed as an impulse)',
     drag: 'In the attitude',
     area: 'Cross-section',
     propellant: 'Propellant',

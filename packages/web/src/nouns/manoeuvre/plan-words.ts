@@ -2,7 +2,7 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvredEventOutcome, ManoeuvreState, PlanScreeningStatus } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
-import { formatDuration } from '../../format/duration.ts';
+import { formatBurnTime } from '../../format/duration.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { type DisplayZone, formatFileTime, formatTime, parseTime } from '../../time/utc.ts';
@@ -42,7 +42,7 @@ export const sizeWords = (
 ) =>
   propulsionFacts(figures.manoeuvreType).sizedBy === 'velocity'
     ? formatSpeed(figures.deltaVMagnitude)
-    : formatDuration(figures.manoeuvreDuration);
+    : formatBurnTime(figures.manoeuvreDuration);
 
 /** The probability of an event with a manoeuvre, or that its objects have departed. */
 export const afterWords = (

@@ -3,7 +3,6 @@ import { textsOf } from '../../i18n/texts.ts';
 /** The English texts of the small pages, which nobody needs at first. Sentences that the specification fixes stand word for word. */
 export const en = {
   notFound: {
-    title: 'Page not found',
     text: 'There is nothing at this address, or your roles do not give you access to it.',
     services: 'Go to a service',
   },

@@ -65,7 +65,9 @@ function head({ sheet, words }: Paper, record: DecisionRecord): void {
   if (plan !== null) {
     const figures = Object.entries(words.planFigures).flatMap(([key, name]) => {
       const value = plan.figures[key] ?? null;
-      return value === null ? [] : [`${name} ${value}`];
+      // An impulse has no duration; a thrust time of 0 is not known.
+      const isUntimed = (key === 'durationS' || key === 'thrustingTimeS') && value === 0;
+      return value === null || isUntimed ? [] : [`${name} ${value}`];
     });
     sheet.fact(words.plan, figures.join(', '));
     sheet.fact('', `${plan.planId}, ${plan.sha256}`, true);

@@ -67,7 +67,7 @@ export const de: Translation<typeof en> = {
     angle: 'Winkel',
     missSigma: 'σ in der Ebene',
     missSigmaSpace: 'σ im Raum',
-    hardBody: 'Kollisionsradius',
+    hardBody: 'Gemeinsamer Kollisionsradius',
     faults: {
       'covariance-missing': 'Diese Nachricht hat keine Kovarianz; gezeichnet sind nur Punkt und Körper.',
       'covariance-not-finite': 'Die Kovarianz dieser Nachricht ist keine Zahl; gezeichnet sind nur Punkt und Körper.',
@@ -144,7 +144,7 @@ export const de: Translation<typeof en> = {
       `${name}: eine kleinere Kovarianz beim selben Abstand erreicht höchstens ${pc}, beim Faktor ${scale}`,
     dilutionLabel: (title, pc, maxPc, scale) =>
       `${title}: Pc ${pc} wie gemeldet, höchstens ${maxPc} beim Faktor ${scale}`,
-    radius: 'Kollisionsradius',
+    radius: 'Gemeinsamer Kollisionsradius',
     radiusAxis: 'gemeinsamer Kollisionsradius [m]',
     noRadius: 'Zu dieser Nachricht gibt es keine Kurve über den Radius.',
     limitFrom: (limit, radius) => `${limit} ab ${radius}`,

@@ -72,7 +72,7 @@ export const en = {
     angle: 'Angle',
     missSigma: 'Miss [σ], plane',
     missSigmaSpace: 'Miss [σ], space',
-    hardBody: 'Hard body',
+    hardBody: 'Combined hard-body radius',
     faults: {
       'covariance-missing': 'This message has no covariance, so only the point and the hard body are drawn.',
       'covariance-not-finite':
@@ -154,7 +154,7 @@ export const en = {
       `${title}: Pc ${pc} as reported, at most ${maxPc} at scale ${scale}`,
     max: (pc: string) => `max ${pc}`,
     reported: (pc: string) => `k = 1: ${pc}`,
-    radius: 'Hard-body radius',
+    radius: 'Combined hard-body radius',
     radiusAxis: 'combined hard-body radius [m]',
     noRadius: 'No hard-body curve for this message.',
     limitFrom: (limit: string, radius: string) => `${limit} from ${radius}`,

@@ -39,3 +39,10 @@ it('R-17 a frozen plan is called as in the planner, and by its id where the reco
   expect(spaced(frozenPlanName(plan, en, 'utc'))).toBe('Impulse 2.10 cm/s, 2026-11-22 08:42:13 Z');
   expect(frozenPlanName({ ...plan, figures: { state: 'APPROVED' } }, en, 'utc')).toBe('man-1');
 });
+
+it('R-17 an impulse shows the time that its thrust takes, and no duration of 0 s', () => {
+  const rowsOf = (thrustingTimeS: number) =>
+    planFigureRows({ ...FIGURES, thrustingTimeS }, en, 'utc').map(({ label, value }) => `${label}: ${spaced(value)}`);
+  expect(rowsOf(5.628)).toContain('Thrust time: 5.63 s');
+  expect(rowsOf(0).join()).not.toContain('0 s');
+});

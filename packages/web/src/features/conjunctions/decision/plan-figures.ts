@@ -1,5 +1,5 @@
 import type { Decision } from '@keepout/contract/ca/decision';
-import { formatDuration } from '../../../format/duration.ts';
+import { formatBurnTime } from '../../../format/duration.ts';
 import { formatDistance } from '../../../format/length.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { formatMass, formatSpeed } from '../../../format/speed.ts';
@@ -32,7 +32,8 @@ export function planFigureRows(figures: Figures, text: ManoeuvreText, zone: Disp
     state: [path, named(states)],
     manoeuvreType: [rows.type, named(types)],
     ignitionEpoch: [rows.ignition, time],
-    durationS: [rows.duration, (figure) => formatDuration(size(figure))],
+    durationS: [rows.duration, (figure) => formatBurnTime(size(figure))],
+    thrustingTimeS: [rows.thrusting, (figure) => formatBurnTime(size(figure))],
     deltaVMps: [rows.deltaV, (figure) => formatSpeed(size(figure))],
     returnIgnitionEpoch: [rows.returnIgnition, time],
     totalDeltaVMps: [rows.totalDeltaV, (figure) => formatSpeed(size(figure))],
@@ -55,7 +56,9 @@ export function planFigureRows(figures: Figures, text: ManoeuvreText, zone: Disp
   };
   return Object.entries(shown).flatMap(([key, [label, format]]) => {
     const figure = figures[key] ?? null;
-    return figure === null ? [] : [{ key, label, value: format(figure) }];
+    // Zero means no duration: an impulsive burn, or a thrusting time that cannot be computed without the thrust.
+    const isUntimed = (key === 'durationS' || key === 'thrustingTimeS') && figure === 0;
+    return figure === null || isUntimed ? [] : [{ key, label, value: format(figure) }];
   });
 }
 

@@ -62,7 +62,7 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
               words.verdictBanner.noDeadline
             ) : (
               <span className="mono" title={`${formatTime(due.atMs, zone)}\n${deadlineWords(due, tcaMs, words)}`}>
-                <Countdown atMs={due.atMs} finest="second" passed={words.verdictBanner.passed} />
+                <Countdown atMs={due.atMs} passed={words.verdictBanner.passed} />
               </span>
             ),
         },

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useKey } from '../../../keys/key-store.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useGoTo } from '../../../navigation/use-search-change.ts';
+import { eventOf } from '../../../nouns/conjunction/event.ts';
+import { splitByTime } from '../../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../../nouns/conjunction/queries.ts';
 import { useWalk, type WalkStop } from '../../../nouns/conjunction/walk.ts';
 import { placeOf } from '../../../nouns/conjunction/walk-place.ts';
@@ -14,23 +16,30 @@ import { useEventText } from '../texts/en.ts';
 export function EventWalk({ conjunctionId }: { readonly conjunctionId: string }) {
   const stops = useWalk((walk) => walk.stops);
   const place = useMemo(() => placeOf(stops, conjunctionId), [stops, conjunctionId]);
-  return place === undefined ? <ByApproach conjunctionId={conjunctionId} /> : <Steps {...place} />;
+  return place === undefined ? <ByApproach conjunctionId={conjunctionId} /> : <Steps {...place} among="list" />;
 }
 
+/** Links by TCA among the upcoming conjunctions, the same set as in list and overview. */
 function ByApproach({ conjunctionId }: { readonly conjunctionId: string }) {
-  const list = useConjunctions(useNow('minute'), 0);
-  const place = useMemo(() => placeOf(list.data?.records ?? [], conjunctionId), [list.data, conjunctionId]);
-  return place && <Steps {...place} />;
+  const minuteMs = useNow('minute');
+  const list = useConjunctions(minuteMs, 0);
+  const upcoming = useMemo(
+    () => splitByTime((list.data?.records ?? []).map(eventOf), minuteMs).future.map(({ record }) => record),
+    [list.data, minuteMs],
+  );
+  const place = useMemo(() => placeOf(upcoming, conjunctionId), [upcoming, conjunctionId]);
+  return place && <Steps {...place} among="upcoming" />;
 }
 
 interface StepsProps {
+  readonly among: 'list' | 'upcoming';
   readonly place: number;
   readonly count: number;
   readonly previous: WalkStop | undefined;
   readonly next: WalkStop | undefined;
 }
 
-function Steps({ place, count, previous, next }: StepsProps) {
+function Steps({ among, place, count, previous, next }: StepsProps) {
   const text = useEventText().walk;
   const goTo = useGoTo();
   const to = (stop: WalkStop | undefined) =>
@@ -44,7 +53,7 @@ function Steps({ place, count, previous, next }: StepsProps) {
       <IconButton label={text.previous} isDisabled={toPrevious === undefined} onPress={() => toPrevious?.()}>
         <ChevronUp size={16} aria-hidden />
       </IconButton>
-      <span className="cj-faint">{text.place(place, count)}</span>
+      <span className="cj-faint">{text.place[among](place, count)}</span>
       <IconButton label={text.next} isDisabled={toNext === undefined} onPress={() => toNext?.()}>
         <ChevronDown size={16} aria-hidden />
       </IconButton>

@@ -45,7 +45,7 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
     <dl className="cj-hero" aria-label={text.hero.label}>
       <Cell
         label={words.figures.tca}
-        value={<span className="mono">{isOlder ? ABSENT : <Countdown atMs={tcaMs} finest="second" />}</span>}
+        value={<span className="mono">{isOlder ? ABSENT : <Countdown atMs={tcaMs} />}</span>}
         hint={age}
         sub={
           <>

@@ -31,7 +31,7 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
     { key: 'kind', label: text.object.kind, value: objectKinds[object.objectType] },
     {
       key: 'hardBody',
-      label: text.object.hardBody,
+      label: object.hardBodyRadiusSource === 'cdm-comment-combined' ? text.object.hardBodyOfBoth : text.object.hardBody,
       value: radiusWords(object, radiusSources),
     },
     {

@@ -124,7 +124,7 @@ function SatelliteStrip({ fleet, emptyText, state, changes, setting }: Omit<Over
                 className="mono cj-faint"
                 title={worst && `${pairName(worst.record)} · ${formatTime(worst.tcaMs, zone)}`}
               >
-                {worst && <Countdown atMs={worst.tcaMs} finest="minute" />}
+                {worst && <Countdown atMs={worst.tcaMs} />}
               </span>
             </button>
           </li>

@@ -99,7 +99,10 @@ export const de: Translation<typeof en> = {
     label: 'Ereignisse der Liste',
     previous: 'Voriges Ereignis (K)',
     next: 'Nächstes Ereignis (J)',
-    place: (place, count) => `${place} von ${count}`,
+    place: {
+      list: (place, count) => `${place} von ${count} in der Liste`,
+      upcoming: (place, count) => `${place} von ${count} bevorstehenden`,
+    },
   },
   picker: {
     version: (version, versions) => `Inhalt ${version} von ${versions} unter einer Kennung`,
@@ -129,7 +132,8 @@ export const de: Translation<typeof en> = {
   object: {
     sigma: 'σR σT σN',
     title: (place, name) => `Objekt ${place} · ${name}`,
-    hardBody: 'Kollisionsradius',
+    hardBody: 'Eigener Kollisionsradius',
+    hardBodyOfBoth: 'Gemeinsamer Kollisionsradius',
     elementSet: (epoch) => `Elementsatz vom ${epoch}`,
     ephemeris: (file) => `Ephemeride ${file}`,
     publicEphemeris: (made, publisher) => `öffentliche Ephemeride vom ${made}, ${publisher}`,

@@ -124,7 +124,7 @@ function Card({ event, side, setting }: CardProps) {
       </span>
       <span className="cj-card-line cj-faint">
         <span className="mono">
-          {text.columns.tca} <Countdown atMs={tcaMs} finest="minute" />
+          {text.columns.tca} <Countdown atMs={tcaMs} />
         </span>
         <span>{formatDistance(record.totalMissDistance)}</span>
         <span className="cj-card-end">
@@ -148,7 +148,7 @@ function Card({ event, side, setting }: CardProps) {
           <span className="cj-card-end cj-faint">
             {text.columns.decideBy}
             <span className="mono">
-              <Countdown atMs={decideByMs} finest="minute" passed={text.list.passed} />
+              <Countdown atMs={decideByMs} passed={text.list.passed} />
             </span>
           </span>
         )}

@@ -26,7 +26,7 @@ export function EventActions({ event: { id, record, decideByMs }, text }: EventA
         <span>
           {text.verdictBanner.decideBy}{' '}
           <span className="mono">
-            <Countdown atMs={decideByMs} finest="second" passed={text.verdictBanner.passed} />
+            <Countdown atMs={decideByMs} passed={text.verdictBanner.passed} />
           </span>
         </span>
       )}

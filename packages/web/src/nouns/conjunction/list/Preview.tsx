@@ -57,7 +57,7 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
         <div>
           <dt>{text.figures.tca}</dt>
           <dd className="mono">
-            <Countdown atMs={tcaMs} finest="second" />
+            <Countdown atMs={tcaMs} />
           </dd>
           <dd className="cj-sub mono">{formatTime(tcaMs, zone)}</dd>
         </div>

@@ -57,7 +57,7 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
   tca: ({ tcaMs }, { zone }) => <span className="mono">{formatTime(tcaMs, zone)}</span>,
   countdown: ({ tcaMs }) => (
     <span className="mono">
-      <Countdown atMs={tcaMs} finest="minute" />
+      <Countdown atMs={tcaMs} />
     </span>
   ),
   satellite: ({ record }) => <span title={numberOf(record.object1.noradId)}>{record.satelliteName}</span>,
@@ -175,7 +175,7 @@ function Deadline({ event, setting }: { readonly event: ConjunctionEvent; readon
         ...nextMessageWords(event.record.nextMessage, text, zone),
       ].join('\n')}
     >
-      <Countdown atMs={deadline.atMs} finest="minute" passed={text.list.passed} />
+      <Countdown atMs={deadline.atMs} passed={text.list.passed} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type StatusLevel, worstLevel } from '../../../ui/status-level.ts';
 import { riskOrder } from '../../risk/risk-counts.ts';
 import type { ConjunctionEvent } from '../event.ts';
 import { grouped } from '../grouped.ts';
+import type { ListedConjunction } from '../listed.ts';
 
 export const groupings = ['none', 'satellite', 'risk'] as const;
 export type Grouping = (typeof groupings)[number];
@@ -25,6 +26,8 @@ export interface FoldLine {
   readonly whole: number;
   readonly level: StatusLevel;
   readonly isOpen: boolean;
+  /** Those that are not laid out below it. */
+  readonly folded: readonly ConjunctionEvent[];
 }
 
 /** A line of the table: the head of a group, or of what is folded, or an event. */
@@ -76,6 +79,15 @@ export function foldEstimated(events: readonly ConjunctionEvent[], isWanted: boo
   if (estimated.length === 0) return firm.map(eventLine);
   const isOpen = isWanted || firm.length === 0;
   const level = worstLevel(estimated.map(({ mark }) => mark));
-  const head = { kind: 'fold' as const, id: 'estimated', count: estimated.length, whole: events.length, level, isOpen };
+  const counts = { count: estimated.length, whole: events.length, folded: isOpen ? [] : estimated };
+  const head = { kind: 'fold' as const, id: 'estimated', ...counts, level, isOpen };
   return [...firm.map(eventLine), head, ...(isOpen ? estimated.map(eventLine) : [])];
+}
+
+/** The conjunctions of a list in its order, with those that are folded away: as many as the list counts. */
+export function stopsOf(lines: readonly ListLine[]): readonly ListedConjunction[] {
+  return lines.flatMap((line) => {
+    if (line.kind === 'event') return [line.event.record];
+    return line.kind === 'fold' ? line.folded.map(({ record }) => record) : [];
+  });
 }

@@ -4,7 +4,7 @@ import { columnsIn, columnsOf } from './column-sets.ts';
 import { gridOf } from './column-widths.ts';
 import { eventsCsv } from './export-csv.ts';
 import { fieldOf } from './fields.ts';
-import { foldEstimated, groupEvents } from './group.ts';
+import { foldEstimated, groupEvents, stopsOf } from './group.ts';
 import { parseSort, sortEvents, sortText } from './sort.ts';
 import { readTableState } from './table-state.ts';
 
@@ -68,6 +68,14 @@ it('24-12 what rests on estimated errors is folded below the rest, and laid out 
   expect(ids(foldEstimated(events, true))).toEqual(['act', 'safe', 'estimated', 'a', 'b']);
   expect(ids(foldEstimated([estimated('a')], false))).toEqual(['estimated', 'a']);
   expect(ids(foldEstimated([testEvent('safe')], false))).toEqual(['safe']);
+  // The way from event to event counts what the list counts, folded or not.
+  for (const isOpen of [false, true])
+    expect(stopsOf(foldEstimated(events, isOpen)).map(({ conjunctionId }) => conjunctionId)).toEqual([
+      'act',
+      'safe',
+      'a',
+      'b',
+    ]);
 });
 
 it('R-12 the CSV holds full numbers, ids and units, in the order of the list', () => {

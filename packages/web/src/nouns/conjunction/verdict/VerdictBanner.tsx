@@ -102,7 +102,7 @@ function DecideBy({ deadline, tcaMs, isOlder }: DecideByProps) {
       <dt>{text.verdictBanner.decideBy}</dt>
       {!isOlder && (
         <dd className="mono verdict-left">
-          <Countdown atMs={atMs} finest="second" passed={text.verdictBanner.passed} />
+          <Countdown atMs={atMs} passed={text.verdictBanner.passed} />
         </dd>
       )}
       <dd className="mono verdict-time">{formatTime(atMs, zone)}</dd>

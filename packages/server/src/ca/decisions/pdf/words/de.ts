@@ -123,6 +123,7 @@ export const de: RecordWords = {
     approvalNote: 'Grund',
     ignitionEpoch: 'Zündung',
     durationS: 'Dauer [s]',
+    thrustingTimeS: 'Schubzeit [s]',
     deltaVMps: 'Delta-v [m/s]',
     returnIgnitionEpoch: 'Zündung der Rückkehr',
     totalDeltaVMps: 'Delta-v beider [m/s]',

@@ -44,6 +44,7 @@ export const en = {
     approvalNote: 'because',
     ignitionEpoch: 'ignition',
     durationS: 'duration [s]',
+    thrustingTimeS: 'thrust time [s]',
     deltaVMps: 'delta-v [m/s]',
     returnIgnitionEpoch: 'ignition of the return',
     totalDeltaVMps: 'delta-v of both [m/s]',
