@@ -19,7 +19,7 @@ export interface NewCalendarAddressProps {
   readonly onClose: () => void;
 }
 
-/** The name of a new address: which program reads it. */
+/** Dialog for the name of a new calendar URL: the program that subscribes to it. */
 export function NewCalendarAddress({ onMade, onClose }: NewCalendarAddressProps) {
   const { calendar: text } = useAlertTexts();
   const [name, setName] = useState('');
@@ -41,7 +41,7 @@ export function NewCalendarAddress({ onMade, onClose }: NewCalendarAddressProps)
   );
 }
 
-/** The address with its secret, this once. */
+/** Shows a new calendar URL with its secret, once. */
 export function AddressDialog({ made, onClose }: { readonly made: CalendarAddressMade; readonly onClose: () => void }) {
   const { calendar: text } = useAlertTexts();
   return (
@@ -52,7 +52,7 @@ export function AddressDialog({ made, onClose }: { readonly made: CalendarAddres
   );
 }
 
-/** Asks before an address is revoked. */
+/** Confirmation before a calendar URL is revoked. */
 export function RevokeQuestion({
   address,
   onClose,

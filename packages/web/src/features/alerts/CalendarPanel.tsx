@@ -11,7 +11,7 @@ import { RowTable } from '../../ui/RowTable.tsx';
 import { AddressDialog, NewCalendarAddress, RevokeQuestion } from './CalendarDialogs.tsx';
 import { useAlertTexts } from './en.ts';
 
-/** Addresses at which calendar programs read when decisions are due: made, shown once, revoked. */
+/** Calendar URLs with the decision deadlines: create, show once, revoke. */
 export function CalendarPanel() {
   const { calendar: text } = useAlertTexts();
   const query = useQuery(useApi().query('listCalendarAddresses'));

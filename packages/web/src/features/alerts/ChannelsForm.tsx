@@ -27,7 +27,7 @@ import {
 import { useAlertTexts } from './en.ts';
 import { type ServiceSettings, useAskAlertsAnew, useSaveChannels } from './use-alerts.ts';
 
-/** N-05 to N-07: a section for each service that the user may use, and one button that saves them. */
+/** N-05 to N-07: a section for each service that the user may use, and one button that saves all sections. */
 export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSettings[] }) {
   const { channels: text } = useAlertTexts();
   const save = useSaveChannels();
@@ -36,7 +36,7 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
   const [refused, setRefused] = useState<Readonly<Partial<Record<ServiceCode, readonly RefusedChannel[]>>>>({});
   const { isTried, restart, send, frame } = useFormFrame();
   const [isSubmitting, setSubmitting] = useState(false);
-  /** What a service had when its section was filled in, where somebody else saved first. */
+  /** Stored settings at the time of editing, if another user has saved newer ones. */
   const [overtaken, setOvertaken] = useState<ServiceSettings>();
   const sections = stored.map((section) => {
     const present = forms[section.service] ?? formOf(section.settings);
@@ -57,7 +57,7 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
   const conflict = overtaken &&
     now && { base: formOf(overtaken.settings), mine: now.form, theirs: formOf(now.settings) };
   const statusWord = (status: (typeof STATUSES)[number]) => text.status[status];
-  /** What was chosen stands in the form, on what is stored now; the button saves it. */
+  /** Puts the merged values into the form, based on the stored version; the user saves them with the button. */
   const settle = (chosen: ChannelForm) => {
     if (overtaken) change(overtaken.service, chosen);
     setOvertaken(undefined);
@@ -76,7 +76,7 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
       setForms({});
       restart();
     } catch (error) {
-      // The specification wants no message here but for addresses; what was typed stays, and the button is there again.
+      // The specification requires a message only for addresses. The form keeps its values, and the button is enabled again.
       const channels = refusedChannels(error);
       if (saving !== undefined) setRefused({ [saving.service]: channels });
       await askAnew();
@@ -152,18 +152,18 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
 interface ChannelFieldProps {
   readonly channel: ShownChannel;
   readonly value: string;
-  /** Addresses beside this one, which only the API sets. */
+  /** Number of additional addresses, which only the API can set. */
   readonly further: number;
   readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** N-05: as the specification marks them. */
+/** Channels that N-05 marks as beta. */
 const BETA_CHANNELS: readonly ShownChannel[] = ['msteams', 'webhook'];
-/** A routing key is no URL. */
+/** Input types; a routing key is not a URL. */
 const TYPES = { email: 'email', msteams: 'url', webhook: 'url', pagerduty: 'text' } as const;
 
-/** One channel: its address, and whether that switches it on. */
+/** One channel: its address, and the resulting enabled state. */
 function ChannelField({ channel, value, further, fault, onChange }: ChannelFieldProps) {
   const { channels: text } = useAlertTexts();
   const usual = {
@@ -172,7 +172,7 @@ function ChannelField({ channel, value, further, fault, onChange }: ChannelField
     webhook: text.webhookHint,
     pagerduty: text.pagerdutyHint,
   }[channel];
-  // The address of a hook is a key: the server shows its host alone.
+  // The address of a webhook is a secret: the server returns only its host.
   const hint = channel !== 'email' && value.includes('…') ? text.keptHint : usual;
   return (
     <div className="alerts-channel">

@@ -19,7 +19,7 @@ export interface DeliverySheetProps {
   readonly onClose: () => void;
 }
 
-/** One message: its text, every attempt, and a way to send it again. */
+/** One message: its text, all delivery attempts, and a button that sends it again. */
 export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetProps) {
   const wording = useSentences();
   const { log: text, channel } = useAlertTexts();

@@ -21,7 +21,7 @@ export interface DeliveryTableProps {
   readonly mayReplay: boolean;
 }
 
-/** Messages, newest first; a row opens with its text and every attempt. */
+/** Messages, newest first; a row opens the text and all delivery attempts. */
 export function DeliveryTable({ deliveries, mayReplay }: DeliveryTableProps) {
   const { log: text, channel } = useAlertTexts();
   const zone = useZone((state) => state.zone);

@@ -23,11 +23,11 @@ import './alerts.css';
 
 const VIEWS = ['channels', 'rules', 'rota', 'log'] as const;
 
-/** R-05, N-05: where, of what and when a user is told, who is called, and what was sent. */
+/** R-05, N-05: channels, alert rules, on-call schedule and delivery log of a user. */
 export function NotificationsView() {
   const text = useAlertTexts();
   const identity = useIdentity();
-  // The server would answer 403 to all that the views ask, and there is nothing to be told of.
+  // Without a service the server returns 403 for every call of these views.
   if (!identity || usableServices(identity.access).length === 0) return <EmptyState text={text.notPermitted} />;
   return <NotificationViews />;
 }
@@ -112,7 +112,7 @@ function RulesPanel() {
 
 const SHOWN = 100;
 
-/** N-12: every message to the user, with what came of it. */
+/** N-12: every message to the user, with its delivery state. */
 function LogPanel({ onTest }: { readonly onTest: () => void }) {
   const { log: text } = useAlertTexts();
   const query = useDeliveries(SHOWN);

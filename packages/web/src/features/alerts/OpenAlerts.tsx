@@ -13,7 +13,7 @@ import { StatusSymbol } from '../../ui/Status.tsx';
 import { useAlertTexts } from './en.ts';
 import { useAskAlertsAnew, useOpenAlerts } from './use-alerts.ts';
 
-/** What nobody has acknowledged, and who is called next. */
+/** Unacknowledged alerts, with the next contact in the escalation. */
 export function OpenAlerts() {
   const { open: text } = useAlertTexts();
   const query = useOpenAlerts();

@@ -8,7 +8,7 @@ import './alerts.css';
 
 const SHOWN = 200;
 
-/** Mails that were kept because there is no relay. */
+/** Emails that the server stored because no mail relay is configured. */
 export function OutboxPage() {
   const { outbox: text } = useAlertTexts();
   const query = useOutbox(SHOWN);

@@ -15,7 +15,7 @@ import { ALERT_CALLS, useAskAlertsAnew } from './use-alerts.ts';
 
 const YOURS = 'yours';
 
-/** In which language a place is told: a channel has readers of its own. */
+/** Message language of a contact point: a channel may have readers other than the user. */
 export function PlaceLanguage({ place: { placeId, address, language } }: { readonly place: AlertPlace }) {
   const { places: text } = useAlertTexts();
   const askAnew = useAskAlertsAnew();
@@ -38,7 +38,7 @@ export function PlaceLanguage({ place: { placeId, address, language } }: { reado
   );
 }
 
-/** What a webhook carries; of other places the channel says it. */
+/** Payload format of a webhook; the channel fixes that of other contact points. */
 export function PlaceFormat({ place: { placeId, address, format } }: { readonly place: AlertPlace }) {
   const { places: text } = useAlertTexts();
   const askAnew = useAskAlertsAnew();
@@ -61,7 +61,7 @@ export function PlaceFormat({ place: { placeId, address, format } }: { readonly 
   );
 }
 
-/** Makes a new key for a webhook, and shows it this once. */
+/** Creates a new key for a webhook and shows it once. */
 export function SecretDialog({ place, onClose }: { readonly place: AlertPlace; readonly onClose: () => void }) {
   const { places: text } = useAlertTexts();
   const [made, setMade] = useState<PlaceSecret>();

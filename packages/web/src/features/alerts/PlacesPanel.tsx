@@ -16,7 +16,7 @@ import { useAlertTexts } from './en.ts';
 import { PlaceFormat, PlaceLanguage, SecretDialog } from './PlaceSettings.tsx';
 import { useAskAlertsAnew, usePlaces } from './use-alerts.ts';
 
-/** Each saved address: whether it can be reached, a test, and the key of a webhook. */
+/** Contact points: delivery state of each saved address, a test message, and the key of a webhook. */
 export function PlacesPanel() {
   const { places: text, channel } = useAlertTexts();
   const zone = useZone((state) => state.zone);
@@ -101,7 +101,7 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
   const [outcome, setOutcome] = useState<AlertDelivery>();
   const params = { placeId: place.placeId };
 
-  /** Until it was taken or given up, or for a while. */
+  /** Polls a delivery until it is delivered or abandoned, or the attempts are used up. */
   const follow = async (made: AlertDelivery) => {
     let last = made;
     for (let attempts = 0; last.state === 'QUEUED' && attempts < ASK_TIMES; attempts++) {
@@ -117,7 +117,7 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
     try {
       setOutcome(await follow(await api.call('sendTestAlert', { params, body: {} })));
     } catch {
-      // The failed call has told it.
+      // The API client has already shown the error.
     } finally {
       setTesting(false);
       await askAnew();

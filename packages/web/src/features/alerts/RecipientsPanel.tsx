@@ -11,7 +11,7 @@ import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useAlertTexts } from './en.ts';
 
-/** Everybody of the organisation who may be told: until when messages go to him, or since when and why none does. */
+/** Members of the organisation who may receive alerts: the end of their delivery, or the date and reason of its end. */
 export function RecipientsPanel() {
   const { recipients: text } = useAlertTexts();
   const zone = useZone((state) => state.zone);
@@ -66,6 +66,6 @@ function RecipientState({ colleague }: { readonly colleague: Colleague }) {
 
 const WEEK_MS = 7 * MS_PER_DAY;
 
-/** Whether somebody is told for less than a week more unless he signs in. */
+/** Returns whether delivery to a member ends within a week without a new sign-in. */
 const endsSoon = (toldUntil: string | null, nowMs: number): boolean =>
   toldUntil !== null && Date.parse(toldUntil) - nowMs < WEEK_MS;

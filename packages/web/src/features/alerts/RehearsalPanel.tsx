@@ -16,7 +16,7 @@ import { usePlaces } from './use-alerts.ts';
 const DAYS = [7, 14, 30] as const;
 type Sent = Rehearsal['sent'][number];
 
-/** What rules would have sent over what has happened, before they are saved. */
+/** Backtest of unsaved rules: the notifications that they would have sent for past events. */
 export function RehearsalPanel({ settings, isWrong }: { readonly settings: AlertRules; readonly isWrong: boolean }) {
   const { rehearsal: text } = useAlertTexts();
   const [days, setDays] = useState<number>(14);

@@ -17,7 +17,7 @@ import { useAlertTexts } from './en.ts';
 import { contentOf, formOf, moved, type RotaNumber, rotaFaults } from './rota-form.ts';
 import { ALERT_CALLS } from './use-alerts.ts';
 
-/** Who takes turns, how long one is, and when the next one is called. */
+/** Form of an on-call schedule: members, length of a shift, and time before escalation. */
 export function RotaForm({
   stored,
   colleagues,

@@ -12,7 +12,7 @@ export interface RuleTableProps {
   readonly onChange: (kind: AlertKind, change: Partial<AlertRule>) => void;
 }
 
-/** A card for each kind of alert: what it is, where and when it is told, and how often that happened. */
+/** A card for each kind of alert: definition, channels, timing, and how often it has occurred. */
 export function RuleTable({ rules, counts, onChange }: RuleTableProps) {
   const { rules: text, kinds, kindHelp, channel: channelNames } = useAlertTexts();
   return (

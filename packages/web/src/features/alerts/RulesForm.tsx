@@ -12,7 +12,7 @@ import { RuleTable } from './RuleTable.tsx';
 import { bodyOf, contentOf, type RulesFault, rulesFaults, rulesOf, withRule } from './rules-form.ts';
 import { ALERT_CALLS } from './use-alerts.ts';
 
-/** The rules of a user, and a rehearsal of them before they are saved. */
+/** Alert rules of a user, with a backtest before they are saved. */
 export function RulesForm({
   stored,
   counts,
@@ -85,7 +85,7 @@ export function RulesForm({
   );
 }
 
-/** How fields of the rules are told; `rules.ACT.inApp` with its kind. */
+/** Returns the labels of rule fields by path; `rules.ACT.inApp` includes its kind. */
 function useRuleWords() {
   const { rules: text, kinds, channel } = useAlertTexts();
   const names: Readonly<Record<string, string>> = {

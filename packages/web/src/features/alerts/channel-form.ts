@@ -1,7 +1,7 @@
 import type { NotificationSettings, NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import { faultOf } from '../../api/fault.ts';
 
-/** N-05: channels with an input, and PagerDuty; Slack is in the data alone. */
+/** N-05: channels with an input, and PagerDuty. Only the API can set Slack. */
 export const SHOWN_CHANNELS = ['email', 'msteams', 'webhook', 'pagerduty'] as const;
 export type ShownChannel = (typeof SHOWN_CHANNELS)[number];
 
@@ -12,7 +12,7 @@ export const STATUSES = [
   'IN_PROGRESS',
 ] as const satisfies readonly NotifiedStatus[];
 
-/** What the section of one service shows: the first address of each channel, and the statuses. */
+/** Form values of one service: the first address of each channel, and the statuses. */
 export interface ChannelForm extends Readonly<Record<ShownChannel, string>> {
   readonly statuses: readonly NotifiedStatus[];
 }
@@ -27,7 +27,7 @@ export function formOf({ email, msteams, webhook, pagerduty, statuses }: Notific
   };
 }
 
-/** The settings with what the form says; further addresses and Slack stay as they are. */
+/** Returns the settings with the form values; additional addresses and Slack do not change. */
 export function settingsOf(form: ChannelForm, before: NotificationSettings): NotificationSettings {
   const first = (entry: string, all: readonly string[]) =>
     [entry.trim(), ...all.slice(1)].filter((address) => address !== '');
@@ -42,7 +42,7 @@ export function settingsOf(form: ChannelForm, before: NotificationSettings): Not
   };
 }
 
-/** Addresses beside the first of a channel. */
+/** Returns the number of addresses after the first of a channel. */
 export function furtherOf(channel: ShownChannel, settings: NotificationSettings): number {
   const all = channel === 'email' ? settings.email.addresses : (settings[channel]?.url ?? []);
   return Math.max(0, all.length - 1);
@@ -51,7 +51,7 @@ export function furtherOf(channel: ShownChannel, settings: NotificationSettings)
 /** N-06: a channel is enabled exactly when its address is not empty. */
 export const isEnabled = (address: string): boolean => address.trim() !== '';
 
-/** N-06: what is not empty has to be an address. */
+/** N-06: returns the channels whose non-empty entry is not a valid address. */
 export function channelFaults(form: ChannelForm): readonly ShownChannel[] {
   return SHOWN_CHANNELS.filter((channel) => {
     const entry = form[channel].trim();
@@ -59,13 +59,13 @@ export function channelFaults(form: ChannelForm): readonly ShownChannel[] {
   });
 }
 
-/** A channel whose address was not taken; with the ports that are called, where it is for its own. */
+/** A channel whose address the server rejected; with the permitted ports if the port is the reason. */
 export interface RefusedChannel {
   readonly channel: ShownChannel;
   readonly ports?: string | undefined;
 }
 
-/** N-06: the channels whose address the server did not take; it knows which ones it never calls. */
+/** N-06: returns the channels whose address the server rejected; only the server knows which addresses it never calls. */
 export function refusedChannels(error: unknown): readonly RefusedChannel[] {
   const places = faultOf(error).places ?? [];
   return SHOWN_CHANNELS.flatMap((channel) => {
@@ -88,7 +88,7 @@ function isWebAddress(text: string): boolean {
   return hostname !== '' && username === '' && password === '';
 }
 
-/** A routing key of PagerDuty by itself; an address that takes the same has one in its query. */
+/** A PagerDuty routing key; a URL with a routing key has it in its query. */
 const isRoutingKey = (text: string): boolean => /^[A-Za-z0-9_-]{16,128}$/.test(text);
 
 const IS_ADDRESS: Readonly<Record<ShownChannel, (text: string) => boolean>> = {

@@ -2,21 +2,21 @@ import { MOST_MEMBERS, ROTA_NUMBERS } from '@keepout/contract/alerts/fields';
 import type { AlertRota, RotaFields } from '@keepout/contract/alerts/rota';
 import { isTaken } from '@keepout/contract/platform/number-field';
 
-/** A time as it is typed: UTC, to the minute. */
+/** Returns a start time as the form shows it: UTC, to the minute. */
 export const startText = (utc: string): string => utc.slice(0, 16).replace('T', ' ');
 
-/** The time that was typed, ISO 8601; undefined where it is none. */
+/** Returns a typed time, ISO 8601; undefined if it is invalid. */
 export function startTime(text: string): string | undefined {
   const typed = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/.exec(text.trim());
   if (typed === null) return undefined;
   const utc = `${typed[1]}T${typed[2]}:00Z`;
-  // A 30th of February is none, though it can be read.
+  // Date.parse accepts 30 February and returns a date in March.
   return !Number.isNaN(Date.parse(utc)) && new Date(utc).toISOString().slice(0, 16) === utc.slice(0, 16)
     ? utc
     : undefined;
 }
 
-/** The list with one of it a place earlier or later. */
+/** Returns the list with one element moved a position earlier or later. */
 export function moved<T>(all: readonly T[], place: number, by: -1 | 1): T[] {
   const next = [...all];
   const [item] = next.splice(place, 1);
@@ -24,7 +24,7 @@ export function moved<T>(all: readonly T[], place: number, by: -1 | 1): T[] {
   return next;
 }
 
-/** The rota as it is typed. */
+/** Form values of an on-call schedule. */
 export interface RotaForm extends Omit<RotaFields, 'startsAt'> {
   readonly start: string;
 }
@@ -40,7 +40,7 @@ export function formOf({
   return { isOn, members, shiftHours, firstWaitMinutes, decideByNearHours, start: startText(startsAt) };
 }
 
-/** The body of a call: what the server finds out itself stays out of it. A time that cannot be read stays as it is typed. */
+/** Returns the request body without the fields that the server sets. An invalid time is sent as typed. */
 export function contentOf({ start, ...rest }: RotaForm): RotaFields {
   return { ...rest, startsAt: startTime(start) ?? start };
 }

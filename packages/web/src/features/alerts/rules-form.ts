@@ -3,12 +3,12 @@ import { SETTINGS_TEXTS } from '@keepout/contract/alerts/fields';
 import type { AlertRule, AlertRules, AlertSettings } from '@keepout/contract/alerts/settings';
 import { isText } from '@keepout/contract/platform/text-field';
 
-/** Channels that have an input; what a rule says of the others stays. */
+/** Channels with an input; a rule keeps its settings for other channels. */
 export const RULE_CHANNELS = ['EMAIL', 'MSTEAMS', 'WEBHOOK', 'PAGERDUTY'] as const satisfies readonly AlertChannel[];
 
 export type RulesFault = 'from' | 'until' | 'digestAt' | 'timeZone';
 
-/** What of the rules cannot be saved. */
+/** Returns the faults that prevent saving the rules. */
 export function rulesFaults({ quietHours, digestAt, timeZone }: AlertRules): readonly RulesFault[] {
   const times = { from: quietHours.from, until: quietHours.until, digestAt };
   const wrong = Object.entries(times).flatMap(([name, time]) =>
@@ -40,12 +40,12 @@ export function withChannel({ channels }: AlertRule, channel: AlertChannel, isWa
   return isWanted ? [...others, channel] : others;
 }
 
-/** The body of a call: what is the server's own stays out of it. */
+/** Returns the request body without the fields that the server sets. */
 export function bodyOf({ timeZone, quietHours, digestAt, rules }: AlertSettings): AlertRules {
   return { timeZone, quietHours, digestAt, rules };
 }
 
-/** The same with a rule for each kind by its name, so that two versions differ in single rules. */
+/** Alert rules with one rule per kind, keyed by kind, so that two versions are compared rule by rule. */
 export interface RulesContent extends Omit<AlertRules, 'rules'> {
   readonly rules: Readonly<Partial<Record<AlertKind, Omit<AlertRule, 'kind'>>>>;
 }

@@ -6,14 +6,14 @@ import { useIdentity } from '../../auth/auth-context.tsx';
 import { type ServiceCode, usableServices } from '../../auth/services.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
 
-/** What a user has set for one service, in the form that both have in common. */
+/** Notification settings of one service, in the form common to both services. */
 export interface ServiceSettings {
   readonly service: ServiceCode;
   readonly settings: NotificationSettings;
   readonly version: number;
 }
 
-/** The configuration of each service that the user may use (E-04: flat for tracking, under `default` for collision avoidance). */
+/** Reads the configuration of each service that the user may use (E-04: flat for tracking, under `default` for collision avoidance). */
 export function useChannels() {
   const api = useApi();
   const identity = useIdentity();
@@ -65,23 +65,23 @@ export function useRota() {
   return useQuery(useApi().query('getAlertRota'));
 }
 
-/** Alerts that nobody has acknowledged. */
+/** Reads the unacknowledged alerts. */
 export function useOpenAlerts() {
   const language = useLocale((state) => state.locale);
   return useQuery(useApi().query('listAlerts', { query: { open: 'true', language } }));
 }
 
-/** The newest messages, and how many there are. */
+/** Reads the newest messages and their total number. */
 export function useDeliveries(limit: number) {
   return useQuery(useApi().list('listDeliveries', limit, { query: { limit } }));
 }
 
-/** The newest mails that were kept for want of a relay, and how many there are. */
+/** Reads the newest emails stored for lack of a mail relay, and their total number. */
 export function useOutbox(limit: number) {
   return useQuery(useApi().list('listOutbox', limit, { query: { limit } }));
 }
 
-/** Lets what shows something of alerts ask anew. */
+/** Paths of the calls that every view of alerts repeats after a change. */
 export const ALERT_CALLS = ['/alerts', '/ca/userconfig', '/userconfig'];
 
 export const useAskAlertsAnew = () => useAskAnew(...ALERT_CALLS);

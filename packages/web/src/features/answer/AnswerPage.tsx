@@ -21,11 +21,11 @@ import '../../nouns/coordination/coordination.css';
 import { usePlace } from '../../navigation/RouterProvider.tsx';
 
 const INTENTS: readonly CoordinationIntent[] = ['MOVES', 'STAYS', 'WAITS', 'NOTE'];
-/** Nobody signs in here: calls go as they are. */
+/** This page needs no sign-in: calls carry no token. */
 const api = apiOf((input, init) => fetch(input, init));
 const TOKEN = /^[\w-]{43}$/;
 
-/** What another operator is asked, and his answer; for whoever has the address, without an account. */
+/** The request to another operator and that operator's answer; open to anyone with the address, without an account. */
 export function AnswerPage() {
   const text = useAnswerText();
   const { hash: token } = usePlace();
@@ -63,7 +63,7 @@ function Asked({ form, token, queryKey }: AskedProps) {
   const text = useAnswerText();
   const cache = useQueryClient();
   const [who, setWho] = useState('');
-  // Nobody says by chance that he stays.
+  // No default, so that the other operator does not announce an intent by accident.
   const [intent, setIntent] = useState<CoordinationIntent>();
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);

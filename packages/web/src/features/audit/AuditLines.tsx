@@ -26,7 +26,7 @@ export interface AuditLinesProps {
   readonly onClear: () => void;
 }
 
-/** The lines that match, newest first; one opened shows all that is known of it. */
+/** Matching entries, newest first; an expanded entry shows all its details. */
 export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
   const text = useAuditText();
   const totalText = useTotalText();
@@ -40,7 +40,7 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
   const detailOf = ({ detail }: AuditEntry) => detailRows(inOwnWords(detail, wording), text.detail, zone, names);
   const kind = ({ recordType }: AuditEntry) => text.recordTypes[recordType] ?? recordType;
   const record = (entry: AuditEntry) => `${kind(entry)} ${nameOf(entry, zone) ?? entry.recordId}`;
-  // Of a change that did several things the log has them all.
+  // An entry with several actions lists them separated by commas.
   const done = ({ action }: AuditEntry) =>
     action
       .split(', ')

@@ -20,7 +20,7 @@ import './audit.css';
 import { useSearch } from '../../navigation/RouterProvider.tsx';
 import type { Search } from '../../navigation/search-params.ts';
 
-/** The audit log: filters in the address, lines below, the whole as a file. */
+/** The audit log: filters in the address, entries below, download of all matching entries. */
 export function AuditPage() {
   const text = useAuditText();
   const seesAll = useRunsPayments();
@@ -74,7 +74,7 @@ const FORMS = {
 
 type ExportForm = keyof typeof FORMS;
 
-/** Fetches all lines that match as a file; what fails is told by the session as any call that fails. */
+/** Downloads all matching entries as a file; the session shows a failure as for any call. */
 function useExport(query: Readonly<Record<string, string>>) {
   const api = useApi();
   const [running, setRunning] = useState<ExportForm>();
@@ -85,7 +85,7 @@ function useExport(query: Readonly<Record<string, string>>) {
       const answer = await api.send('exportAuditEntries', { query, headers: { accept } });
       download(`audit_${formatFileTime(Date.now())}.${ending}`, await answer.blob());
     } catch {
-      // The session has told of it.
+      // The session has already shown the error.
     } finally {
       setRunning(undefined);
     }
@@ -100,7 +100,7 @@ interface OperatorChoiceProps {
   readonly onSelect: (operatorId: string | undefined) => void;
 }
 
-/** Whose log is read by who runs the payments of the installation; his own at first. */
+/** Choice of the operator whose log is shown, for payment administrators of the installation; their own at first. */
 function OperatorChoice({ selected, onSelect }: OperatorChoiceProps) {
   const text = useAuditText();
   const query = useOperators();
@@ -129,7 +129,7 @@ interface AuditFiltersProps {
   readonly onApply: (filter: WrittenFilter) => void;
 }
 
-/** What is looked for; it counts once it is sent, so that no half word is asked of the server. */
+/** Filter inputs; applied on submit, so that the server receives no half-typed words. */
 function AuditFilters({ written, onApply }: AuditFiltersProps) {
   const text = useAuditText();
   const [filter, setFilter] = useState(written);
@@ -166,7 +166,7 @@ function AuditFilters({ written, onApply }: AuditFiltersProps) {
   );
 }
 
-/** The filters of the log as they are written, by their names in the address. */
+/** Names of the filters in the address. */
 const filterNames = ['actor', 'action', 'type', 'record', 'from', 'to'] as const;
 type FilterName = (typeof filterNames)[number];
 type WrittenFilter = Readonly<Record<FilterName, string>>;
@@ -177,7 +177,7 @@ export const filterIn = (search: Search): WrittenFilter =>
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})Z?$/;
 
-/** A time that was written, as the API takes it: a day alone begins with it, or ends with it. Undefined where it is none. */
+/** Returns a typed time in API format; a day alone means its start or its end. Undefined if it is invalid. */
 export function timeIn(text: string, end: 'from' | 'to'): string | undefined {
   const day = DAY.test(text.trim()) ? text.trim() : undefined;
   const [, date, time] = TIME.exec(text.trim()) ?? [];
@@ -185,7 +185,7 @@ export function timeIn(text: string, end: 'from' | 'to'): string | undefined {
   return Number.isNaN(Date.parse(iso)) ? undefined : iso;
 }
 
-/** The codes of what was written in the words of the screen; what is none of them is taken as a code. */
+/** Replaces displayed names of actions and record types by their codes; other text is passed on as a code. */
 export function inCodes(
   written: WrittenFilter,
   words: Readonly<Record<'actions' | 'recordTypes', Readonly<Record<string, string>>>>,
@@ -195,7 +195,7 @@ export function inCodes(
   return { ...written, action: code(written.action, words.actions), type: code(written.type, words.recordTypes) };
 }
 
-/** What the API is asked for; empty filters are left out. */
+/** Returns the API query; empty filters are left out. */
 export function queryOf(written: WrittenFilter, operatorId: string | undefined): Readonly<Record<string, string>> {
   const query = {
     'operator-id': operatorId,

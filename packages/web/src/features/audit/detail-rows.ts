@@ -4,7 +4,7 @@ import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
 import { type DisplayZone, formatTime, parseTime } from '../../time/utc.ts';
 
-/** What is known of a line beside who did what: a name, and what stands there. */
+/** A labelled value of an entry, in addition to its actor and action. */
 export interface DetailRow {
   readonly key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface DetailRow {
 }
 
 export interface DetailWords {
-  /** Names of fields by the last part of their path; what is missing is taken apart: `dragArea` is `Drag area`. */
+  /** Labels of fields by the last part of their path; a missing label is split at its capitals: `dragArea` is `Drag area`. */
   readonly names: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, string>>;
   readonly yes: string;
@@ -21,7 +21,7 @@ export interface DetailWords {
 
 type Detail = AuditEntry['detail'];
 
-/** The detail of a line as labelled values: changes field by field, amounts in their currency, times in the zone. */
+/** Returns the detail of an entry as labelled values: changes field by field, amounts in their currency, times in the display zone. */
 export function detailRows(
   detail: Detail,
   words: DetailWords,
@@ -54,12 +54,12 @@ export function detailRows(
     const text = String(value);
     const name = names.get(text);
     if (name !== undefined) return name;
-    // A day alone is a day: only what has a time of day is shown in the zone.
+    // A date without a time of day is not converted to the display zone.
     return text.includes('T') && parseTime(text) !== undefined ? formatTime(parseTime(text), zone) : text;
   }
 }
 
-/** One field that a change changed, as the log keeps it. */
+/** One field of a change, as stored in the log. */
 interface Change {
   readonly field: string;
   readonly from: unknown;
@@ -71,7 +71,7 @@ const isRecord = (value: unknown): value is Detail =>
 const isChange = (value: unknown): value is Change =>
   isRecord(value) && typeof value['field'] === 'string' && 'from' in value && 'to' in value;
 
-/** The known name of a field, else its own taken apart at the capitals. */
+/** Returns the label of a field, or its name split at the capitals. */
 function fieldName(path: string, names: DetailWords['names']): string {
   const last = path.slice(path.lastIndexOf('.') + 1);
   const name = [path, last].find((key) => Object.hasOwn(names, key));
@@ -82,7 +82,7 @@ function fieldName(path: string, names: DetailWords['names']): string {
 
 const SENTENCES = 'Sentences';
 
-/** A detail in which what the platform said itself (`reason` beside `reasonSentences`) is told in the language of the reader. */
+/** Returns the detail with the sentences of the platform (`reason` with `reasonSentences`) in the language of the reader. */
 export function inOwnWords(detail: Detail, wording: (text: string, sentences: readonly Sentence[]) => string): Detail {
   const entries = Object.entries(detail).filter(
     ([name]) => !(name.endsWith(SENTENCES) && name.slice(0, -SENTENCES.length) in detail),
@@ -97,13 +97,13 @@ export function inOwnWords(detail: Detail, wording: (text: string, sentences: re
 
 type NamedEntry = Pick<AuditEntry, 'recordId' | 'recordName' | 'recordTime'>;
 
-/** What people call the record of a line; undefined where nobody gave it a name. */
+/** Returns the name of the record of an entry; undefined for a record without a name. */
 export function nameOf({ recordName, recordTime }: NamedEntry, zone: DisplayZone): string | undefined {
   if (recordName === undefined || recordTime === undefined) return recordName;
   return `${recordName}, ${formatTime(parseTime(recordTime), zone)}`;
 }
 
-/** Names of the records of these lines: the detail of another one may have their ids. */
+/** Returns the record names of these entries by id: the detail of another entry may contain the ids. */
 export const namesById = (entries: readonly NamedEntry[], zone: DisplayZone): ReadonlyMap<string, string> =>
   new Map(
     entries.flatMap((entry) => {
@@ -112,6 +112,6 @@ export const namesById = (entries: readonly NamedEntry[], zone: DisplayZone): Re
     }),
   );
 
-/** All of it in one line of a table. */
+/** Returns all of the detail in one line for a table. */
 export const detailLine = (rows: readonly DetailRow[]): string =>
   rows.map(({ name, value }) => `${name}: ${value}`).join(' · ');

@@ -7,7 +7,7 @@ const MOST_OPERATORS = 10_000;
 
 type Query = Readonly<Record<string, string>>;
 
-/** The lines that are asked for, a page at a time. */
+/** Reads the matching entries page by page. */
 export function useEntries(query: Query) {
   const api = useApi();
   return useInfiniteQuery({
@@ -21,7 +21,7 @@ export function useEntries(query: Query) {
   });
 }
 
-/** Who has a log; asked by who runs the payments of the installation alone. */
+/** Reads the operators with a log; payment administrators of the installation only. */
 export function useOperators() {
   return useQuery({ ...useApi().list('listAuditOperators', MOST_OPERATORS), select: recordsOf });
 }

@@ -1,4 +1,4 @@
-/** What was done, by the code of the log. */
+/** Names of actions by their code in the log. */
 export const ACTIONS_DE: Readonly<Record<string, string>> = {
   'access-revoked': 'Zugang entzogen',
   accepted: 'angenommen',
@@ -212,7 +212,7 @@ export const FIELDS_DE: Readonly<Record<string, string>> = {
   wetMass: 'Masse mit Treibstoff',
   wingLength: 'Länge des Flügels',
   wingWidth: 'Breite des Flügels',
-  // Of other lines.
+  // Fields of other entries.
   channel: 'Kanal',
   ended: 'Beendet',
   roles: 'Rollen',

@@ -22,7 +22,7 @@ import '../../nouns/conjunction/conjunction.css';
 import './detail/detail.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
-/** one conjunction data message, whole. */
+/** one conjunction data message with all its fields. */
 export function CdmPage() {
   const text = useEventText();
   const zone = useZone((state) => state.zone);

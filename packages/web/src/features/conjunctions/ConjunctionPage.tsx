@@ -54,7 +54,7 @@ const CoordinationTab = lazy(async () => ({
 }));
 const DecisionTab = lazy(async () => ({ default: (await import('./decision/DecisionTab.tsx')).DecisionTab }));
 
-/** The view of an event in which observations are ordered. */
+/** The view of a conjunction in which observations are ordered. */
 const TRACKING_TAB = 'observations';
 const COORDINATION_TAB = 'coordination';
 
@@ -63,7 +63,7 @@ export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' } }) =
   void queries.prefetchQuery(messagesOf(api, conjunctionId));
 };
 
-/** one conjunction through all its messages. */
+/** one conjunction with all its messages. */
 export function ConjunctionPage() {
   const text = useEventText();
   const { conjunctionId = '' } = useParams();
@@ -115,7 +115,7 @@ function Detail({ record, event }: DetailProps) {
   const whenLoaded = (view: ReactNode) => (
     <Suspense fallback={<Skeleton label={text.detail.messagesLoading} rows={8} />}>{view}</Suspense>
   );
-  /** In a view of the messages, while they are on their way or cannot be read. */
+  /** Replaces a view of the messages while they load or after a failure. */
   const unread = <QueryState query={messages} rows={8} />;
   return (
     <div className="page cj-detail">
@@ -270,7 +270,7 @@ interface SaidProps {
   readonly actions: ReactNode;
 }
 
-/** The verdict of what is on show; an older message has its own or none, never the present one. */
+/** The verdict of the displayed message; an older message has its own verdict or none, never the current one. */
 function Said({ verdict, actions, ...shown }: SaidProps) {
   const text = useEventText();
   if (!verdict) return <p className="cj-faint">{text.older.noVerdict}</p>;
@@ -281,7 +281,7 @@ function previousOf(cdm: Cdm, cdms: readonly Cdm[] | undefined): Cdm | undefined
   return cdms?.[cdms.indexOf(cdm) + 1];
 }
 
-/** Keeps the places of title, figures and plots while the event is on its way. */
+/** Reserves the space of title, figures and plots while the conjunction loads. */
 function Loading({ label }: { readonly label: string }) {
   return (
     <div className="page">

@@ -37,15 +37,15 @@ import { useMessageDrop } from './list/use-message-drop.ts';
 import { useLastVisit, useListMemory } from './list/visit-store.ts';
 import './list/list.css';
 
-// A full list does without.
+// Loaded only for an empty list.
 const WhyNoConjunctions = lazy(async () => ({
   default: (await import('../../nouns/screening/outcome/WhyNoConjunctions.tsx')).WhyNoConjunctions,
 }));
 
-// A phone has no status line.
+// Phones have no status line.
 const ScreeningNow = besides(async () => (await import('../../nouns/screening/ScreeningNow.tsx')).ScreeningNow);
 
-// Comes when somebody has messages to hand over.
+// Loaded when the user uploads messages.
 const MessageUploads = besides(async () => (await import('./upload/MessageUploads.tsx')).MessageUploads);
 
 export const ahead: Ahead = ({ api, queries, search }) => {
@@ -53,7 +53,7 @@ export const ahead: Ahead = ({ api, queries, search }) => {
   void queries.prefetchQuery(conjunctionsFrom(api, ticker.now('minute'), pastDays, screeningId));
 };
 
-/** the conjunctions of the fleet, to be triaged. */
+/** triage list of the fleet's conjunctions. */
 export function ConjunctionsPage() {
   const text = useListText();
   const totalText = useTotalText();
@@ -77,7 +77,7 @@ export function ConjunctionsPage() {
   const lines = useMemo(() => linesOf(shown, state), [shown, state]);
   const counts = useMemo(() => riskCounts(own, state.filter), [own, state.filter]);
   const fleet = useMemo(() => fleetOf(own), [own]);
-  /** What was asked for is not there yet: an empty list of another question is no answer to this one. */
+  /** The requested list is still loading: an empty placeholder from another query must not show as "no conjunctions". */
   const isWaiting = list.isPending || (list.isPlaceholderData && whole.length === 0);
   const isTimelineOpen = timelineChoice ?? !isPhone;
   const drop = useMessageDrop();
@@ -188,14 +188,14 @@ const countsOf = ({ future, past }: ReturnType<typeof splitByTime>) => ({
   past: past.length,
 });
 
-/** What has to be decided, without groups, has what rests on estimated errors folded; the selected one is never folded away. */
+/** Folds the conjunctions with estimated covariance in the ungrouped decision view; the selected one is never folded. */
 function linesOf(shown: readonly ConjunctionEvent[], { scope, grouping, isEstimatedShown, selectedId }: ListState) {
   if (scope !== 'decide' || grouping !== 'none') return groupEvents(shown, grouping);
   const isSelected = shown.some(({ id, isEstimated }) => isEstimated && id === selectedId);
   return foldEstimated(shown, isEstimatedShown || isSelected);
 }
 
-/** Tells screen readers what a filter left; the eye sees it in the counts. */
+/** Announces the number of filtered conjunctions to screen readers; the visible counts show it to others. */
 function ShownCount({ text }: { readonly text: string }) {
   const [first] = useState(text);
   return (
@@ -205,7 +205,7 @@ function ShownCount({ text }: { readonly text: string }) {
   );
 }
 
-/** Which screening the list is kept to, by name and time, and the way back to all. */
+/** Name and time of the screening that the list is limited to, with a button that shows all conjunctions. */
 function Scope({ screeningId, onAll }: { readonly screeningId: string; readonly onAll: () => void }) {
   const text = useListText();
   const zone = useZone((state) => state.zone);

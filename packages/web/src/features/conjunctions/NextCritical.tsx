@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import './next-critical.css';
 
-/** The header chip: the first future event of critical risk, for those who may open it; nothing when there is none. */
+/** The header chip: the first future conjunction of critical risk, for users with access to conjunctions; empty without one. */
 export function NextCritical() {
   const identity = useIdentity();
   return identity && mayUse(identity.access, 'ca') ? <Chip /> : null;
@@ -52,7 +52,7 @@ interface NextDeadline {
   readonly atMs: number;
 }
 
-/** What the header counts to: the decision deadline; the closest approach once a decision is in force or the deadline has passed. */
+/** Returns the time of the countdown in the header: the decision deadline, or TCA once a decision is in force or the deadline has passed. */
 export function nextDeadline(
   {
     decideByMs,

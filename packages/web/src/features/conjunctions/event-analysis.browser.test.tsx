@@ -64,7 +64,7 @@ test('R-17 the encounter in space is turned by keys, shown as a table, and kept 
   const before = outline.element().getAttribute('d');
   await press(scene, 'ArrowRight');
   await expect.element(outline).not.toHaveAttribute('d', before);
-  // Along N, T lies to the right: the velocity of object 1 is level.
+  // Seen along N, T points to the right: the velocity of object 1 is horizontal.
   await userEvent.keyboard('nc');
   await expect
     .element(page.getByRole('button', { name: 'Combined covariance at object 2' }))

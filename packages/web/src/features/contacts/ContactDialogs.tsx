@@ -85,7 +85,7 @@ export function EditedContact({ contact, onClose }: ClosingProps & { readonly co
   );
 }
 
-/** Contacts from a table, pasted or from a file; what was not taken is told line by line. */
+/** Import of contacts from a pasted or uploaded table; rejected rows are listed by line number. */
 export function TakenTable({ onClose }: ClosingProps) {
   const text = useContactsText().taking;
   const [csv, setCsv] = useState('');

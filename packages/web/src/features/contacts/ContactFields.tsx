@@ -18,7 +18,7 @@ export interface ContactFieldsProps {
   readonly onChange: (part: Partial<ContactForm>) => void;
 }
 
-/** What is said of another operator. */
+/** Inputs for the contact of another operator. */
 export function ContactFields({ form, faults, onChange }: ContactFieldsProps) {
   const { form: text } = useContactsText();
   const { agreements } = useCoordinationText();

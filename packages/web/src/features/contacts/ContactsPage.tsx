@@ -12,7 +12,7 @@ import { EditedContact, NewContact, TakenTable } from './ContactDialogs.tsx';
 import { useContactsText } from './en.ts';
 import '../../nouns/coordination/coordination.css';
 
-/** Other operators, and how they are reached. */
+/** Contacts of other operators. */
 export function ContactsPage() {
   const text = useContactsText();
   const { agreements } = useCoordinationText();

@@ -2,12 +2,12 @@ import { CONTACT_TEXTS, MOST_CONTACT_OBJECTS } from '@keepout/contract/ca/coordi
 import type { Agreement, OperatorContact, OperatorContactBody } from '@keepout/contract/ca/operator-contact';
 import { isText } from '@keepout/contract/platform/text-field';
 
-/** A contact as it stands in the form. */
+/** Form values of a contact. */
 export interface ContactForm {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** A line for each. */
+  /** One object per line. */
   readonly objects: string;
   readonly agreement: Agreement;
   readonly note: string;
@@ -32,7 +32,7 @@ const objectsOf = ({ objects }: ContactForm): string[] =>
 
 export type ContactFault = 'text' | 'email' | 'objects';
 
-/** What is wrong, by field. */
+/** Returns the faults of the form by field. */
 export function contactFaults(form: ContactForm): Readonly<Record<string, ContactFault>> {
   const objects = objectsOf(form);
   const areObjects =
@@ -46,7 +46,7 @@ export function contactFaults(form: ContactForm): Readonly<Record<string, Contac
   };
 }
 
-/** The contact that the form asks for. */
+/** Returns the request body for the form values. */
 export const contactOf = (form: ContactForm): OperatorContactBody => ({
   name: form.name.trim(),
   email: form.email.trim(),

@@ -90,7 +90,7 @@ function Worst({ asset: { worst } }: OfAsset) {
   );
 }
 
-/** Of the event that is named beside it. */
+/** TCA of the satellite's most urgent conjunction. */
 function Tca({ asset: { worst } }: OfAsset) {
   const text = useDashboardTexts().assets;
   const zone = useZone((state) => state.zone);

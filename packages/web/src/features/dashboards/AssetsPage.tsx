@@ -21,7 +21,7 @@ import './dashboards.css';
 
 const worstFirst = { column: 'worst', isDescending: true };
 
-/** the fleet, satellite by satellite: its worst event, its next one, how well its orbit is known. */
+/** the fleet by satellite: most urgent conjunction, next conjunction, and quality of its orbit. */
 export function AssetsPage() {
   const text = useDashboardTexts().assets;
   const minuteMs = useNow('minute');

@@ -22,7 +22,7 @@ interface DecisionTableProps {
   readonly label: string;
 }
 
-/** Conjunctions in the given order: verdict, state of the work, next action and deadline. */
+/** Conjunctions in the given order: verdict, state of work, next action and deadline. */
 export function DecisionTable({ events, label }: DecisionTableProps) {
   const text = useDashboardTexts().overview;
   const zone = useZone((state) => state.zone);
@@ -102,7 +102,7 @@ function VerdictWords({ event: { record, mark, isEstimated } }: { readonly event
   );
 }
 
-/** State of the work and its owner. */
+/** State of work and its owner. */
 function WorkState({ event: { record } }: { readonly event: ConjunctionEvent }) {
   const words = useConjunctionText();
   const { work } = record;
@@ -121,7 +121,7 @@ function Advice({ event: { record } }: { readonly event: ConjunctionEvent }) {
   );
 }
 
-/** What is left until the decision is due, marked where a needed decision is overdue; the time itself is one hover away. */
+/** Time left until the decision deadline, marked if a pending decision is overdue; the tooltip gives the deadline itself. */
 export function Deadline({ event: { record, decideByMs } }: { readonly event: ConjunctionEvent }) {
   const words = useConjunctionText();
   const text = useDashboardTexts().overview;

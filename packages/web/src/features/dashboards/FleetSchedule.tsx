@@ -20,7 +20,7 @@ export interface FleetScheduleProps {
   readonly nowMs: number;
 }
 
-/** The fleet over seven days: approaches, burns of plans, contacts, times without burns; what is lacking is said under it. */
+/** Seven-day schedule of the fleet: close approaches, planned burns, contacts, no-burn windows; missing data is listed below it. */
 export function FleetSchedule({ events, nowMs }: FleetScheduleProps) {
   const { query, satellites } = useSatellites();
   const text = useDashboardTexts();
@@ -81,10 +81,10 @@ export function FleetSchedule({ events, nowMs }: FleetScheduleProps) {
 }
 
 const MOST_PLANS = 2000;
-/** From midnight on, so that the seven days from now are in it and the server computes it once a day. */
+/** Days of the requested contacts, from midnight: they contain the seven days from now, and the server computes them once a day. */
 const CONTACT_DAYS = 8;
 
-/** What the fleet does in the days ahead: plans, contacts with the ground, times without burns. */
+/** Reads the schedule of the fleet for the coming days: plans, ground contacts, no-burn windows. */
 function useFleetPlans(nowMs: number) {
   const api = useApi();
   const from = new Date(Math.floor(nowMs / MS_PER_DAY) * MS_PER_DAY).toISOString();

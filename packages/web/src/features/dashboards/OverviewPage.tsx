@@ -20,10 +20,10 @@ import { useDashboardTexts } from './en.ts';
 import { FleetSchedule } from './FleetSchedule.tsx';
 import './dashboards.css';
 
-/** How many decisions are told in full; the list has the rest. */
+/** Maximum number of decisions in the table; the list of conjunctions has the others. */
 const MOST_DECISIONS = 8;
 
-/** what needs a decision first, how much time each has left, and what the fleet meets in the next seven days. */
+/** decisions by urgency with the time left for each, and the schedule of the fleet for the next seven days. */
 export function OverviewPage() {
   const text = useDashboardTexts().overview;
   const minuteMs = useNow('minute');
@@ -59,7 +59,7 @@ function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEven
   const needed = useMemo(() => toDecide(events, minuteMs), [events, minuteMs]);
   const inWork = useMemo(() => inWorkOf(events, minuteMs), [events, minuteMs]);
   const firm = useMemo(() => needed.filter(({ isEstimated }) => !isEstimated), [needed]);
-  /** What rests on estimated errors is folded into a line, where it is not all there is. */
+  /** Conjunctions with estimated covariance are folded into one line unless there are no others. */
   const decisions = firm.length > 0 ? firm : needed;
   const [all, open] = [formatNumber(events.length), formatNumber(needed.length)];
   return (
@@ -98,7 +98,7 @@ function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEven
 
 const MOST_IN_LANE = 4;
 
-/** All decisions, with those by estimated covariance, by how much time is left for them: on the clock of the countdowns. */
+/** All decisions, including those with estimated covariance, grouped by the time left; updated together with the countdowns. */
 function DecideLanes({ decisions }: { readonly decisions: readonly ConjunctionEvent[] }) {
   const text = useDashboardTexts().overview;
   const nowMs = useNow('second');
@@ -133,34 +133,34 @@ function DecideLanes({ decisions }: { readonly decisions: readonly ConjunctionEv
   );
 }
 
-/** How much time a decision has left. */
+/** Ranges of the time left until a decision deadline. */
 const laneIds = ['passed', 'hours6', 'hours24', 'days3', 'later'] as const;
 type LaneId = (typeof laneIds)[number];
 
 interface Lane {
   readonly id: LaneId;
-  /** By deadline. */
+  /** Conjunctions, by deadline. */
   readonly events: readonly ConjunctionEvent[];
 }
 
-/** Upper ends of the lanes, hours from now. */
+/** Upper ends of the ranges, hours from now. */
 const ENDS = { hours6: 6, hours24: 24, days3: 72 } as const;
 
-/** Future events that somebody must decide on: act before watch, and of equals the nearest deadline first; one without counts by its TCA. */
+/** Returns the future conjunctions that need a decision: *act* before *watch*, then by deadline; TCA replaces a missing deadline. */
 export function toDecide(events: readonly ConjunctionEvent[], nowMs: number): readonly ConjunctionEvent[] {
   return events
     .filter(({ record, tcaMs }) => record.needsDecision && tcaMs >= nowMs)
     .toSorted((a, b) => rankOf(b) - rankOf(a) || deadlineOf(a) - deadlineOf(b) || a.tcaMs - b.tcaMs);
 }
 
-/** Future conjunctions that are decided or planned and need no decision now, in the order of their closest approaches. */
+/** Returns the future conjunctions that are decided or planned and need no decision now, by TCA. */
 export function inWorkOf(events: readonly ConjunctionEvent[], nowMs: number): readonly ConjunctionEvent[] {
   return events
     .filter(({ record, tcaMs }) => !record.needsDecision && record.work !== null && tcaMs >= nowMs)
     .toSorted((a, b) => a.tcaMs - b.tcaMs);
 }
 
-/** The decisions by how much time they have left; every lane is there, empty or not. */
+/** Groups the decisions by time left; empty groups are included. */
 export function lanesOf(decisions: readonly ConjunctionEvent[], nowMs: number): readonly Lane[] {
   return laneIds.map((id) => ({ id, events: decisions.filter((event) => laneOf(deadlineOf(event), nowMs) === id) }));
 }

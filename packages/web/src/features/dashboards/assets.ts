@@ -7,24 +7,24 @@ import { grouped } from '../../nouns/conjunction/grouped.ts';
 import { filesInForce } from '../../nouns/ephemeris/in-force.ts';
 import { parseTime } from '../../time/utc.ts';
 
-/** One satellite of the fleet, with what is to be known of it at a glance. */
+/** Summary of one satellite of the fleet. */
 export interface Asset {
   readonly satellite: Satellite;
-  /** The event that presses most. */
+  /** The most urgent conjunction. */
   readonly worst: ConjunctionEvent | undefined;
   readonly risks: Readonly<Partial<Record<RiskLevel, number>>>;
   readonly eventCount: number;
   readonly file: EphemerisSummary | undefined;
-  /** Since the file in force was uploaded, s. */
+  /** Time since the upload of the ephemeris in force, s. */
   readonly ageS: number | undefined;
-  /** From now to the end of the file in force, s. */
+  /** Time from now to the end of the ephemeris in force, s. */
   readonly coverageS: number | undefined;
   readonly propellantKg: number | undefined;
 }
 
 export interface FleetRecords {
   readonly satellites: readonly Satellite[];
-  /** Future ones. */
+  /** Future conjunctions. */
   readonly events: readonly ConjunctionEvent[];
   readonly files: readonly EphemerisSummary[];
 }
@@ -56,7 +56,7 @@ export function assetsOf({ satellites, events, files }: FleetRecords, nowMs: num
 const secondsBetween = (fromMs: number | undefined, toMs: number | undefined): number | undefined =>
   fromMs === undefined || toMs === undefined ? undefined : (toMs - fromMs) / 1000;
 
-/** What is left in the tanks, where its owner keeps it up to date. */
+/** Returns the remaining propellant, kg, if the owner keeps it up to date. */
 function propellantOf({ configuration }: Satellite): number | undefined {
   const propulsion: object = configuration.propulsion;
   const mass = 'propellantMass' in propulsion ? propulsion.propellantMass : undefined;
@@ -65,7 +65,7 @@ function propellantOf({ configuration }: Satellite): number | undefined {
 
 export const assetColumns = ['satellite', 'worst', 'tca', 'events', 'age', 'coverage', 'propellant'] as const;
 
-/** What a column sorts by. */
+/** Returns the sort value of a column. */
 export function assetValue(asset: Asset, column: string): string | number | null {
   switch (column) {
     case 'satellite':

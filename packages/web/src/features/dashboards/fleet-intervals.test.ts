@@ -26,7 +26,7 @@ it('R-27 burns are told apart by whether they are approved, and abandoned ones a
     ['b', 'open-burn'],
     ['c', 'burn'],
   ]);
-  // An impulse takes no time; what is drawn of it has some.
+  // An impulsive burn has zero duration; its bar has the minimum length.
   expect(own?.map(({ startMs, endMs }) => [startMs - NOW_MS, endMs - startMs])[0]).toEqual([5 * 3_600_000, 60_000]);
 });
 

@@ -5,26 +5,26 @@ import type { FleetInterval } from '../../charts/fleet-gantt/fleet-row.ts';
 import { parseTime } from '../../time/utc.ts';
 import type { IntervalsBySatellite } from './fleet-rows.ts';
 
-/** What is known of the days ahead; absent while it is on its way. */
+/** Schedule data of the coming days; undefined while it loads. */
 export interface FleetPlans {
   readonly plans: readonly ManoeuvrePlan[] | undefined;
   readonly contacts: readonly SatelliteContacts[] | undefined;
   readonly noBurn: FlightRules['noBurnWindows'] | undefined;
 }
 
-/** How an interval is named where it is pointed at. */
+/** Texts for the tooltips of intervals. */
 export interface IntervalWords {
   burn(plan: ManoeuvrePlan): string;
   contact(stationName: string, maxElevationDeg: number): string;
   noBurn(reason: string): string;
 }
 
-/** Plans in these states are the satellite's to fly; earlier ones may still be dropped. */
+/** States of plans that the satellite will fly; plans in earlier states may still be dropped. */
 const APPROVED = new Set(['APPROVED', 'COMMITTED', 'EXECUTED', 'VERIFIED']);
-/** A drawn bar needs a length; an impulse has none. */
+/** Minimum length of a drawn bar, ms; an impulsive burn has zero duration. */
 const LEAST_MS = 60_000;
 
-/** Burns of plans that are not abandoned, contacts, and times without burns, by satellite. Ids of burns are those of their plans. */
+/** Returns burns of plans that are not abandoned, contacts, and no-burn windows by satellite. The id of a burn is that of its plan. */
 export function fleetIntervals(
   satelliteIds: readonly string[],
   { plans, contacts, noBurn }: FleetPlans,

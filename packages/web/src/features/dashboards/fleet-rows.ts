@@ -3,10 +3,10 @@ import type { FleetInterval, FleetRow } from '../../charts/fleet-gantt/fleet-row
 import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
 import { grouped } from '../../nouns/conjunction/grouped.ts';
 
-/** What satellites do, by satellite: burns of plans, contacts, times without burns. */
+/** Burns of plans, contacts and no-burn windows by satellite. */
 export type IntervalsBySatellite = ReadonlyMap<string, readonly FleetInterval[]>;
 
-/** The rows of the fleet, those with the nearest approach first, satellites without one last by name. */
+/** Returns the rows of the fleet by next close approach; satellites without one follow by name. */
 export function fleetRows(
   satellites: readonly Pick<Satellite, 'satelliteId' | 'name'>[],
   events: readonly ConjunctionEvent[],

@@ -19,7 +19,7 @@ import './docs.css';
 import './reference/reference.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
-/** the documentation of a service; the choice of one before that (R-24, D-01). */
+/** the documentation of a service, after the choice of a service (R-24, D-01). */
 export function DocsPage() {
   const text = useText();
   const docs = useDocsText();
@@ -55,7 +55,7 @@ function ServiceDocs({ service, file }: { readonly service: ServiceCode; readonl
         </p>
         <SearchBox service={service} />
         {isNarrow ? (
-          // Folded again by each page that is opened.
+          // The contents fold again when another page opens.
           <details key={file} className="docs-folded">
             <summary>{text.contents}</summary>
             {contents}
@@ -84,7 +84,7 @@ interface NeighboursProps {
   readonly service: string;
 }
 
-/** The pages before and after this one, of its kind. */
+/** Links to the previous and next page of the same kind. */
 function Neighbours({ pages, page, service }: NeighboursProps) {
   const text = useDocsText();
   const alike = pages.filter(({ kind }) => kind === page.kind);

@@ -95,7 +95,7 @@ describe('the pages of the documentation', () => {
   });
 });
 
-/** By its address: what it imports is the server, whose types are another compilation. */
+/** Imported by its path, because the module imports server code, whose types belong to another compilation. */
 const SERVER_DESCRIBED = new URL('../../../../../scripts/described-api.ts', import.meta.url).href;
 
 describe('the search', async () => {

@@ -7,10 +7,10 @@ import type { DocsPage } from './pages/docs-page.ts';
 import { type Hit, searchable } from './search/search.ts';
 import type { SearchEntry } from './search/search-index.ts';
 
-/** What does not change while the application is open is asked for once. */
+/** Query options for data that does not change while the application is open. */
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
-/** A static file of the application; without the session, since it is the same for everybody. */
+/** Reads a static file of the application without the session, because the file is the same for all users. */
 async function fileAt(path: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(`/${path}`, { signal }).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
@@ -20,7 +20,7 @@ async function fileAt(path: string, signal: AbortSignal): Promise<Response> {
   throw new RequestFailed({ code: answer.status, title: answer.statusText || 'Not loaded', message: `/${path}` });
 }
 
-/** The text of a page (D-04). */
+/** Reads the text of a page (D-04). */
 export const usePageText = (page: DocsPage) =>
   useQuery({
     ...KEPT,
@@ -28,7 +28,7 @@ export const usePageText = (page: DocsPage) =>
     queryFn: async ({ signal }) => (await fileAt(page.asset, signal)).text(),
   });
 
-/** The description of a service's API, fetched once (D-04). */
+/** Reads the description of a service's API, once (D-04). */
 export function useDescription(service: string) {
   const api = useApi();
   return useQuery({
@@ -46,13 +46,13 @@ export function useDescription(service: string) {
   });
 }
 
-/** The search, once somebody wants to search: its index is a static file, and nothing is asked of anybody afterwards. */
+/** Loads the search index, a static file, at the first search; searches then make no further requests. */
 export const useSearch = (isWanted: boolean) =>
   useQuery({
     ...KEPT,
     enabled: isWanted,
     queryKey: ['docs', 'search'],
-    // A function is no data that can be compared.
+    // The result is a function, which structural sharing cannot compare.
     structuralSharing: false,
     queryFn: async ({ signal }): Promise<(query: string, service: string) => readonly Hit[]> =>
       searchable((await (await fileAt('guides/search.json', signal)).json()) as readonly SearchEntry[]),

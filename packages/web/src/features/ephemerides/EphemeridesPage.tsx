@@ -29,7 +29,7 @@ import './ephemerides.css';
 
 const newestFirst = { column: 'uploaded', isDescending: true };
 
-/** hand over files, see what they cover, and what has become of each. */
+/** upload of ephemerides, their coverage, and the state of each file. */
 export function EphemeridesPage() {
   const text = useEphemerisTexts();
   const { query, files: all } = useEphemerides();
@@ -155,7 +155,7 @@ interface UndoToastsProps {
   readonly onUndo: (oemFileId: string) => void;
 }
 
-/** While a deletion waits: what goes, and the button that keeps it. */
+/** Message with an undo button for each pending deletion. */
 function UndoToasts({ files, onUndo }: UndoToastsProps) {
   const text = useEphemerisTexts();
   return (

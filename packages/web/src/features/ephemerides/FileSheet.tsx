@@ -21,7 +21,7 @@ export interface FileSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything the server read in a file, with its warnings by line. */
+/** Details of a file, with its warnings by line. */
 export function FileSheet({ file, run, onClose }: FileSheetProps) {
   const text = useEphemerisTexts();
   const words = useUploadText();

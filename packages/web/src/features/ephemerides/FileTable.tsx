@@ -23,7 +23,7 @@ import { ScreeningLine } from './ScreeningLine.tsx';
 
 export interface FileTableProps {
   readonly files: readonly EphemerisFile[];
-  /** Ids of the files that speak for their satellites. */
+  /** Ids of the files in force for their satellites. */
   readonly inForce: ReadonlySet<string>;
   readonly runs: readonly Screening[] | undefined;
   readonly sort: RowSort;
@@ -171,7 +171,7 @@ interface FileEntry {
 
 type FileAction = 'download' | 'screen' | 'redesignate';
 
-/** What can be done with a file at once. A call that fails has raised its notification by then. */
+/** Returns the actions of a file. A failed call has already raised its notification. */
 function useFileActions(): (action: FileAction, file: EphemerisFile) => void {
   const text = useEphemerisTexts();
   const api = useApi();
@@ -194,7 +194,7 @@ function useFileActions(): (action: FileAction, file: EphemerisFile) => void {
   };
 
   return (action, file) => {
-    // What was refused may have changed meanwhile.
+    // A rejected action may mean that the file has changed.
     actions[action](file).then(askAnew, (error: unknown) => (error instanceof RequestFailed ? askAnew() : undefined));
   };
 }
@@ -202,8 +202,8 @@ function useFileActions(): (action: FileAction, file: EphemerisFile) => void {
 const MOST_DAYS = 7;
 
 /**
- * The screening of a file over the time it covers: from now on, at most 7 days; over its own span when it lies wholly
- * in the past. An upload is screened by the same rule.
+ * Returns the screening request of a file over its remaining coverage: from now on, at most 7 days; over its full span if it lies entirely
+ * in the past. The server screens an upload by the same rule.
  */
 export function screeningOf(
   { oemFileId, startTime, stopTime }: Pick<EphemerisFile, 'oemFileId' | 'startTime' | 'stopTime'>,

@@ -14,11 +14,11 @@ import { useEphemerisTexts } from './en.ts';
 export interface ScreeningLineProps {
   readonly run: Screening;
   readonly fileName: string;
-  /** Says what was found, with the way to it; else only the count. */
+  /** Whether to show the result with links; otherwise only the count. */
   readonly isFull?: boolean;
 }
 
-/** How the screening of a file stands: its state leads to the run, its bar moves by itself, its findings lead on. */
+/** State of the screening of a file, with a progress bar, and links to the run and its results. */
 export function ScreeningLine({ run, fileName, isFull = false }: ScreeningLineProps) {
   const wording = useSentences();
   const { states } = useScreeningText();

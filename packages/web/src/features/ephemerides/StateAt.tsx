@@ -9,7 +9,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useEphemerisTexts } from './en.ts';
 
-/** State and errors of a file at a time between its points, as screenings take them. */
+/** State and covariance of a file at a given time, interpolated as in screenings. */
 export function StateAt({ file }: { readonly file: EphemerisSummary }) {
   const text = useEphemerisTexts().stateAt;
   const [written, write] = useState('');

@@ -28,7 +28,7 @@ const endings = ['.oem', '.ocm', '.txt', '.kvn', '.xml', '.gz', 'text/plain', 'a
 
 const BY_CONTENT = 'BY_CONTENT';
 
-/** The drop zone with what the files count as, and below it what became of each, until dismissed. */
+/** The drop zone with the designation of the files, and below it the result of each upload, until dismissed. */
 export function UploadPanel() {
   const text = useEphemerisTexts();
   const auth = useAuth();
@@ -71,13 +71,13 @@ export function UploadPanel() {
 }
 
 interface UploadOptions {
-  /** Absent: the server matches the satellite by OBJECT_ID. */
+  /** Undefined: the server matches the satellite by OBJECT_ID. */
   readonly satelliteId: string | undefined;
-  /** Absent: candidate where the file has a burn that is still ahead, otherwise operational. */
+  /** Undefined: candidate if the file contains a future burn, otherwise operational. */
   readonly designation: 'OPERATIONAL' | 'CANDIDATE' | undefined;
 }
 
-/** The ephemerides that were handed over in this visit. */
+/** Ephemerides uploaded in this visit. */
 const ephemerisUploads = createUploads<EphemerisFile, UploadOptions>(
   (auth, { file, options: { satelliteId, designation }, signal, onShare }) =>
     sendForm(auth, {
@@ -90,7 +90,7 @@ const ephemerisUploads = createUploads<EphemerisFile, UploadOptions>(
     }),
 );
 
-/** That the file has a burn, where that burn is known from, and why it counts as it does. */
+/** States that the file contains a burn, how the burn was detected, and the reason for its designation. */
 function BurnNote({ file: { burn, designation } }: { readonly file: EphemerisFile }) {
   const text = useEphemerisTexts();
   const zone = useZone((state) => state.zone);
@@ -103,7 +103,7 @@ function BurnNote({ file: { burn, designation } }: { readonly file: EphemerisFil
   );
 }
 
-/** What the server read in the file, what it wondered at, and how the screening goes. */
+/** Contents of an accepted file, its warnings, and the progress of its screening. */
 function AcceptedUpload({ file }: { readonly file: EphemerisFile }) {
   const text = useEphemerisTexts();
   const words = useUploadText();
@@ -133,7 +133,7 @@ function AcceptedUpload({ file }: { readonly file: EphemerisFile }) {
   );
 }
 
-/** Reads the answer to the upload of a single file (A-05): taken, rejected with its places, or refused as a whole. */
+/** Reads the response to the upload of a single file (A-05): accepted, rejected with line numbers, or refused entirely. */
 export function outcomeOf(status: number, statusText: string, body: unknown): UploadOutcome<EphemerisFile> {
   if (status === 201) {
     const { accepted, rejected } = body as EphemerisUpload;

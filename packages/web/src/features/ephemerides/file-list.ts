@@ -21,7 +21,7 @@ export interface FileFilter {
   readonly text: string;
 }
 
-/** The files of the designations asked for, if any, that hold every word of the text. */
+/** Returns the files of the selected designations, or of all, that contain every word of the text. */
 export function filterFiles(files: readonly EphemerisFile[], filter: FileFilter): readonly EphemerisFile[] {
   const hasWords = wordSearch(filter.text);
   return files.filter((file) => {
@@ -48,7 +48,7 @@ const values: Readonly<
   uploaded: (file) => parseTime(file.uploadedAt),
 };
 
-/** What a column sorts by. */
+/** Returns the sort value of a column. */
 export function fileValue(file: EphemerisFile, column: string): string | number | null {
   const fileColumn = fileColumns.find((name) => name === column);
   return fileColumn === undefined ? null : (values[fileColumn](file) ?? null);

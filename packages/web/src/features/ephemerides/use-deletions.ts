@@ -4,15 +4,15 @@ import { useApi } from '../../api/api-context.tsx';
 import { askAnew } from '../../api/cached.ts';
 
 export interface Deletions {
-  /** The files whose deletion can still be undone. */
+  /** Files whose deletion can still be undone. */
   readonly waiting: readonly string[];
-  /** The files that are gone from the screen: waiting, or on their way out. */
+  /** Files that the page hides: their deletion is pending or in progress. */
   readonly hidden: readonly string[];
   readonly add: (oemFileId: string) => void;
   readonly undo: (oemFileId: string) => void;
 }
 
-/** Deletes files 5 s after it was asked for; leaving the page deletes at once what still waits. */
+/** Deletes files 5 s after the request; leaving the page executes pending deletions at once. */
 export function useDeletions(): Deletions {
   const api = useApi();
   const cache = useQueryClient();
@@ -21,7 +21,7 @@ export function useDeletions(): Deletions {
   const deletes = useMemo(() => {
     const remove = async (oemId: string) => {
       setGoing((ids) => [...ids, oemId]);
-      // A failure has raised its notification; the file then stands in the list again.
+      // A failure has raised its notification; the file reappears in the list.
       await api.call('deleteEphemeris', { params: { oemId } }).catch(() => undefined);
       await askAnew(cache, '/ca/ephemeris');
       setGoing((ids) => ids.filter((id) => id !== oemId));
@@ -32,19 +32,19 @@ export function useDeletions(): Deletions {
   return { waiting, hidden: [...waiting, ...going], add: deletes.add, undo: deletes.undo };
 }
 
-/** Time in which a deletion can be taken back, ms. */
+/** Time in which a deletion can be undone, ms. */
 export const UNDO_MS = 5_000;
 
 interface DelayedDeletes {
-  /** Waits, then deletes; asked twice it waits once. */
+  /** Waits, then deletes; a second call for the same file does not restart the wait. */
   readonly add: (id: string) => void;
-  /** Takes a deletion back that has not happened yet. */
+  /** Cancels a pending deletion. */
   readonly undo: (id: string) => void;
-  /** Deletes at once what still waits: the page is being left, and with it the chance to undo. */
+  /** Executes pending deletions at once, because a user who leaves the page cannot undo them. */
   readonly flush: () => void;
 }
 
-/** Deletions that happen a little later than asked, so that they can be undone. */
+/** Deletions with a delay, so that they can be undone. */
 export function createDelayedDeletes(
   remove: (id: string) => void,
   onChange: (waiting: readonly string[]) => void,

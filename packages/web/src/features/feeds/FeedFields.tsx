@@ -16,13 +16,13 @@ export interface FeedFieldsProps {
   readonly form: FeedForm;
   readonly onChange: (part: Partial<FeedForm>) => void;
   readonly faults: Readonly<Record<string, FeedFault>>;
-  /** What it is cannot be changed any more. */
+  /** Whether the feed is saved: its kind is then fixed. */
   readonly isStored: boolean;
-  /** Kinds that a new one may be of. */
+  /** Kinds available for a new feed. */
   readonly offered?: readonly FeedKind[];
 }
 
-/** What is said of a feed; what its kind does not have is not asked about. */
+/** Inputs of a feed; only those that apply to its kind. */
 export function FeedFields({ form, onChange, faults, isStored, offered = [] }: FeedFieldsProps) {
   const { form: text, kinds, brings } = useFeedsText();
   const { isTried, refused } = use(FormContext);

@@ -31,7 +31,7 @@ import { useFeed, useMayChange } from './queries.ts';
 import './feeds.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
-/** One feed: how it stands, its turns, and what it is. */
+/** One feed: state, retrievals and settings. */
 export function FeedPage() {
   const text = useFeedsText();
   const { feedId = '' } = useParams();
@@ -67,7 +67,7 @@ export function FeedPage() {
   );
 }
 
-/** The name, and what can be done with it. */
+/** Name of the feed, and its actions. */
 function FeedHead({ feed }: { readonly feed: Feed }) {
   const text = useFeedsText();
   const mayFeed = useMayChange(feed);
@@ -183,7 +183,7 @@ function Stands({ feed: { status } }: { readonly feed: Feed }) {
   );
 }
 
-/** Files that were refused by themselves, the newest first. */
+/** Individually rejected files, newest first. */
 function RefusedFiles({ refused }: Pick<Feed['status'], 'refused'>) {
   const { title, help, columns } = useFeedsText().refused;
   const wording = useSentences();
@@ -215,7 +215,7 @@ function RefusedFiles({ refused }: Pick<Feed['status'], 'refused'>) {
   );
 }
 
-/** What it is, for whoever may change it as a form. */
+/** Settings of the feed; a form for users who may change it. */
 function Settings({ feed }: { readonly feed: Feed }) {
   const { form: text } = useFeedsText();
   const mayFeed = useMayChange(feed);

@@ -11,7 +11,7 @@ import { useFeedsText } from './en.ts';
 import { TURN_LEVELS } from './feed-level.ts';
 import { useFeedTurns } from './queries.ts';
 
-/** What was asked, and what came of it, newest first. */
+/** Retrievals of the feed with their results, newest first. */
 export function FeedTurns({ feedId }: { readonly feedId: string }) {
   const text = useFeedsText().turns;
   const query = useFeedTurns(feedId);

@@ -29,7 +29,7 @@ import { KeptBack } from './KeptBack.tsx';
 import { useAskFeedsAnew, useFeeds, useMayFeed } from './queries.ts';
 import './feeds.css';
 
-/** What the installation is fed by, and how that goes. */
+/** Data feeds of the installation and their state. */
 export function FeedsPage() {
   const text = useFeedsText();
   const { own: mayFeed, common } = useMayFeed();
@@ -107,7 +107,7 @@ function FeedTable({ feeds, onOpen }: FeedTableProps) {
   );
 }
 
-/** Those of the installation are everybody's. */
+/** Name of a feed, marked if it belongs to the organisation; feeds of the installation serve all organisations. */
 function Name({ feed: { name, isOwn } }: { readonly feed: Feed }) {
   const { own } = useFeedsText();
   return (
@@ -122,7 +122,7 @@ function Health({ feed: { status } }: { readonly feed: Feed }) {
   return <Status level={HEALTH_LEVELS[status.health]}>{health[status.health]}</Status>;
 }
 
-/** What is asked now, else what came of the last turn. */
+/** State of the retrieval in progress, otherwise of the last one. */
 function Last({ feed: { status } }: { readonly feed: Feed }) {
   const { states, never } = useFeedsText();
   const turn = status.underway ?? status.lastTurn;
@@ -133,10 +133,10 @@ function When({ at, none }: { readonly at: string | null; readonly none: string 
   return at === null ? none : <Moment at={at} />;
 }
 
-/** What screenings run against, and how much of it each feed brought. */
+/** Catalogue used by screenings, with the share of each feed. */
 function CatalogueInUse() {
   const text = useFeedsText().catalogue;
-  // Before its parts: that there is none is no failure.
+  // Read before the parts of the catalogue: a missing catalogue is not an error.
   const query = useQuery(useApi().query('getReadiness'));
   return (
     <Panel title={text.title}>

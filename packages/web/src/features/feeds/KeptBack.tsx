@@ -10,13 +10,13 @@ import { Status } from '../../ui/Status.tsx';
 import { useFeedsText } from './en.ts';
 import { useMayFeed } from './queries.ts';
 
-/** Catalogues that wait for a decision of the installation's operator. */
+/** Catalogues on hold for a decision by the operator of the installation. */
 export function KeptBack() {
   const { data = [] } = useQuery(useApi().query('listKeptBackCatalogues'));
   return data.filter(({ state }) => state === 'WAITING').map((row) => <KeptBackEntry key={row.keptBackId} row={row} />);
 }
 
-/** Whatever shows the catalogue asks anew. */
+/** Calls that every view of the catalogue repeats after a decision. */
 const RENEWS = ['/ca/catalogue', '/ca/readiness', '/feeds'];
 
 function KeptBackEntry({

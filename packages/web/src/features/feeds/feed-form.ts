@@ -6,7 +6,7 @@ import { isAddress, originOf, schemesOf } from '@keepout/contract/platform/addre
 import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import { isText } from '@keepout/contract/platform/text-field';
 
-/** A feed as it stands in the form: numbers in the units of the screen, NaN where none is given. */
+/** Form values of a feed: numbers in display units, NaN if empty. */
 export interface FeedForm {
   readonly name: string;
   readonly kind: FeedKind;
@@ -14,23 +14,23 @@ export interface FeedForm {
   readonly sets: string;
   readonly everyMinutes: number;
   readonly leastShare: number;
-  /** Empty where the kind signs in nowhere else. */
+  /** Separate sign-in address; empty for a kind without one. */
   readonly signInAddress: string;
-  /** Of a mailbox; empty until it is named. */
+  /** Trusted server of a mailbox; empty until set. */
   readonly trustedServer: string;
   readonly identity: string;
   readonly password: string;
   readonly isOn: boolean;
-  /** Where a password is kept, and for which place and account. */
+  /** Addresses and account of the stored password; undefined without one. */
   readonly kept: Pick<FeedForm, 'address' | 'signInAddress' | 'identity'> | undefined;
 }
 
-/** Kinds that the form offers: folders are added on the machine. */
+/** Kinds offered by the form; a folder feed is configured on the server machine. */
 export const OPEN_KINDS: readonly FeedKind[] = (Object.keys(FEED_KINDS) as FeedKind[]).filter(
   (kind) => FEED_KINDS[kind].address !== null,
 );
 
-/** Those that a person may add: of the organisation, and for the installation's operator those that are common to all. */
+/** Returns the kinds that a user may add: those of the organisation and, for the operator of the installation, those common to all. */
 export const kindsFor = (mayCommon: boolean): readonly FeedKind[] =>
   OPEN_KINDS.filter((kind) => mayCommon || isForOperator(kind));
 
@@ -53,10 +53,10 @@ export function formOf(feed: Feed): FeedForm {
   };
 }
 
-/** Of what a kind is called the part that a feed of it is called at first. */
+/** Returns the default name of a feed: the first part of the name of its kind. */
 export const publisherOf = (kindName: string): string => kindName.split(',')[0]!;
 
-/** A feed of a kind as it usually is. */
+/** Returns the default form values of a kind. */
 export function usualForm(kind: FeedKind, name: string): FeedForm {
   const { address, sets, everyMinutes, signInAddress = '' } = FEED_KINDS[kind];
   return {
@@ -81,12 +81,12 @@ const setsOf = ({ sets }: FeedForm): string[] =>
     .map((set) => set.trim())
     .filter((set) => set !== '');
 
-/** What is asked of a kind. */
+/** Returns whether a kind has data sets to choose from. */
 export const hasSets = (kind: FeedKind): boolean => FEED_KINDS[kind].sets.length > 0;
 
 export type FeedFault = 'text' | 'address' | 'sets' | 'server' | 'every' | 'range' | 'identity' | 'password';
 
-/** What is wrong, by field. */
+/** Returns the faults of the form by field. */
 export function feedFaults(form: FeedForm): Readonly<Record<string, FeedFault>> {
   const facts = FEED_KINDS[form.kind];
   const sets = setsOf(form);
@@ -119,7 +119,7 @@ function isPlace({ kind, address }: FeedForm): boolean {
     : isAddress(FEED_TEXTS.address, address, schemesOf(FEED_KINDS[kind]));
 }
 
-/** A kept password is for one place and account. */
+/** Returns whether the stored password still applies: it is valid only for its address and account. */
 const keeps = ({ kept, address, signInAddress, identity }: FeedForm): boolean =>
   kept !== undefined &&
   originOf(kept.address) === originOf(address) &&
@@ -128,7 +128,7 @@ const keeps = ({ kept, address, signInAddress, identity }: FeedForm): boolean =>
 
 const hasPassword = (form: FeedForm): boolean => isText(FEED_TEXTS.password, form.password) || keeps(form);
 
-/** The feed that the form asks for. */
+/** Returns the request body for the form values. */
 export function contentOf(form: FeedForm): FeedBody {
   const { kind, password } = form;
   const { signsIn, signInAddress, isMailbox } = FEED_KINDS[kind];

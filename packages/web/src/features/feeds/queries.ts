@@ -8,7 +8,7 @@ import { useLive } from '../../api/live-store.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { runsInstallation } from '../../auth/services.ts';
 
-/** Pace at which a feed that is asked right now is looked at while the event stream is down, ms. */
+/** Polling interval of a feed with a retrieval in progress while the event stream is down, ms. */
 const POLL_MS = 3_000;
 
 export const useAskFeedsAnew = () => useAskAnew('/feeds');
@@ -36,7 +36,7 @@ export function useFeedTurns(feedId: string) {
   return useQuery(useApi().query('listFeedTurns', { params: { feedId } }));
 }
 
-/** Whether the person may change feeds: of the organisation, and those that are common to all. */
+/** Returns whether the user may change feeds: those of the organisation, and those common to all. */
 export function useMayFeed(): { readonly own: boolean; readonly common: boolean } {
   const access = useIdentity()?.access ?? {};
   const own = satisfies(access, CATALOGUE_ADMIN);
@@ -48,7 +48,7 @@ export function useMayFeed(): { readonly own: boolean; readonly common: boolean 
   return { own, common: runsInstallation(access, data) };
 }
 
-/** Whether the person may change this feed. */
+/** Returns whether the user may change this feed. */
 export function useMayChange({ isOwn }: Pick<Feed, 'isOwn'>): boolean {
   const { own, common } = useMayFeed();
   return isOwn ? own : common;

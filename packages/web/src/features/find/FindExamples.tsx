@@ -6,7 +6,7 @@ import { useFindText } from './en.ts';
 import { emptyFindForm, type FindForm, findHref } from './find-form.ts';
 import { useSavedSearches } from './saved-searches.ts';
 
-/** Before the first search: three questions that one press asks, and those that this browser remembers. */
+/** Shown before the first search: three example searches, and the searches saved in the browser. */
 export function FindExamples({ satellites }: { readonly satellites: readonly Satellite[] }) {
   const text = useFindText();
   const { searches, forget } = useSavedSearches();

@@ -21,7 +21,7 @@ export interface FindFormLineProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The question in one line; Enter asks it. Faults show after the first attempt and follow the typing from then on. */
+/** The search form in one line; Enter starts the search. Faults appear after the first attempt and are then updated while typing. */
 export function FindFormLine({ form, onChange, onSearch, file, onFile }: FindFormLineProps) {
   const text = useFindText();
   const [isTried, setTried] = useState(false);

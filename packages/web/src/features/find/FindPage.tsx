@@ -23,7 +23,7 @@ import { useSavedSearches } from './saved-searches.ts';
 import './find.css';
 import { useParams, useSearch } from '../../navigation/RouterProvider.tsx';
 
-/** one question over everything on record, or over the catalogue by a screening in this browser. */
+/** one search over all stored conjunctions, or over the catalogue with a screening in the browser. */
 export function FindPage() {
   const text = useFindText();
   const { satelliteId } = useParams();
@@ -36,7 +36,7 @@ export function FindPage() {
   const isAsked = isSearch(satelliteId, search);
   const [askedAt, setAskedAt] = useState({ href, timeMs: Date.now() });
   const [draft, setDraft] = useState(form);
-  // A question that came by the address alone, such as by going back, is asked now and stands in the form.
+  // A search from a changed address (for example after the back button) starts now and fills the form.
   if (askedAt.href !== href) {
     setAskedAt({ href, timeMs: Date.now() });
     setDraft(form);
@@ -114,7 +114,7 @@ export function FindPage() {
   );
 }
 
-/** The search in words, for the list of saved ones. */
+/** Returns the search as a sentence, for the list of saved searches. */
 export function searchWords(form: FindForm, satelliteName: string | undefined, text: FindText): string {
   const { object, window, start, end, missKm, pc, type, source } = form;
   return [
@@ -131,7 +131,7 @@ export function searchWords(form: FindForm, satelliteName: string | undefined, t
     .replaceAll(', ×', ' ×');
 }
 
-/** A search is its address: copied for others, or remembered by this browser. */
+/** Buttons that copy the address of a search or save the search in the browser. */
 function SearchTools({ href, name }: { readonly href: string; readonly name: string }) {
   const text = useFindText();
   const { searches, save, forget } = useSavedSearches();

@@ -20,7 +20,7 @@ type Candidate = FoundCandidates['candidates'][number];
 
 const intoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'center' });
 
-/** Manoeuvres that avoid an approach of a file: looked for and found in this browser. */
+/** Manoeuvres that avoid a close approach of a file, computed in the browser. */
 export function LiveCandidates({
   plan: { avoided, share, atMs, candidates, error },
   onAgain,

@@ -15,7 +15,7 @@ export interface LiveFailureProps {
   readonly onAgain: () => void;
 }
 
-/** The worker's own faults in their words; a failed call in those of the server. */
+/** Error of a screening in the browser: text of the worker's error code, or the problem of a failed call. */
 export function LiveFailure({ title, error, atMs, onAgain }: LiveFailureProps) {
   const text = useFindText();
   const shell = useText();

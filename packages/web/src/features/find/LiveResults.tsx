@@ -37,7 +37,7 @@ export interface LiveResultsProps {
   readonly tools: React.ReactNode;
 }
 
-/** A screening in this browser: what it stands on, how far it is, what it found. */
+/** A screening in the browser: its data, progress and results. */
 export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsProps) {
   const text = useFindText();
   const api = useApi();
@@ -117,7 +117,7 @@ const dropoutOf = ({ noradId, name, reason, atTaiS }: LiveDropout): Dropout => (
 
 const isOwnFault = (error: unknown) => error instanceof LiveScreeningFailed;
 
-/** The catalogue that the figures rest on. */
+/** The catalogue used for the results. */
 function Basis({ live: { catalogue, published, lacksRules, outcome } }: { readonly live: LiveState }) {
   const text = useFindText();
   const zone = useZone((state) => state.zone);

@@ -50,13 +50,13 @@ const values: Readonly<Record<Column, (encounter: LiveEncounter) => string | num
 };
 const columnIds = Object.keys(values) as Column[];
 
-/** What a live screening found: by TCA, until another column is pressed. */
+/** Close approaches of a screening in the browser; sorted by TCA by default. */
 export function LiveTable({
   encounters,
   onPlan,
 }: {
   readonly encounters: readonly LiveEncounter[];
-  /** Looks for manoeuvres that avoid one. */
+  /** Starts a search for manoeuvres that avoid a close approach. */
   readonly onPlan?: (encounter: LiveEncounter) => void;
 }) {
   const text = useFindText();
@@ -154,13 +154,13 @@ export function LiveTable({
 const keyOf = ({ primary, secondary, tcaTaiS, kind }: LiveEncounter) =>
   `${primary.noradId} ${secondary.noradId} ${tcaTaiS} ${kind}`;
 
-/** That the distance is least where the data end. */
+/** Marks a close approach whose minimum distance lies at the end of the data. */
 function EdgeMark({ encounter: { edge } }: { readonly encounter: LiveEncounter }) {
   const text = useFindText().live.edge;
   return edge && <strong title={text[edge]}>{text.mark}</strong>;
 }
 
-/** The other object, and whose word on it was taken. */
+/** The other object, and the publisher of its ephemeris if one was used. */
 function Other({ party }: { readonly party: LiveParty }) {
   const text = useFindText();
   return (
@@ -171,7 +171,7 @@ function Other({ party }: { readonly party: LiveParty }) {
   );
 }
 
-/** The older of the two element sets: what the figures rest on. */
+/** Age of the older of the two element sets, days; it limits the accuracy of the results. */
 function Age({ encounter }: { readonly encounter: LiveEncounter }) {
   const text = useFindText();
   const title = text.live.agesHelp(
@@ -181,7 +181,7 @@ function Age({ encounter }: { readonly encounter: LiveEncounter }) {
   return <span title={title}>{formatNumber(olderAgeS(encounter) / DAY_S, 1)}</span>;
 }
 
-/** A probability that is not computed yet is neither small nor absent, and says so. */
+/** Pc of a close approach; an ellipsis means not yet computed. */
 function Probability({
   encounter,
   value,

@@ -31,7 +31,7 @@ export interface RecordResultsProps {
   readonly tools: React.ReactNode;
 }
 
-/** What the server has on record, in the list of the conjunctions page. */
+/** Matching stored conjunctions, in the list of the conjunctions page. */
 export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
   const text = useFindText();
   const totalText = useTotalText();
@@ -95,7 +95,7 @@ const PAGE_SIZE = 500;
 
 const iso = (timeMs: number | undefined) => (timeMs === undefined ? undefined : new Date(timeMs).toISOString());
 
-/** The events on record that a checked search asks for, a page at a time. */
+/** Reads the stored conjunctions of a checked search page by page. */
 function useFind(form: FindForm, conditions: Conditions | undefined) {
   const api = useApi();
   const { startMs, endMs, maxMissM, minPc } = conditions ?? {};

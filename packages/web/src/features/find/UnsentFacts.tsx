@@ -12,7 +12,7 @@ import { ScrollingTable } from '../../ui/ScrollingTable.tsx';
 import { useFindText } from './en.ts';
 import type { LiveState } from './live-store.ts';
 
-/** What was read of a file, and what went over the network meanwhile: both to be taken along. */
+/** Contents read from a local file, and the network requests made meanwhile; both can be downloaded. */
 export function UnsentFacts({ live: { network = [], outcome } }: { readonly live: LiveState }) {
   const text = useFindText().unsent;
   const zone = useZone((state) => state.zone);

@@ -12,13 +12,13 @@ export type FindFault =
   | 'length-range';
 export type FindFaults = Readonly<Partial<Record<keyof FindForm, FindFault>>>;
 
-/** A checked search, in SI units and Unix ms. */
+/** Conditions of a checked search, in SI units and Unix ms. */
 export interface Conditions {
   readonly startMs: number | undefined;
   readonly endMs: number | undefined;
   readonly maxMissM: number | undefined;
   readonly minPc: number | undefined;
-  /** Semi-axes of the live volume; absent where the form asks for another shape. */
+  /** Semi-axes of the screening volume in the browser; undefined for other shapes. */
   readonly axesM: readonly [number, number, number] | undefined;
 }
 
@@ -26,14 +26,14 @@ export type Checked =
   | { readonly ok: true; readonly conditions: Conditions }
   | { readonly ok: false; readonly faults: FindFaults };
 
-/** A live screening takes at most so many days, as one on the server does. */
+/** Maximum length of a screening in the browser, days; the same as on the server. */
 const MOST_LIVE_DAYS = 14;
-/** Radius of a live sphere when no miss distance is given, km. */
+/** Radius of the screening sphere in the browser if no miss distance is given, km. */
 export const USUAL_RADIUS_KM = 5;
 const LARGEST_RADIUS_KM = 200;
 const LARGEST_MISS_KM = 1e6;
 
-/** Checks what was typed. Windows that move with the clock are cut to the minute, so that a question stays the same. */
+/** Checks the form values. Windows relative to now are rounded to the minute, so that the query remains the same. */
 export function checkFind(form: FindForm, nowMs: number): Checked {
   const isHere = form.source !== 'record';
   const [startMs, endMs] = windowOf(form, Math.floor(nowMs / MS_PER_MINUTE) * MS_PER_MINUTE);
@@ -65,14 +65,14 @@ export function checkFind(form: FindForm, nowMs: number): Checked {
   };
 }
 
-/** Undefined for an empty text, NaN for one that is no number; a comma may stand for the point. */
+/** Returns the number of a text: undefined if empty, NaN if invalid; accepts a decimal comma. */
 function numberOf(text: string): number | undefined {
   const plain = text.trim().replace(',', '.').replace('\u2212', '-');
   if (plain === '') return undefined;
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Metres from kilometres without the dust of the binary product. */
+/** Converts kilometres to metres without binary rounding residue. */
 const metres = (valueKm: number) => Math.round(valueKm * 1e6) / 1e3;
 
 const spans: Readonly<Record<Exclude<WindowChoice, 'between'>, readonly [number, number] | undefined>> = {
@@ -88,14 +88,14 @@ function windowOf(
   { source, window, start, end }: FindForm,
   nowMs: number,
 ): readonly [number | undefined, number | undefined] {
-  // Of a file its own span counts.
+  // A file is screened over its own span.
   if (source === 'file') return [undefined, undefined];
   if (window === 'between') return [timeOf(start), timeOf(end)];
   const span = spans[window];
   return span === undefined ? [undefined, undefined] : [nowMs + span[0] * MS_PER_DAY, nowMs + span[1] * MS_PER_DAY];
 }
 
-/** A day alone is its first instant; NaN for what is no time. */
+/** Returns a typed time, Unix ms; a date without a time is its start. NaN if invalid. */
 function timeOf(text: string): number | undefined {
   const plain = text.trim().replace(/ Z$/, 'Z');
   if (plain === '') return undefined;

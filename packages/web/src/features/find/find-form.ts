@@ -10,13 +10,13 @@ export const volumeChoices = ['regime', 'sphere', 'ellipsoid'] as const;
 export type VolumeChoice = (typeof volumeChoices)[number];
 export const typeChoices: readonly ScreeningType[] = screeningType.options;
 
-/** The search as it stands in the form and in the address: texts as they were typed. */
+/** Form values of a search, as typed and as stored in the address. */
 export interface FindForm {
-  /** All satellites when absent. */
+  /** Selected satellite; undefined for all. */
   readonly satelliteId: string | undefined;
   readonly object: string;
   readonly window: WindowChoice;
-  /** UTC; they count when the window is `between`. */
+  /** Start and end, UTC; used if the window is `between`. */
   readonly start: string;
   readonly end: string;
   readonly missKm: string;
@@ -51,7 +51,7 @@ type Search = Readonly<Record<string, string | undefined>>;
 const oneOf = <T extends string>(options: readonly T[], value: string | undefined, fallback: T): T =>
   options.find((option) => option === value) ?? fallback;
 
-/** Reads the address; what it names wrongly is the usual. */
+/** Reads the address; missing or invalid values get their defaults. */
 export function readFindForm(satelliteId: string | undefined, search: Search): FindForm {
   const [rKm = '2', tKm = '25', nKm = '25'] = search['axes']?.split(',') ?? [];
   return {
@@ -71,15 +71,15 @@ export function readFindForm(satelliteId: string | undefined, search: Search): F
   };
 }
 
-/** Whether the address asks for a search, or for a file: without either the page offers examples. */
+/** Returns whether the address contains a search or selects a file; otherwise the page shows examples. */
 export const isSearch = (satelliteId: string | undefined, search: Search): boolean =>
   satelliteId !== undefined || search['window'] !== undefined || search['source'] === 'file';
 
-/** What of a screening here is screened: the rest only narrows what was found, and needs no other run. */
+/** Returns the key of the screening of a search in the browser; the other fields only filter its results and need no new screening. */
 export const liveKey = (form: FindForm): string =>
   findHref({ ...form, object: '', pc: '', missKm: form.volume === 'sphere' ? form.missKm : '' });
 
-/** The address of a search: only what counts for its source stands in it. */
+/** Returns the address of a search; it contains only the fields that apply to its source. */
 export function findHref(form: FindForm): string {
   const isBetween = form.window === 'between' && form.source !== 'file';
   const isHere = form.source !== 'record';

@@ -20,7 +20,7 @@ const partyCells = ({ noradId, name, cosparId, objectType, orbitAgeS }: LivePart
 const basisOf = ({ secondary: { publisher } }: LiveEncounter): string =>
   publisher === undefined ? 'element sets, covariances estimated' : `public ephemeris of ${publisher}`;
 
-/** Every figure of a live screening in SI units and full precision; the last column says what it is worth. */
+/** Returns all values of a screening in the browser as CSV, SI units, full precision; the last column gives their quality. */
 export function liveCsv(encounters: readonly LiveEncounter[]): string {
   return toCsv({
     columns: [

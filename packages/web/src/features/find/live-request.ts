@@ -6,7 +6,7 @@ import type { FileRequest, LiveEncounter, LiveRequest, LiveVolume } from '../../
 import { type Conditions, USUAL_RADIUS_KM } from './conditions.ts';
 import type { FindForm } from './find-form.ts';
 
-/** The run that a checked live search asks for: the chosen satellite, or all of them. */
+/** Returns the screening request of a checked search: for the selected satellite, or for all. */
 export function liveRequest(
   form: FindForm,
   { startMs = Number.NaN, endMs = Number.NaN, maxMissM, axesM }: Conditions,
@@ -25,7 +25,7 @@ export function liveRequest(
   };
 }
 
-/** The run that a file asks for, from now on: of the chosen satellite, or of the one that it names. */
+/** Returns the screening request of a file, from now on: for the selected satellite, or for that named in the file. */
 export function fileRequest(
   form: FindForm,
   { maxMissM, axesM }: Conditions,
@@ -60,8 +60,8 @@ function volumeOf({ volume }: FindForm, maxMissM: number | undefined, axesM: Con
 }
 
 /**
- * What of the encounters the search asks for. The least probability is compared with the largest that better data could
- * give, so that nothing is hidden by an estimate; an encounter without a figure stays.
+ * Returns the close approaches that match the search. Compares the minimum Pc with the maximum Pc over the uncertainty of the covariance, so that
+ * an estimated covariance hides no result; a close approach without a Pc matches.
  */
 export function matchingEncounters(
   encounters: readonly LiveEncounter[],

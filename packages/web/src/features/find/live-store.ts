@@ -18,28 +18,28 @@ import type {
   LiveRequest,
 } from '../../screening-worker/protocol.ts';
 
-/** A screening in this browser. It outlives the page that started it, until the next one. */
+/** A screening in the browser. It continues after the user leaves the page, until the next one starts. */
 export interface LiveState {
-  /** The search that it answers. */
+  /** Key of the search. */
   readonly key: string | undefined;
-  /** Approaches are found first, and judged then. */
+  /** Close approaches are found first and assessed afterwards. */
   readonly phase: 'idle' | 'catalogue' | LiveProgress['phase'] | 'done' | 'cancelled' | 'failed';
   readonly startedAtMs: number;
   readonly request: LiveRequest | FileRequest | undefined;
   readonly percent: number;
   readonly remainingS: number | undefined;
-  /** So far, while it runs. */
+  /** Close approaches found until now, while the screening runs. */
   readonly encounters: readonly LiveEncounter[];
   readonly outcome: LiveOutcome | undefined;
   readonly catalogue: CatalogueCopy | undefined;
-  /** What stands in place of its element sets. */
+  /** Published ephemerides that replace element sets of the catalogue. */
   readonly published: PublishedCopy | undefined;
-  /** Rules for covariances were not to be had: they count as stated. */
+  /** Whether the covariance rules could not be read: covariances are then used as stated. */
   readonly lacksRules: boolean;
   readonly error: unknown;
-  /** Manoeuvres that avoid one of the approaches, looked for or found. */
+  /** Search for manoeuvres that avoid a selected close approach: in progress or finished. */
   readonly plan: LivePlanning | undefined;
-  /** What this page sent from the beginning of a file's screening to its end, and while manoeuvres were looked for. */
+  /** Requests of this page during the screening of a local file and during the search for manoeuvres. */
   readonly network: readonly LoggedRequest[] | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface LivePlanning {
   readonly error?: unknown;
 }
 
-/** No screening yet: also what a page sees of one that answers another search. */
+/** State without a screening; also returned to a page while the stored screening answers another search. */
 export const idle: LiveState = {
   key: undefined,
   phase: 'idle',
@@ -77,10 +77,10 @@ let run: LiveRun | undefined;
 let reports: PacedReports<LiveProgress> | undefined;
 let download: AbortController | undefined;
 let log: NetworkLog | undefined;
-/** Which start the answers belong to. */
+/** Number of the newest start: results of earlier starts are dropped. */
 let newest = 0;
 
-/** Starts a screening, in place of the one before. */
+/** Starts a screening and ends the previous one. */
 export async function startLive(key: string, request: LiveRequest | FileRequest, api: Api): Promise<void> {
   cancelLive();
   const own = ++newest;
@@ -103,7 +103,7 @@ export async function startLive(key: string, request: LiveRequest | FileRequest,
     reports = paced;
     const judged = rules === undefined ? request : { ...request, covariances: rules.rules };
     run = client.screen(withPublished(catalogue, published), judged, (progress) => paced.add(progress));
-    // Of a run that fails, what was found last is still told; an outcome tells everything itself.
+    // A failed run still shows its last reports; a successful outcome contains all of them.
     run.outcome.catch(() => paced.flush()).finally(() => paced.end());
     const outcome = await run.outcome;
     if (own !== newest) return;
@@ -125,7 +125,7 @@ const withPublished = ({ tag, bytes }: CatalogueCopy, published: PublishedCopy) 
     ? { tag: `${tag} ${published.tag}`, bytes, published: published.content }
     : { tag, bytes };
 
-/** Looks for manoeuvres that avoid an approach, in the worker that found it: asked for are rules and stations alone. */
+/** Searches for manoeuvres that avoid a close approach, in the worker that found it; reads only rules and stations from the server. */
 export async function planLive(avoided: LiveEncounter, api: Api): Promise<void> {
   const { outcome } = useLiveState.getState();
   const own = run;
@@ -157,7 +157,7 @@ function endLog(): void {
   log = undefined;
 }
 
-/** Ends what runs, and keeps what it found. */
+/** Ends the running screening and keeps its results. */
 export function cancelLive(): void {
   const { phase } = useLiveState.getState();
   if (!isRunning(phase)) return;
@@ -170,7 +170,7 @@ export function cancelLive(): void {
   useLiveState.setState({ phase: 'cancelled' });
 }
 
-/** Adds to what is told: approaches as they are found, and each judged one in the place where it was found. */
+/** Returns a function that adds reports to the state: new close approaches at the end, assessed ones in place. */
 function drawer(change: (part: Partial<LiveState>) => void) {
   let places: ReadonlyMap<string, number> | undefined;
   return (reports: readonly LiveProgress[]) => {
@@ -196,12 +196,12 @@ function keyOf({ primary, secondary, tcaTaiS, intervalTaiS }: LiveEncounter): st
   return `${primary.noradId} ${secondary.noradId} ${tcaTaiS} ${intervalTaiS?.[1] ?? ''}`;
 }
 
-/** How many times as long as the drawing of reports took the page is left to itself before the next. */
+/** Pause between two updates of the page, as a multiple of the time of the last update. */
 const REST = 4;
 
 /**
- * Hands reports on together, so seldom that drawing them takes a fifth of the page's time at most. A page that draws more
- * slowly than reports come would otherwise fall behind for good and answer nobody: here they come further apart.
+ * Collects reports and passes them on so that drawing takes at most 20 % of the page's time. Otherwise a page that draws more
+ * slowly than reports arrive would stop responding; here the interval between updates grows instead.
  */
 export class PacedReports<Report> {
   readonly #draw: (reports: readonly Report[]) => void;
@@ -217,7 +217,7 @@ export class PacedReports<Report> {
     if (this.#rest === undefined) this.flush();
   }
 
-  /** Draws what waits now. */
+  /** Draws the collected reports now. */
   flush(): void {
     this.end();
     if (this.#waiting.length === 0) return;
@@ -225,13 +225,13 @@ export class PacedReports<Report> {
     this.#waiting = [];
     const startedMs = performance.now();
     this.#draw(reports);
-    // What was told is drawn before any timer is heard.
+    // The outer timer fires after the browser has drawn the reports, so that the measured time includes drawing.
     this.#rest = setTimeout(() => {
       this.#rest = setTimeout(() => this.flush(), REST * (performance.now() - startedMs));
     });
   }
 
-  /** Nothing is drawn by itself from here on. */
+  /** Stops the timer: no further updates until the next report. */
   end(): void {
     clearTimeout(this.#rest);
     this.#rest = undefined;

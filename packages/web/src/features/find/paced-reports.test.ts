@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that takes so long to draw. */
+/** Simulates a page with the given drawing time. */
 function slowPage(drawMs: number) {
   let now = 0;
   const drawn: (readonly number[])[] = [];

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** A search that this browser remembers: its address and what it asks, in words. */
+/** A search saved in the browser: its address and its description. */
 export interface SavedSearch {
   readonly href: string;
   readonly name: string;
@@ -13,7 +13,7 @@ interface SavedSearches {
   readonly forget: (href: string) => void;
 }
 
-/** Newest first; the same search is kept once. */
+/** Maximum number of saved searches, newest first, without duplicates. */
 const MOST = 20;
 
 export const useSavedSearches = create<SavedSearches>()(

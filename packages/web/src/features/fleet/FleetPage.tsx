@@ -61,7 +61,7 @@ function Satellites() {
   );
 }
 
-/** The flight rules, or why they are not here. */
+/** The flight rules, or the error that prevents loading them. */
 function RulesPanel() {
   const text = useFleetTexts();
   const query = useQuery(useApi().query('getFlightRules'));

@@ -12,7 +12,7 @@ import { useFleetTexts } from './en.ts';
 import { formOfRules, type RuleNumber, rulesFaults, rulesOf } from './rules-form.ts';
 import { WindowFields } from './WindowFields.tsx';
 
-/** The rules as a form. */
+/** Form of the flight rules. */
 export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   const { rules: text } = useFleetTexts();
   const record = useRecordForm({
@@ -96,7 +96,7 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   );
 }
 
-/** How the fields of the rules are told. */
+/** Returns the labels of the rule fields. */
 function useRuleWords() {
   const { rules: text } = useFleetTexts();
   const names = { ...text, noBurnWindows: text.windows } as Readonly<Record<string, unknown>>;

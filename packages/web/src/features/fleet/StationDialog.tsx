@@ -22,11 +22,11 @@ const EMPTY: GroundStationBody = {
   canConfirm: true,
 };
 type StationNumber = keyof typeof STATION_NUMBERS;
-/** Calls that tell of stations. */
+/** Paths of the calls that return stations. */
 const STATIONS = ['/ca/stations'];
 const NUMBERS = Object.keys(STATION_NUMBERS) as readonly StationNumber[];
 
-/** Adds a ground station. */
+/** Dialog for a new ground station. */
 export function NewStation({ onClose }: { readonly onClose: () => void }) {
   const { stations: text } = useFleetTexts();
   const add = useChange('createStation', onClose, ...STATIONS);
@@ -50,7 +50,7 @@ export interface ChangeStationProps {
   readonly onClose: () => void;
 }
 
-/** Changes one. */
+/** Dialog for changes to a ground station. */
 export function ChangeStation({ station, onClose }: ChangeStationProps) {
   const { stations: text } = useFleetTexts();
   const record = useRecordForm({

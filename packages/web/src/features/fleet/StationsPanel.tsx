@@ -17,7 +17,7 @@ import { ChangeStation, NewStation } from './StationDialog.tsx';
 
 const MOST_STATIONS = 5_000;
 
-/** The ground stations: a table, and what can be done with them. */
+/** Table of ground stations with their actions. */
 export function StationsPanel() {
   const all = useFleetTexts();
   const text = all.stations;

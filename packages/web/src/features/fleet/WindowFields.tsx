@@ -8,7 +8,7 @@ export interface WindowFieldsProps {
   readonly errorOf: (field: string) => { readonly error?: string };
 }
 
-/** When nobody burns: a row of fields for each window. */
+/** Inputs of the no-burn windows, one row each. */
 export function WindowFields({ windows, onChange, errorOf }: WindowFieldsProps) {
   const { rules: text } = useFleetTexts();
   return (

@@ -8,7 +8,7 @@ import { parseTime } from '../../time/utc.ts';
 
 export type RuleNumber = keyof typeof RULE_NUMBERS;
 
-/** The rules as they are typed: probabilities in any notation, numbers NaN while empty. */
+/** Form values of the rules: probabilities in any notation, numbers NaN if empty. */
 export interface RulesForm {
   readonly medium: string;
   readonly high: string;
@@ -19,11 +19,11 @@ export interface RulesForm {
   readonly ephemerisDays: number;
   readonly messageDays: number;
   readonly targetReductionOrders: number;
-  /** In the unit of the screen, as the other numbers. */
+  /** Lead time in display units, as the other numbers. */
   readonly uplinkLeadTime: number;
   readonly preparationTime: number;
   readonly densityUncertainty: number;
-  /** m; NaN for no limit. */
+  /** Limit, m; NaN for no limit. */
   readonly maxSmaChange: number;
   readonly fourEyes: boolean;
   readonly sharesEphemerides: boolean;
@@ -62,7 +62,7 @@ export function formOfRules(rules: FlightRules): RulesForm {
 }
 
 export type RulesFault = 'probability' | 'rising' | 'target' | 'range' | 'text' | 'time' | 'window' | 'windows';
-/** By field; of a window by `start 3`, `end 3`, where 3 is its key. */
+/** Faults by field; fields of a window are `start 3` and `end 3`, where 3 is its key. */
 export type RulesFaults = Readonly<Record<string, RulesFault>>;
 
 function probability(text: string): number {
@@ -98,7 +98,7 @@ export function rulesFaults(form: RulesForm): RulesFaults {
   return faults;
 }
 
-/** The rules that the form asks for; a time that cannot be read stays as it is written. */
+/** Returns the request body for the form values; an invalid time is sent as typed. */
 export function rulesOf(form: RulesForm): FlightRulesChange {
   const iso = (text: string) => {
     const timeMs = timeOf(text);

@@ -4,13 +4,13 @@ import { usePlannerText } from './en.ts';
 import { BEGIN_UNITS } from './search-form.ts';
 
 export interface BeginUnitProps {
-  /** What is typed, where it is no begin. */
+  /** Label of the quantity; burn start by default. */
   readonly label?: string;
   readonly selected: DurationUnit;
   readonly onSelect: (unit: DurationUnit) => void;
 }
 
-/** In which unit begins are typed, or what is named. */
+/** Choice of the unit in which the burn start, or the labelled quantity, is entered. */
 export function BeginUnit({ label, selected, onSelect }: BeginUnitProps) {
   const text = usePlannerText().form;
   return (

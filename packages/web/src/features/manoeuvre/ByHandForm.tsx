@@ -32,15 +32,15 @@ import type { useByHand } from './use-by-hand.ts';
 export interface ByHandFormProps {
   readonly basis: PlanningBasis;
   readonly byHand: ReturnType<typeof useByHand>;
-  /** What it keeps to. */
+  /** Constraints that apply to the manoeuvre. */
   readonly note?: string;
-  /** Besides asking. */
+  /** Called on submit, in addition to the computation. */
   readonly onAsk?: () => void;
 }
 
 const SIZES = { time: 'duration', velocity: 'deltaV' } as const;
 
-/** A manoeuvre that the operator knows: what its kind of propulsion asks for, and nothing else. */
+/** Form of a manoeuvre defined by the operator; shows the inputs that its kind of propulsion needs. */
 export function ByHandForm({ basis, byHand: { form, change, ask, answer, refused }, note, onAsk }: ByHandFormProps) {
   const { byHand: text, form: words } = usePlannerText();
   const { rows } = useManoeuvreText();
@@ -72,7 +72,7 @@ export function ByHandForm({ basis, byHand: { form, change, ask, answer, refused
     );
   };
   const { maxDeltaV, dragAreaMin, dragAreaMax } = basis.vehicle;
-  /** What this satellite can, where the server refuses more. */
+  /** Hint with the limit of this satellite; the server rejects larger values. */
   const means = (name: ByHandNumber, { least, most, ...rest }: NumberField) => {
     if (name === 'deltaV') return words.maxHint(formatSpeed(maxDeltaV));
     if (name !== 'area') return undefined;

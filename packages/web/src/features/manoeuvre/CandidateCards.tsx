@@ -22,13 +22,13 @@ import { WhatThen } from './WhatThen.tsx';
 
 export interface CandidateCardsProps {
   readonly candidates: ManoeuvreCandidates;
-  /** What was asked: the archive is of the same search. */
+  /** The search of these candidates; the archive repeats it. */
   readonly search: ManoeuvreSearch;
   readonly chosen: number | undefined;
   readonly onChoose: (place: number) => void;
 }
 
-/** What the search found: the starred first, each with its sentence, and what the constraints left. */
+/** Candidates of the search, recommended ones first, each with its summary, and the effect of the constraints. */
 export function CandidateCards({ candidates: answer, search, chosen, onChoose }: CandidateCardsProps) {
   const text = usePlannerText().cards;
   const words = useManoeuvreText();
@@ -51,7 +51,7 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
         {candidates.length > 0 && (
           <ul className="planner-cards">
             {candidates.map(({ stars, roles, manoeuvre, result, screening }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: candidates of one answer never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: candidates of one result never move
               <li key={place}>
                 <button
                   type="button"
@@ -127,7 +127,7 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
   );
 }
 
-/** When it begins, how long before closest approach that is, and by when it has to be decided. */
+/** Ignition epoch, time before closest approach in orbits, and decision deadline. */
 function Times({ result: { figures, decideBy } }: Pick<ManoeuvreCandidate, 'result'>) {
   const text = usePlannerText().cards;
   return (
@@ -138,7 +138,7 @@ function Times({ result: { figures, decideBy } }: Pick<ManoeuvreCandidate, 'resu
   );
 }
 
-/** The orbits and burns of the set as one archive: computed anew with all forces, which takes seconds. A failure is told by the notification that every call raises. */
+/** Button that downloads orbits and burns of all candidates as an archive; recomputed with the full force model in seconds. Failures raise a notification. */
 function OrbitsOfSet({ search }: Pick<CandidateCardsProps, 'search'>) {
   const text = usePlannerText().cards;
   const api = useApi();

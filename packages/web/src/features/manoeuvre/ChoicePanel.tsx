@@ -21,7 +21,7 @@ import { usePlannerText } from './en.ts';
 import { ReturnPanel, type ReturnPanelProps } from './ReturnPanel.tsx';
 import { SavingState, type useSaving } from './SavingState.tsx';
 
-/** What is chosen: a candidate or a manoeuvre by hand with its result, a cell of the map, or a saved plan. */
+/** The selection: a candidate or an operator-defined manoeuvre with its result, a cell of the map, or a saved plan. */
 export type Choice =
   | { readonly kind: 'candidate' | 'byHand'; readonly manoeuvre: ManoeuvreCommand; readonly result: ManoeuvreResult }
   | { readonly kind: 'cell'; readonly manoeuvre: ManoeuvreCommand; readonly summary: ReactNode }
@@ -30,7 +30,7 @@ export type Choice =
 export interface ChoicePanelProps {
   readonly basis: Pick<PlanningBasis, 'conjunctionId' | 'tca'>;
   readonly choice: Choice | undefined;
-  /** What stands here while nothing is chosen. */
+  /** Kind of manoeuvre for the hint in an empty selection. */
   readonly awaited?: 'candidate' | 'byHand';
   readonly actions: ReturnType<typeof usePlanActions>;
   readonly saving: ReturnType<typeof useSaving>;
@@ -38,7 +38,7 @@ export interface ChoicePanelProps {
   readonly onSave: (manoeuvre: ManoeuvreCommand, wayBack?: WayBack) => void;
 }
 
-/** The candidate card: figures of what is chosen, and what can be done with it. */
+/** Figures of the selection, and its actions. */
 export function ChoicePanel({
   basis,
   choice,
@@ -99,7 +99,7 @@ export interface ChoiceGeometryProps {
   readonly choice: Choice | undefined;
 }
 
-/** The other events and the encounter plane of what is chosen; a cell of the map has none before it is saved. */
+/** Other conjunctions and encounter plane of the selection; a cell of the map has neither before it is saved. */
 export function ChoiceGeometry({ basis: { satelliteName, secondaryName }, choice }: ChoiceGeometryProps) {
   const { choice: text } = usePlannerText();
   if (choice === undefined || choice.kind === 'cell') return null;
@@ -113,7 +113,7 @@ export function ChoiceGeometry({ basis: { satelliteName, secondaryName }, choice
 
 type PlanProps = Pick<ChoicePanelProps, 'basis' | 'actions'> & { readonly plan: ManoeuvrePlan };
 
-/** The way back of a plan that may still be changed. */
+/** Return manoeuvre of a plan that may still change. */
 function PlanReturn({ basis, plan, actions }: PlanProps) {
   const text = usePlannerText().back;
   const { manoeuvre, constraints, result, returnManoeuvre, state } = plan;

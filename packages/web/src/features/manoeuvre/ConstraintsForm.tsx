@@ -40,7 +40,7 @@ const OBJECTIVES = ['PROBABILITY', 'MAHALANOBIS_DISTANCE', 'MISS_DISTANCE'] as c
 const DIRECTIONS = ['best', 'XYZ', 'AZIMUTH_ELEVATION'] as const;
 type TextKey = { [K in keyof SearchForm]: SearchForm[K] extends string ? K : never }[keyof SearchForm];
 
-/** What the manoeuvre has to keep to; the satellite's own figures stand below, to be changed there. */
+/** Constraints of the manoeuvre; the limits of the satellite are listed below, with a link to its settings. */
 export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }: ConstraintsFormProps) {
   const text = usePlannerText().form;
   const record = useRecordText();

@@ -16,7 +16,7 @@ export interface CountedEventsProps {
   readonly onCount: ReturnType<typeof useLeftOut>['count'];
 }
 
-/** The events of the satellite, ticked where they count in the totals; the one to avoid always does. */
+/** Conjunctions of the satellite with a checkbox: checked ones count in the total Pc. The conjunction to avoid always counts. */
 export function CountedEvents({ basis, onCount }: CountedEventsProps) {
   const text = usePlannerText().counted;
   const { others } = useManoeuvreText();
@@ -26,7 +26,7 @@ export function CountedEvents({ basis, onCount }: CountedEventsProps) {
     ...event,
     probability: probabilityBefore,
   }));
-  // By probability, counted or not: a tick moves nothing under the cursor.
+  // Sorted by Pc regardless of the checkboxes, so that a click does not move the rows.
   const estimated = basis.events.filter(({ confidenceReason }) => confidenceReason === 'covariance-estimated').length;
   const rows = [...counted, ...leftOut].toSorted((a, b) => (b.probability ?? -1) - (a.probability ?? -1));
   return (

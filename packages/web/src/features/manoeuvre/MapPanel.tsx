@@ -29,7 +29,7 @@ export interface MapPanelProps {
   readonly candidates: readonly ManoeuvreCandidate[];
   readonly targetPc: number;
   readonly cell: Cell | undefined;
-  /** What is chosen, in a cell or not: the curve is of its begin. */
+  /** The selected manoeuvre, from a cell or not; the curve uses its ignition epoch. */
   readonly manoeuvre: ManoeuvreCommand | undefined;
   readonly onCell: (cell: Cell) => void;
   readonly onZoom: (zoom: MapZoom | undefined) => void;
@@ -38,10 +38,10 @@ export interface MapPanelProps {
 
 const MAP_PX = 380;
 const CURVE_PX = 190;
-/** The table on screen has every tenth column and every fifth row. */
+/** Steps of the displayed table: every tenth column and every fifth row. */
 const [COLUMN_STEP, ROW_STEP] = [10, 5];
 
-/** The trade space with the curve of the chosen begin. */
+/** The trade space with the curve of the selected ignition epoch. */
 export function MapPanel({
   basis,
   trade,
@@ -224,7 +224,7 @@ export function MapPanel({
   );
 }
 
-/** What a screened cell would create, in a word. */
+/** Returns the worst new conjunction of a screened cell as text. */
 function screenedWords(cell: ScreenedCell | undefined, text: PlannerText['screening']): string {
   if (cell === undefined) return text.notReadout;
   const [worst] = cell.newEvents;

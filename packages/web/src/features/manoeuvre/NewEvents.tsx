@@ -9,13 +9,13 @@ import { type PassageOfTotal, passagesOf, type ScreenedCell } from './screened-c
 export interface NewEventsProps {
   readonly screening: Pick<TradeSpaceScreening, 'objects'> &
     Pick<ScreenedCell, 'newEvents' | 'totalProbability' | 'estimatedProbability' | 'estimatedIncrease' | 'addsTooMuch'>;
-  /** A cell of the trade space: its total includes known events by estimated covariance. */
+  /** Whether the screening is of a trade-space cell: its total then includes known conjunctions with estimated covariance. */
   readonly isCell?: boolean;
 }
 
 const MOST_SHOWN = 3;
 
-/** Shows the events that a manoeuvre would create and the total of all; what rests on estimated covariance has lines of its own. */
+/** New conjunctions of a manoeuvre and the total Pc; conjunctions with estimated covariance have separate lines. */
 export function NewEvents({ screening, isCell = false }: NewEventsProps) {
   const text = usePlannerText().screening;
   const { objects, newEvents, totalProbability, estimatedProbability, estimatedIncrease, addsTooMuch } = screening;
@@ -48,7 +48,7 @@ export function NewEvents({ screening, isCell = false }: NewEventsProps) {
   );
 }
 
-/** Every passage that changes the total of a candidate; those by estimated covariance, which do not, are folded once more. */
+/** All close approaches whose Pc a candidate changes; those with estimated covariance do not count in the total and are folded separately. */
 export function ChangedPassages({ screening }: { readonly screening: Pick<CandidateScreening, 'changedPassages'> }) {
   const text = usePlannerText().screening;
   const { stated, estimated } = passagesOf(screening.changedPassages);
@@ -59,7 +59,7 @@ export function ChangedPassages({ screening }: { readonly screening: Pick<Candid
       <PassageList passages={estimated} />
     </>
   );
-  // That none counts is no heading over those that do not count.
+  // Without counted close approaches, "0 changed" would be a misleading heading for the uncounted ones.
   if (stated.length === 0) return byEstimate && <details className="planner-passages">{byEstimate}</details>;
   return (
     <details className="planner-passages">

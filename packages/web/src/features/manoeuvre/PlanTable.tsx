@@ -29,7 +29,7 @@ const figures: Readonly<Record<string, (plan: ManoeuvrePlan) => number>> = {
   sma: ({ result }) => Math.abs(result.figures.smaChange),
 };
 
-/** Plans of the event, by any figure; two of them side by side. */
+/** Plans of the conjunction, sortable by any figure, with a comparison of two plans. */
 export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
   const text = usePlannerText().plans;
   const words = useManoeuvreText();

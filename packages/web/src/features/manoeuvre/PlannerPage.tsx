@@ -56,10 +56,10 @@ import { useTradeMap } from './use-trade-map.ts';
 import './planner.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
-// Who sees to it is known before anybody asks how: it comes once the page is on show.
+// Loaded after the first rendering of the page.
 const EventOwner = besides(async () => (await import('../../nouns/decision/EventOwner.tsx')).EventOwner);
 
-/** Shown where there is no map beside it. */
+/** Plan summary for layouts without the map. */
 const PlanSummary = lazy(async () => ({
   default: (await import('../../nouns/manoeuvre/ManoeuvreViews.tsx')).PlanSummary,
 }));
@@ -67,7 +67,7 @@ const PlanSummary = lazy(async () => ({
 export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' }, search }) =>
   void queries.prefetchQuery(planningBasisOf(api, conjunctionId, search[LEFT_OUT]));
 
-/** R-15: manoeuvres for one event, searched, mapped, saved and taken on their way. */
+/** R-15: manoeuvres for one conjunction: search, trade space, saved plans and their approval. */
 export function PlannerPage() {
   const text = usePlannerText();
   const { conjunctionId = '' } = useParams();
@@ -171,7 +171,7 @@ function Planner({ basis, leftOut, saving }: PlannerProps) {
   );
 }
 
-/** Below everything else: nothing moves when it comes. */
+/** Owner of the conjunction, at the end of the page, so that its late rendering moves no other content. */
 function Owner({ conjunctionId }: { readonly conjunctionId: string }) {
   const isCalm = useIsCalm();
   return (
@@ -183,7 +183,7 @@ function Owner({ conjunctionId }: { readonly conjunctionId: string }) {
   );
 }
 
-/** On a phone: a manoeuvre that is known needs no map. */
+/** Layout for phones: an operator-defined manoeuvre without the map. */
 function ByHand({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerProps) {
   const {
     byHand: text,
@@ -209,7 +209,7 @@ function ByHand({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerProp
   );
 }
 
-/** What is chosen as the body of a plan. */
+/** Returns the request body of a plan for the selected manoeuvre. */
 const planBody = (
   { conjunctionId }: Pick<PlanningBasis, 'conjunctionId'>,
   keeping: Keeping,
@@ -218,10 +218,10 @@ const planBody = (
 ) => ({ conjunctionId, manoeuvre, note: '', ...keeping, ...wayBack });
 
 type Picked =
-  /** Without a place: the one that is chosen before anybody has. */
+  /** Without `place`: the default candidate. */
   | { readonly kind: 'candidate'; readonly place?: number }
   | { readonly kind: 'byHand' }
-  /** By begin and size: a finer map has other columns and rows. */
+  /** Identified by burn start and size, because a finer map has other columns and rows. */
   | { readonly kind: 'cell'; readonly orbits: number; readonly size: number };
 const WAYS = ['search', 'byHand'] as const;
 const firstOf = (way: string): Picked => (way === 'byHand' ? { kind: way } : { kind: 'candidate' });
@@ -253,7 +253,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
     sizeFirst: isOneWay(basis) ? 0 : -most,
     sizeLast: most,
   };
-  // What the candidates bring may change the frame once more.
+  // While the search runs, its candidates may still change the frame.
   const isSettled = zoom !== undefined || !answer.isFetching;
   const direction = reading.ok ? reading.direction : 'best';
   const trade = useTradeMap(basis, { columns: 200, rows: 100, ...(zoom ?? whole), direction }, isSettled);
@@ -385,7 +385,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
   );
 }
 
-/** Over results of inputs that have changed since. */
+/** Note above results whose inputs have changed since. */
 function Outdated() {
   const text = usePlannerText().outdated;
   return (

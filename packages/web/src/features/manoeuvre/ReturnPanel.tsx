@@ -25,7 +25,7 @@ import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { usePlannerText } from './en.ts';
 
-/** Drawn where a way back was looked for. */
+/** Loaded after a search for a return manoeuvre. */
 const ReturnCourse = lazy(async () => ({
   default: (await import('../../nouns/manoeuvre/ReturnCourse.tsx')).ReturnCourse,
 }));
@@ -33,14 +33,14 @@ const ReturnCourse = lazy(async () => ({
 export interface ReturnPanelProps {
   readonly basis: Pick<PlanningBasis, 'conjunctionId' | 'tca'>;
   readonly manoeuvre: ManoeuvreCommand;
-  /** What was asked: the way back keeps to the same. */
+  /** Search of the avoidance manoeuvre; the return search uses the same constraints. */
   readonly search: Pick<BodyOf<'searchReturn'>, 'constraints' | 'leftOut'> | undefined;
   readonly keepText: string;
   readonly isPending: boolean;
   readonly onKeep: (wayBack: WayBack) => void;
 }
 
-/** The way back after the chosen manoeuvre: bands, what it costs, and keeping it in the plan. */
+/** Return manoeuvre for the selected manoeuvre: tolerance bands, delta-v, and a button that adds it to the plan. */
 export function ReturnPanel({
   basis: { conjunctionId, tca },
   manoeuvre,
@@ -77,7 +77,7 @@ export function ReturnPanel({
     setTried(true);
     const { bands } = read;
     if (!bands) return;
-    // A search for the way out has more than that, which this call does not take.
+    // The return search accepts only these two fields of an avoidance search.
     const { constraints, leftOut } = asked ?? {};
     const kept = { ...(constraints && { constraints }), ...(leftOut && { leftOut }) };
     setSent({ bands, body: { conjunctionId, manoeuvre, ...bands, ...kept }, turn: (sent?.turn ?? 0) + 1 });
@@ -175,16 +175,16 @@ function Found({ answer }: { readonly answer: ManoeuvreReturn }) {
   );
 }
 
-/** The bands as they are typed. */
+/** Default tolerance bands as typed. */
 const FIRST_BANDS = { sma: '50', phase: '0.5', hours: '48' };
 
 type Field = keyof typeof FIRST_BANDS;
 
 const { smaBand, phaseBand, latestHours } = RETURN_NUMBERS;
-/** By what they are called in the form. The end lies after the earliest begin. */
+/** Limits of the inputs by their names in the form. The end must be after the earliest burn start. */
 const BAND_FIELDS = { sma: smaBand, phase: phaseBand, hours: latestHours } as const;
 
-/** Typed bands as a search has them, or the fields that hold none. */
+/** Returns the typed bands as a search takes them, or the invalid fields. */
 export function readBands(form: Readonly<Record<Field, string>>): {
   readonly bands?: ReturnBox;
   readonly faults: ReadonlySet<Field>;

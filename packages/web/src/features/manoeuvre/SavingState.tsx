@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePlannerText } from './en.ts';
 
-/** Saving a plan: it runs, can be cancelled, says how it ended, and leads to the plan. It outlives what of the page is drawn anew meanwhile. */
+/** State of saving a plan: in progress, cancelled, failed or saved; selects the saved plan. It survives the remounting of page parts. */
 export function useSaving() {
   const api = useApi();
   const [planId, choosePlan] = useQueryParam('plan');
@@ -30,7 +30,7 @@ export function useSaving() {
   });
   const { data, error, isPending, submittedAt } = mutation;
   return {
-    /** The plan that was saved, while it is the one that is shown: lists may not have it yet. */
+    /** The saved plan while it is selected, because the list of plans may not contain it yet. */
     saved: data?.plan.manoeuvreId === planId ? data : undefined,
     isPending,
     isCancelled,
@@ -48,7 +48,7 @@ export function useSaving() {
   };
 }
 
-/** How saving a plan stands: since when it runs, that it was cancelled or failed, and that the plan is here. */
+/** Progress of saving a plan with a cancel button, or its result. */
 export function SavingState({ saving }: { readonly saving: ReturnType<typeof useSaving> }) {
   const text = usePlannerText().saving;
   const { isPending, isCancelled, error, submittedAt, saved, cancel } = saving;

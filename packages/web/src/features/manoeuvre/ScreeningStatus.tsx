@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link.tsx';
 import { usePlannerText } from './en.ts';
 import { MOST_CELLS } from './screened-cells.ts';
 
-/** How far the best cells are screened, and against what. */
+/** Progress of the screening of the best cells, and the catalogue that it uses. */
 export function ScreeningStatus({ answer }: { readonly answer: ReturnType<typeof useTradeScreening> }) {
   const text = usePlannerText().screening;
   const { query, percent, cancel } = answer;
@@ -59,7 +59,7 @@ function Screened({ screening }: { readonly screening: TradeSpaceScreening }) {
   );
 }
 
-/** Why nothing was screened, and where a catalogue is told of. */
+/** Reason why no screening ran, with a link to the catalogue. */
 export function NotScreened({ reason }: { readonly reason: NotScreenedReason }) {
   const text = usePlannerText().screening;
   return (

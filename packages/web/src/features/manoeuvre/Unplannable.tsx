@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { usePlannerText } from './en.ts';
 
-/** Why nothing can be planned, and what can be done instead. */
+/** Reason why no manoeuvre can be planned, and alternatives. */
 export function Unplannable({ basis, reason }: { readonly basis: PlanningBasis; readonly reason: UnplannableReason }) {
   const text = usePlannerText().unplannable;
   const mayTrack = useMayTrack();

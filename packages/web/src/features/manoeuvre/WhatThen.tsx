@@ -12,7 +12,7 @@ export interface WhatThenProps {
   readonly onChoose: (place: number) => void;
 }
 
-/** Where no candidate is clear: how long to wait, what to relax, and which is least bad and why. */
+/** Options without a feasible candidate: latest decision time, constraints to relax, and the candidate with the lowest total Pc. */
 export function WhatThen({ candidates, search, onChoose }: WhatThenProps) {
   const text = usePlannerText().unclear;
   const { breaks } = useManoeuvreText();

@@ -12,7 +12,7 @@ const basis = (manoeuvreType: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG') 
 });
 const read = (kind: Parameters<typeof basis>[0], part: Partial<ByHandForm>) => {
   const answer = readByHand({ ...firstByHand(basis(kind)), begin: '1.5', ...part }, basis(kind));
-  // What is taken here the call takes too.
+  // The API accepts every manoeuvre that the form accepts.
   if (answer.ok) expect(manoeuvreCommand.parse(answer.manoeuvre)).toEqual(answer.manoeuvre);
   return answer.ok ? answer.manoeuvre : answer.faults;
 };
@@ -63,7 +63,7 @@ it('E-08 a duration is typed in seconds, in periods or as the time of its end, a
   const inSeconds = read('DIFFERENTIAL_DRAG', typed);
   expect(inSeconds).toMatchObject({ manoeuvreDuration: 20_000.5 });
   const asDate = durationIn(typed, 'DATE', drag);
-  // 9,000 s before closest approach, and so long after.
+  // 9,000 s before closest approach, and the same time after.
   expect(asDate.duration).toBe('2026-11-22T15:03:20.500Z');
   expect(read('DIFFERENTIAL_DRAG', asDate)).toEqual(inSeconds);
   expect(durationIn(asDate, 'SECONDS', drag)).toEqual(typed);
@@ -77,10 +77,10 @@ it('E-08 a duration is typed in seconds, in periods or as the time of its end, a
   const faultOf = (durationUnit: ByHandForm['durationUnit'], duration: string) =>
     read('DIFFERENTIAL_DRAG', { ...typed, durationUnit, duration });
   expect(faultOf('DATE', 'tomorrow')).toEqual({ duration: 'date' });
-  // Before its begin.
+  // Before its burn start.
   expect(faultOf('DATE', '2026-11-22T09:29:59Z')).toEqual({ duration: 'range' });
   expect(faultOf('PERIODS', '-1')).toEqual({ duration: 'range' });
-  // An end that can be read is not at fault for a begin that cannot.
+  // A valid end time is not reported as a fault if the burn start is invalid.
   expect(read('DIFFERENTIAL_DRAG', { ...asDate, begin: 'soon' })).toEqual({ begin: 'begin' });
 });
 

@@ -9,11 +9,11 @@ import { type FormFault, firstForm, isoOf, orbitsLeft, periodsOf, timeOf, trimme
 
 export type SteeringFrameName = Extract<ManoeuvreCommand, { deltaVReferenceFrame: unknown }>['deltaVReferenceFrame'];
 
-/** Along an axis of the frame, that of the velocity first, or along the vector that is typed. */
+/** Thrust directions: along an axis of the frame, the velocity axis first, or along a typed vector. */
 export const ALONG = ['+1', '-1', '+0', '-0', '+2', '-2', 'vector'] as const;
 const AXES = [0, 1, 2] as const;
 
-/** A manoeuvre as it is typed. */
+/** Form values of an operator-defined manoeuvre. */
 export interface ByHandForm {
   readonly unit: DurationUnit;
   readonly begin: string;
@@ -22,10 +22,10 @@ export interface ByHandForm {
   readonly x: string;
   readonly y: string;
   readonly z: string;
-  /** Of a finite burn. */
+  /** Quantity that sizes a finite burn. */
   readonly sizedBy: PropulsionFacts['sizedBy'];
   readonly deltaV: string;
-  /** In periods, in seconds, or as the time of the end. */
+  /** Duration in periods, in seconds, or as the end time. */
   readonly durationUnit: DurationUnit;
   readonly duration: string;
   readonly area: string;
@@ -45,14 +45,14 @@ export type ByHandBasis = Pick<PlanningBasis, 'tca' | 'now' | 'period' | 'manoeu
   readonly vehicle: Pick<PlanningBasis['vehicle'], 'dragAreaMax'>;
 };
 
-/** By whose name the call knows a number: the components of an impulse are its size too. */
+/** Returns the API name of a number: the components of an impulse form its delta-v vector. */
 const callName = (name: ByHandNumber, { sizedBy }: PropulsionFacts) =>
   NUMBERS[name] === 'thrustDirection' && sizedBy === 'velocity' ? 'deltaVVector' : NUMBERS[name];
 export const byHandField = (name: ByHandNumber, facts: PropulsionFacts): NumberField =>
   MANOEUVRE_NUMBERS[callName(name, facts)];
 
 const SIZE = ['manoeuvreDuration', 'deltaVMagnitude', 'deltaVVector'] as const;
-/** By which names the server refuses what stands in a field: of a size it says the one that it computed. */
+/** Names of the API fields whose error belongs to an input; for a size the server names the quantity that it computed. */
 export const REFUSED_AS = {
   begin: ['ignitionEpoch'],
   x: ['thrustDirection', 'deltaVVector'],
@@ -63,11 +63,11 @@ export const REFUSED_AS = {
   area: ['dragCrossSection'],
 } as const satisfies Readonly<Record<ByHandNumber | 'begin', readonly string[]>>;
 
-/** Nothing can be planned with what has no facts: then there is no form. */
+/** Returns the facts of the propulsion. Without facts no manoeuvre can be planned and the form is not shown; the impulsive facts are then a placeholder. */
 export const factsOf = ({ manoeuvreType }: Pick<PlanningBasis, 'manoeuvreType'>): PropulsionFacts =>
   propulsionFacts(manoeuvreType) ?? impulsive;
 
-/** The numbers that a kind of propulsion asks for, as the form stands. */
+/** Returns the numbers that the kind of propulsion needs with the current form values. */
 export function numbersOf({ along, sizedBy }: ByHandForm, facts: PropulsionFacts): readonly ByHandNumber[] {
   if (!facts.isSteered) return ['duration', 'area'];
   const vector = along === 'vector' ? (['x', 'y', 'z'] as const) : [];
@@ -75,7 +75,7 @@ export function numbersOf({ along, sizedBy }: ByHandForm, facts: PropulsionFacts
   return [...vector, sizedBy === 'velocity' ? 'deltaV' : 'duration'];
 }
 
-/** The names of the axes of a frame, which most frames are called by. */
+/** Returns the axis names of a frame, from its name (`RTN`, `TNW_INERTIAL`); X, Y, Z for other frames. */
 export const axesOf = (frame: SteeringFrameName): readonly string[] => [
   ...(/^([A-Z]{3})(_INERTIAL)?$/.exec(frame)?.[1] ?? 'XYZ'),
 ];
@@ -100,13 +100,13 @@ export function firstByHand(basis: ByHandBasis): ByHandForm {
 const beginMsOf = ({ unit, begin }: ByHandForm, basis: ByHandBasis): number =>
   Math.round(timeOf(basis.tca) - periodsOf(unit, begin, basis) * basis.period * 1000);
 
-/** A typed duration, s; not a number where it, or of an end the begin, cannot be read. */
+/** Returns the typed duration, s; NaN if it is invalid, or if it is an end time and the burn start is invalid. */
 function durationOf(form: ByHandForm, basis: ByHandBasis): number {
   if (form.durationUnit === 'DATE') return (timeOf(form.duration) - beginMsOf(form, basis)) / 1000;
   return typedNumber(form.duration) * (form.durationUnit === 'PERIODS' ? basis.period : 1);
 }
 
-/** The form with its duration in another unit, to a millisecond; what cannot be read is left for the reader to mend. */
+/** Returns the form with its duration converted to another unit, to a millisecond; an invalid entry remains as typed. */
 export function durationIn(form: ByHandForm, durationUnit: DurationUnit, basis: ByHandBasis): ByHandForm {
   const seconds = durationOf(form, basis);
   const endMs = beginMsOf(form, basis) + seconds * 1000;
@@ -116,7 +116,7 @@ export function durationIn(form: ByHandForm, durationUnit: DurationUnit, basis: 
   return { ...form, durationUnit, duration };
 }
 
-/** A typed form as the manoeuvre that it is, or what is wrong with it. */
+/** Returns the manoeuvre of a form, or its faults. */
 export function readByHand(
   form: ByHandForm,
   basis: ByHandBasis,
@@ -129,7 +129,7 @@ export function readByHand(
   const periods = periodsOf(form.unit, form.begin, basis);
   if (faults['duration'] && form.durationUnit === 'DATE') {
     if (Number.isNaN(timeOf(form.duration))) faults['duration'] = 'date';
-    // How long it is until an end that can be read is not known before its begin.
+    // A valid end time gives no duration without a valid burn start: report the burn start only.
     else if (Number.isNaN(periods)) delete faults['duration'];
   }
   if (!(periods > 0 && periods < orbitsLeft(basis)))

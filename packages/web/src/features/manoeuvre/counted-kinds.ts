@@ -1,19 +1,19 @@
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { type ObjectType, objectType } from '@keepout/contract/fleet/enums';
 
-/** Kinds that events are chosen by: what the other object is, and whether it manoeuvres by itself. */
+/** Kinds by which conjunctions are selected: type of the other object, and whether it can manoeuvre. */
 export type CountedKind = ObjectType | 'MANOEUVRABLE';
 const KINDS: readonly CountedKind[] = [...objectType.options, 'MANOEUVRABLE'];
 
-/** Events whose other object is of a kind. */
+/** Conjunctions whose other object is of a kind. */
 export interface KindOfEvents {
   readonly kind: CountedKind;
   readonly ids: readonly string[];
-  /** All of them count, none, or some. */
+  /** Whether all, some or zero of them count. */
   readonly counted: 'all' | 'none' | 'some';
 }
 
-/** The kinds that there are among the events that may be left out; the one to avoid is in none. */
+/** Returns the kinds among the conjunctions that may be excluded; the conjunction to avoid is not included. */
 export function kindsOfEvents({ events, leftOutEvents = [], otherObjects }: PlanningBasis): readonly KindOfEvents[] {
   const counted = new Set(events.slice(1).map(({ conjunctionId }) => conjunctionId));
   const choosable = new Set(counted);

@@ -34,7 +34,7 @@ it('R-15 the cheapest that has a star is chosen first, and never what begins at 
   expect(choice({}, { stars: ['EARLIEST'] }, { stars: ['CHEAPEST'] })).toBe(2);
   expect(choice({ at: LAST, stars: ['CHEAPEST'] }, { stars: ['EARLIEST'] })).toBe(1);
   expect(choice({ at: LAST, stars: ['CHEAPEST'] })).toBeUndefined();
-  // The farthest is no way to the target: nobody is led to it.
+  // The candidate with the largest displacement does not reach the target and is never the default.
   expect(choice({ at: LAST, stars: ['CHEAPEST'] }, { stars: ['FARTHEST'] })).toBeUndefined();
   expect(choice()).toBeUndefined();
 });

@@ -5,10 +5,10 @@ import { isRaising } from './screened-cells.ts';
 
 type Answer = Pick<ManoeuvreCandidates, 'candidates' | 'lastChance'>;
 
-/** Both are written to a millionth of a second; a begin apart lies minutes away. */
+/** Tolerance, ms: equal times differ by rounding to microseconds, different burn starts by minutes. */
 const SAME_MS = 1000;
 
-/** Whether a candidate begins when the last chance does: of it there is no second try. */
+/** Returns whether a candidate starts at the last possible burn start, which leaves no second attempt. */
 export function isLastChance(
   { manoeuvre }: Pick<ManoeuvreCandidate, 'manoeuvre'>,
   { lastChance }: Pick<Answer, 'lastChance'>,
@@ -17,24 +17,24 @@ export function isLastChance(
   return begin !== undefined && last !== undefined && Math.abs(begin - last) < SAME_MS;
 }
 
-/** Whether it is nothing but the one that goes farthest, which is no way to the target. */
+/** Returns whether the candidate is only the one with the largest displacement, which does not reach the target. */
 export const isFarthestAlone = ({ roles }: Pick<ManoeuvreCandidate, 'roles'>): boolean =>
   roles.length === 1 && roles[0] === 'FARTHEST';
 
-/** Whether nothing that aims at the target has a star. */
+/** Returns whether no candidate that reaches the target is recommended. */
 export const isNothingClear = ({ candidates }: Pick<Answer, 'candidates'>): boolean =>
   candidates.every((candidate) => candidate.stars.length === 0 || isFarthestAlone(candidate));
 
-/** Of the known events with a candidate and the error of the burn. */
+/** Returns the total Pc of the known conjunctions after the candidate, with execution error if available. */
 const knownTotal = ({ result }: Pick<ManoeuvreCandidate, 'result'>): number =>
   result.withExecutionError?.totalProbability ?? result.totalProbability;
 
-/** Of all events with a candidate, new ones and the error of the burn included, as far as they are known. */
+/** Returns the total Pc of all conjunctions after the candidate; includes new ones and the execution error where available. */
 export function countedTotal({ result, screening }: Pick<ManoeuvreCandidate, 'result' | 'screening'>): number {
   return screening?.totalProbabilityWithExecutionError ?? screening?.totalProbability ?? knownTotal({ result });
 }
 
-/** The place of the least bad: figures that hold before others, then the least total, then the fewest new events. */
+/** Returns the index of the candidate with the lowest total Pc; valid figures precede invalid ones, fewer new conjunctions break ties. */
 export function leastBad(candidates: readonly ManoeuvreCandidate[]): number | undefined {
   const places = candidates.map((candidate, place) => ({ place, candidate }));
   const [first] = places.toSorted(
@@ -46,13 +46,13 @@ export function leastBad(candidates: readonly ManoeuvreCandidate[]): number | un
   return first?.place;
 }
 
-/** New events above the watch limit, by stated covariance. */
+/** Returns the number of new conjunctions above the watch limit with stated covariance. */
 export const newEventsOf = ({ screening }: Pick<ManoeuvreCandidate, 'screening'>): number =>
   (screening?.newEvents ?? []).filter((event) => isRaising([event])).length;
 
 /**
- * The candidate that is chosen before anybody has chosen: the cheapest that has a star, then the next that has one, and where nothing is clear
- * the least bad. Never what begins at the last chance: undefined where nothing else is left.
+ * Returns the index of the default candidate: the recommended one with the lowest delta-v, else the first recommended one, else the
+ * candidate with the lowest total Pc. Candidates at the last possible burn start are excluded: undefined if there are no others.
  */
 export function firstChoice(answer: Answer): number | undefined {
   const { candidates } = answer;
@@ -68,16 +68,16 @@ export function firstChoice(answer: Answer): number | undefined {
   return starred.find((place) => candidates[place]!.stars.includes('CHEAPEST')) ?? starred[0];
 }
 
-/** A limit of the search that no constraint of the plan is. */
+/** A limit of the search that is not a constraint of the plan. */
 type SearchLimit = 'maxDeltaV' | 'direction';
 
-/** What can be done where no candidate is clear. */
+/** Options without a feasible candidate. */
 export interface WhatThen {
-  /** Until then nothing need be decided: the command of the last candidate leaves. Undefined where nothing is left to wait for. */
+  /** Latest decision time: uplink of the last candidate's command. Undefined without candidates. */
   readonly waitUntil: string | undefined;
-  /** What forbids most, the most first. */
+  /** Constraints by the number of manoeuvres that they exclude, largest first. */
   readonly relax: readonly { readonly constraint: PlanConstraint; readonly count: number }[];
-  /** Limits of the search itself, where no manoeuvre within them reaches the target. */
+  /** Limits of the search to widen if no manoeuvre within them reaches the target. */
   readonly widen: readonly SearchLimit[];
   readonly leastBad:
     | { readonly place: number; readonly total: number; readonly before: number; readonly newEvents: number }
@@ -86,7 +86,7 @@ export interface WhatThen {
 
 const LIMITS = ['maxDeltaV', 'direction'] as const satisfies readonly SearchLimit[];
 
-/** What an answer leaves to do: to wait, to relax a constraint, or to take what is least bad. */
+/** Returns the options without a feasible candidate: wait, relax a constraint, or take the candidate with the lowest total Pc. */
 export function whatThen(
   {
     candidates,

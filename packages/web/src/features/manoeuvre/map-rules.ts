@@ -10,20 +10,20 @@ import { isFarthestAlone } from './first-choice.ts';
 
 type Kind = NonNullable<PlanningBasis['manoeuvreType']>;
 
-/** Revolutions that a map shows at first of what takes time: an attitude does little in one. */
+/** Initial duration limit of a map, revolutions; an attitude change has little effect in one revolution. */
 const FIRST_REVOLUTIONS = { steered: 1, attitude: 6 } as const;
 
 const isSizedByVelocity = ({ manoeuvreType }: Pick<PlanningBasis, 'manoeuvreType'>): boolean =>
   propulsionFacts(manoeuvreType)?.sizedBy === 'velocity';
 
-/** The largest size of a map before any candidate is known: m/s of impulses, s otherwise. */
+/** Returns the largest size of a map without candidates: m/s for impulses, s otherwise. */
 export function firstSize(basis: PlanningBasis): number {
   const { manoeuvreType, vehicle, period } = basis;
   if (isSizedByVelocity(basis)) return Math.min(vehicle.maxDeltaV, 0.1);
   return period * FIRST_REVOLUTIONS[propulsionFacts(manoeuvreType)?.isSteered ? 'steered' : 'attitude'];
 }
 
-/** Whether the satellite can go to one side alone: no attitude has less drag than the nominal one. */
+/** Returns whether only one sign is possible: no attitude has less drag area than the nominal one. */
 export function isOneWay({ manoeuvreType, vehicle }: PlanningBasis): boolean {
   const isAttitude = propulsionFacts(manoeuvreType)?.isSteered === false;
   return isAttitude && !((vehicle.dragAreaMin ?? 0) < (vehicle.dragAreaNominal ?? 0));
@@ -31,7 +31,7 @@ export function isOneWay({ manoeuvreType, vehicle }: PlanningBasis): boolean {
 
 const ROOM = 1.6;
 
-/** The largest size that shows what reaches the target; the farthest candidate takes all there is and does not count. */
+/** Returns the largest size of a map that shows the candidates that reach the target; ignores the candidate with the largest displacement. */
 export function sizeFor(basis: PlanningBasis, candidates: readonly ManoeuvreCandidate[]): number {
   const sizes = candidates
     .filter((candidate) => !isFarthestAlone(candidate))
@@ -41,7 +41,7 @@ export function sizeFor(basis: PlanningBasis, candidates: readonly ManoeuvreCand
   return isSizedByVelocity(basis) ? Math.min(basis.vehicle.maxDeltaV, most) : most;
 }
 
-/** The size of a manoeuvre on the map: its sign is that of its along-track part, or of the attitude. */
+/** Returns the signed size of a manoeuvre on the map; the sign is that of its along-track component or of the drag-area change. */
 export function sizeOf(manoeuvre: ManoeuvreCommand, { vehicle }: Pick<PlanningBasis, 'vehicle'>): number {
   if ('dragCrossSection' in manoeuvre)
     return (manoeuvre.dragCrossSection >= (vehicle.dragAreaNominal ?? 0) ? 1 : -1) * manoeuvre.manoeuvreDuration;
@@ -53,11 +53,11 @@ export function sizeOf(manoeuvre: ManoeuvreCommand, { vehicle }: Pick<PlanningBa
 
 const tcaMsOf = ({ tca }: Pick<PlanningBasis, 'tca'>): number => parseTime(tca) ?? Number.NaN;
 
-/** Orbits of the satellite from a time to closest approach. */
+/** Returns the time before closest approach, orbits of the satellite. */
 export const orbitsBefore = (timeMs: number, basis: Pick<PlanningBasis, 'tca' | 'period'>): number =>
   (tcaMsOf(basis) - timeMs) / 1000 / basis.period;
 
-/** The manoeuvre of a cell, as it is given to the server; undefined where nothing would be done. */
+/** Returns the manoeuvre of a cell as API command; undefined for size zero. */
 export function manoeuvreOfCell(
   map: TradeMap,
   { column, row }: Cell,
@@ -88,7 +88,7 @@ export interface ForbiddenSpan {
   readonly label: string;
 }
 
-/** Times in which nothing may begin: the past, windows without burns, other burns, shadows where the motor has to be in the sun. */
+/** Returns the spans without a permitted burn start: the past, no-burn windows, other burns, and eclipses if the thruster needs sunlight. */
 export function forbiddenSpans(basis: PlanningBasis, text: PlannerText['map']): readonly ForbiddenSpan[] {
   const span = ({ start, end }: { readonly start: string; readonly end: string }, label: string): ForbiddenSpan => ({
     fromOrbits: orbitsBefore(parseTime(start) ?? Number.NaN, basis),
@@ -109,7 +109,7 @@ export function forbiddenSpans(basis: PlanningBasis, text: PlannerText['map']): 
   ];
 }
 
-/** The unit in which sizes up to the largest read best. */
+/** Returns the best display unit for sizes up to the largest. */
 export function sizeUnit(kind: Kind, most: number, text: PlannerText['map']['units']) {
   if (isSizedByVelocity({ manoeuvreType: kind })) {
     if (most < 0.02) return { name: text.mmps, value: 1e-3 };

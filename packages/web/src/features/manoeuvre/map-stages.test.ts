@@ -18,17 +18,17 @@ it('R-15 a map begins coarse at once while the search runs, and is computed once
   expect(mapStages(undefined, frame, { isSettled: false, isEmpty: true })).toEqual([
     { ...frame, columns: 50, rows: 25 },
   ]);
-  // The picture stays, whatever the search is asked meanwhile.
+  // A running search does not replace a displayed map.
   expect(mapStages({ frame: coarse(frame) }, frame, searching)).toEqual([]);
   expect(mapStages({ frame }, other, searching)).toEqual([]);
-  // Of another size: coarse, then fine. Of the same: fine alone.
+  // Another extent: coarse, then fine. The same extent: fine only.
   expect(mapStages({ frame: coarse(frame) }, other, searched)).toEqual([coarse(other), other]);
   expect(mapStages({ frame: coarse(frame) }, frame, searched)).toEqual([frame]);
 });
 
 it('R-15 nothing is computed again that is there', () => {
   expect(mapStages({ frame }, { ...frame }, searched)).toEqual([]);
-  // Of other events all is.
+  // Other conjunctions: both maps are computed.
   expect(mapStages(undefined, frame, searched)).toEqual([coarse(frame), frame]);
   expect(isSameExtent(coarse(frame), frame)).toBe(true);
   expect(isSameExtent(other, frame)).toBe(false);

@@ -1,9 +1,9 @@
 import type { TradeFrame, TradeMap } from '../../trade-worker/protocol.ts';
 
-/** A coarse map has a sixteenth of the cells. */
+/** Reduction factor per axis: a coarse map has 1/16 of the cells. */
 const COARSER = 4;
 
-/** Whether two frames are of the same begins, sizes and direction, however fine. */
+/** Returns whether two frames have the same burn starts, sizes and direction, regardless of resolution. */
 export function isSameExtent(
   { columns: _columns, rows: _rows, ...a }: TradeFrame,
   { columns: _otherColumns, rows: _otherRows, ...b }: TradeFrame,
@@ -11,7 +11,7 @@ export function isSameExtent(
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The same begins and sizes in fewer cells. */
+/** Returns a frame of the same burn starts and sizes with fewer cells. */
 export const coarse = (frame: TradeFrame): TradeFrame => ({
   ...frame,
   columns: Math.ceil(frame.columns / COARSER),
@@ -19,16 +19,16 @@ export const coarse = (frame: TradeFrame): TradeFrame => ({
 });
 
 export interface StageSetting {
-  /** Nothing that is still searched for will change the frame. */
+  /** Whether the frame is final: no running search can change it. */
   readonly isSettled: boolean;
-  /** There is no picture at all. */
+  /** Whether no map is displayed yet. */
   readonly isEmpty: boolean;
 }
 
 /**
- * The maps to compute for a frame, one after the other.
+ * Returns the maps to compute for a frame, in order.
  *
- * @param prior  the map that there is of the same events; a coarse one of the same begins and sizes need not be computed again
+ * @param prior  the last map of the same conjunctions; a coarse map of the same burn starts and sizes need not be recomputed
  */
 export function mapStages(
   prior: Pick<TradeMap, 'frame'> | undefined,

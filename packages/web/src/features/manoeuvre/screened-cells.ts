@@ -9,15 +9,15 @@ import type { TradeFrame, TradeMap } from '../../trade-worker/protocol.ts';
 
 export type ScreenedCell = TradeSpaceScreening['cells'][number];
 
-/** How many of the best cells are screened. */
+/** Maximum number of cells that are screened, best first. */
 export const MOST_CELLS = 1000;
 
-/** Whether a map is the one of a frame: it comes back from another thread as a copy. */
+/** Returns whether two frames are equal by value: a map from the worker contains a copy of its frame. */
 export function isSameFrame(a: TradeFrame, b: TradeFrame): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** What is asked for a map: the same columns and rows, and the target that the candidates have. */
+/** Returns the screening request of a map: the same columns and rows, and the target of the candidate search. */
 export function screeningBody(
   { columns, rows, orbitsFirst, orbitsLast, sizeFirst, sizeLast }: TradeFrame,
   { conjunctionId, targetProbability, direction, leftOut }: ManoeuvreSearch,
@@ -37,14 +37,14 @@ export function screeningBody(
   };
 }
 
-/** Whether an event by stated covariance would be created: those by estimated covariance are counted separately, and mark nothing. */
+/** Returns whether there is a new conjunction with stated covariance; those with estimated covariance count separately and set no mark. */
 export const isRaising = (newEvents: ScreenedCell['newEvents'] = []): boolean =>
   newEvents.some(({ isEstimated }) => !isEstimated);
 
-/** A passage with what the manoeuvre adds to it; negative where it takes off. */
+/** A close approach with the change of its Pc by the manoeuvre; negative for a decrease. */
 export type PassageOfTotal = CandidateScreening['changedPassages'][number] & { readonly change: number };
 
-/** The passages that change the total, the worst first, and those by estimated covariance, which are counted separately. */
+/** Returns the close approaches that change the total Pc, worst first, separated by stated and estimated covariance. */
 export function passagesOf(changedPassages: CandidateScreening['changedPassages']): {
   readonly stated: readonly PassageOfTotal[];
   readonly estimated: readonly PassageOfTotal[];
@@ -58,7 +58,7 @@ export function passagesOf(changedPassages: CandidateScreening['changedPassages'
   };
 }
 
-/** The map with the cells marked that would create a new event, beside those that raise a known one. */
+/** Returns the map with marks on cells that create a new conjunction, in addition to cells that increase the Pc of a known one. */
 export function withRaised(map: TradeMap, screening: TradeSpaceScreening | undefined): TradeMap {
   const raising = screening?.cells.filter(({ newEvents }) => isRaising(newEvents)) ?? [];
   if (raising.length === 0) return map;
@@ -67,15 +67,15 @@ export function withRaised(map: TradeMap, screening: TradeSpaceScreening | undef
   return { ...map, raised };
 }
 
-/** Cells of one column of which it is not proven what the map says. */
+/** Cells of one column in which the approximation of the map is not proven. */
 export type UnsureRun = TradeSpaceScreening['unsure'][number];
 
-/** Whether the map is no proof of a cell. */
+/** Returns whether the approximation of the map is not proven in a cell. */
 export function isUnsure(runs: readonly UnsureRun[], { column, row }: Cell): boolean {
   return runs.some((run) => run.column === column && run.fromRow <= row && row <= run.toRow);
 }
 
-/** What was screened of a cell; undefined where it was not. */
+/** Returns the screening result of a cell; undefined if the cell was not screened. */
 export function screenedCell(
   screening: TradeSpaceScreening | undefined,
   { column, row }: Cell,

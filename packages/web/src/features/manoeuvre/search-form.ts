@@ -10,12 +10,12 @@ import { typedNumber } from '../../nouns/record/field-text.ts';
 import { parseTime } from '../../time/utc.ts';
 import type { TradeDirection } from '../../trade-worker/protocol.ts';
 
-/** The constraints as they are typed. */
+/** Form values of the constraints. */
 export interface SearchForm {
   readonly objective: 'PROBABILITY' | 'MAHALANOBIS_DISTANCE' | 'MISS_DISTANCE';
   readonly target: string;
   readonly maxDeltaV: string;
-  /** In which the begins are typed. */
+  /** Unit of the earliest and latest burn start. */
   readonly unit: DurationUnit;
   readonly from: string;
   readonly to: string;
@@ -33,7 +33,7 @@ export interface SearchForm {
   readonly windows: string;
 }
 
-/** The numbers by what they are called in the form. */
+/** API names of the numbers in the form. */
 const FIELDS = {
   maxDeltaV: 'maxDeltaV',
   from: 'orbitsFrom',
@@ -57,11 +57,11 @@ type Read =
   | { readonly ok: false; readonly faults: FormFaults };
 
 type When = Pick<PlanningBasis, 'tca' | 'period'>;
-/** Of a begin in periods, so that a change of the unit and back is the same. */
+/** Decimal digits of a burn start in periods: enough for a unit conversion and back without change. */
 const DIGITS = 6;
 export const trimmed = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
-/** A typed begin in periods before closest approach, and back into text; not a number where it cannot be read. */
+/** Conversion of a typed burn start to periods before closest approach, NaN if invalid, and back to text. */
 const UNITS: Readonly<
   Record<
     DurationUnit,
@@ -79,31 +79,31 @@ const UNITS: Readonly<
       isoOf(Math.round((timeOf(tca) - periods * period * 1000) / 1000) * 1000).replace('.000Z', 'Z'),
   },
 };
-/** In the order of the form. */
+/** Units in display order. */
 export const BEGIN_UNITS = ['PERIODS', 'DATE', 'SECONDS'] as const satisfies readonly DurationUnit[];
 
-/** A time as text; none beyond all dates. */
+/** Returns a time as ISO 8601; empty outside the range of dates. */
 export const isoOf = (unixMs: number): string =>
   Number.isNaN(new Date(unixMs).getTime()) ? '' : new Date(unixMs).toISOString();
 
 export const timeOf = (text: string): number => parseTime(text.trim()) ?? Number.NaN;
 
-/** A typed begin in periods before closest approach; not a number where it cannot be read. */
+/** Returns a typed burn start, periods before closest approach; NaN if invalid. */
 export const periodsOf = (unit: DurationUnit, text: string, when: When): number => UNITS[unit].periods(text, when);
 
-/** A typed begin in another unit; what cannot be read is left for the reader to mend. */
+/** Returns a typed burn start converted to another unit; an invalid entry remains as typed. */
 export function turnedBegin(text: string, from: DurationUnit, to: DurationUnit, when: When): string {
   const periods = periodsOf(from, text, when);
   return Number.isFinite(periods) ? UNITS[to].text(periods, when) : text;
 }
 
-/** The form with its begins in another unit. */
+/** Returns the form with its burn starts converted to another unit. */
 export function inUnit(form: SearchForm, unit: DurationUnit, when: When): SearchForm {
   const turned = (text: string) => turnedBegin(text, form.unit, unit, when);
   return { ...form, unit, from: turned(form.from), to: turned(form.to) };
 }
 
-/** Begins as the service takes them in another unit than periods. */
+/** Returns the range of burn starts in API format, if the unit is not periods. */
 function beginsOf({ unit, from, to }: SearchForm): { readonly begins?: SearchBegins } {
   if (unit === 'PERIODS') return {};
   if (unit === 'SECONDS') return { begins: { unit, latest: typedNumber(from), earliest: typedNumber(to) } };
@@ -111,7 +111,7 @@ function beginsOf({ unit, from, to }: SearchForm): { readonly begins?: SearchBeg
   return { begins: { unit, latest: date(from), earliest: date(to) } };
 }
 
-/** Orbits from now to closest approach. */
+/** Returns the time from now to closest approach, orbits. */
 export const orbitsLeft = ({ tca, now, period }: Pick<PlanningBasis, 'tca' | 'now' | 'period'>): number =>
   ((parseTime(tca) ?? Number.NaN) - (parseTime(now) ?? Number.NaN)) / 1000 / period;
 
@@ -140,7 +140,7 @@ export function firstForm(basis: Pick<PlanningBasis, 'tca' | 'now' | 'period' | 
   };
 }
 
-/** A typed form as a search, or what is wrong with it. */
+/** Returns the search of a form, or its faults. */
 export function readForm(form: SearchForm, event: Pick<PlanningBasis, 'conjunctionId'> & When): Read {
   const { conjunctionId } = event;
   const faults: Record<string, FormFault> = {};
@@ -196,7 +196,7 @@ interface Held {
   readonly wire?: ThrustDirection;
 }
 
-/** Undefined for the vector of no length. */
+/** Returns the thrust direction of the form; undefined for a zero vector. */
 function directionOf(form: SearchForm, numberOf: (name: SearchNumber) => number): Held | undefined {
   if (form.direction === 'best') return { map: 'best' };
   const coneHalfAngle = numberOf('cone');
@@ -213,7 +213,7 @@ function directionOf(form: SearchForm, numberOf: (name: SearchNumber) => number)
   };
 }
 
-/** Lines of `begin / end`; undefined where one is neither. */
+/** Reads lines of `start / end`; undefined if a line is invalid. */
 function windowsOf(text: string): { readonly start: string; readonly end: string }[] | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const windows = lines.map((line) => {
@@ -224,6 +224,6 @@ function windowsOf(text: string): { readonly start: string; readonly end: string
   return windows.length <= MOST_WINDOWS && windows.every((entry) => entry !== undefined) ? windows : undefined;
 }
 
-/** Whether two forms hold the same inputs: a change that was taken back is none. */
+/** Returns whether two forms have equal inputs; a reverted change does not count. */
 export const isSameForm = <Form extends object>(form: Form, other: Form): boolean =>
   JSON.stringify(form) === JSON.stringify(other);

@@ -7,10 +7,10 @@ import { type ByHandForm, firstByHand, readByHand } from './by-hand-form.ts';
 import type { Choice } from './ChoicePanel.tsx';
 import { isSameForm } from './search-form.ts';
 
-/** What the search keeps to, of which a manoeuvre by hand says what it breaks, and the events that do not count. */
+/** Constraints, whose violations an operator-defined manoeuvre reports, and excluded conjunctions. */
 export type Keeping = Pick<BodyOf<'computeManoeuvre'>, 'constraints' | 'leftOut'>;
 
-/** A manoeuvre that somebody types, and what comes of it once that is asked for; a tick of an event asks anew. */
+/** Form state of an operator-defined manoeuvre, and its result once computed; a change of the excluded conjunctions recomputes it. */
 export function useByHand(basis: PlanningBasis, keeping: Keeping) {
   const [form, change] = useState(() => firstByHand(basis));
   const [asked, setAsked] = useState<{ readonly form: ByHandForm; readonly turn: number }>();
@@ -21,7 +21,7 @@ export function useByHand(basis: PlanningBasis, keeping: Keeping) {
   const answer = useManoeuvreResult(manoeuvre && { conjunctionId, manoeuvre, ...keeping }, asked?.turn);
   const { data, error } = answer.query;
   const choice: Choice | undefined = manoeuvre && data && { kind: 'byHand', manoeuvre, result: data };
-  // Of a form that was changed since, the server has said nothing.
+  // The errors of the last result do not apply after a change of the form.
   const refused = asked?.form === form ? refusedFields(error) : {};
   const ask = () => setAsked({ form, turn: (asked?.turn ?? 0) + 1 });
   return {

@@ -6,7 +6,7 @@ import type { TradeCurve, TradeFrame, TradeMap } from '../../trade-worker/protoc
 import { isSameExtent, mapStages } from './map-stages.ts';
 
 export interface TradeState {
-  /** The newest map, and what it is of; while another is computed it stays. */
+  /** The last computed map and its basis; displayed while another one is computed. */
   readonly map: TradeMap | undefined;
   readonly basis: PlanningBasis | undefined;
   readonly share: number | undefined;
@@ -14,8 +14,8 @@ export interface TradeState {
 }
 
 /**
- * The map of a frame, computed in a worker: coarse at once, then fine; a change of the frame ends the run before. While the frame is not settled
- * there is a coarse map where there would be none, and nothing is computed for a frame that may be another in a moment.
+ * Computes the map of a frame in a worker: first coarse, then fine; a change of the frame cancels the previous run. Before the frame is final,
+ * computes a coarse map only if no map is displayed.
  */
 export function useTradeMap(basis: PlanningBasis, frame: TradeFrame, isSettled: boolean) {
   const client = useRef<TradeClient>(undefined);
@@ -30,7 +30,7 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame, isSettled: 
     client.current = new TradeClient();
     return () => client.current?.dispose();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is another wish for the same map
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of turn requests the same map again
   useEffect(() => {
     if (!isCalm) return undefined;
     let isGone = false;
@@ -60,9 +60,9 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame, isSettled: 
   }, [basis, tradeFrame, isSettled, turn, isCalm]);
   return {
     ...state,
-    /** What is seen is of something else than what is asked for. */
+    /** Whether the displayed map belongs to another frame or basis. */
     isOld: state.map !== undefined && !(state.basis === basis && isSameExtent(state.map.frame, tradeFrame)),
-    /** Nothing finer comes before the frame is settled. */
+    /** Whether the fine map waits for the final frame. */
     isWaiting: !isSettled && state.map !== undefined && state.share === undefined,
     frame: tradeFrame,
     client,
@@ -71,7 +71,7 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame, isSettled: 
   };
 }
 
-/** The curve at one begin, when the map is there. */
+/** Computes the curve at one burn start, once the map is available. */
 export function useTradeCurve(
   basis: PlanningBasis,
   { map, client }: Pick<ReturnType<typeof useTradeMap>, 'map' | 'client'>,

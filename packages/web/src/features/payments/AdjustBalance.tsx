@@ -9,13 +9,13 @@ import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { usePaymentPageTexts } from './en.ts';
 
 interface BalanceForm {
-  /** As a person types it, as `limit`. */
+  /** Available amount, in major units of the currency; the same unit for `limit`. */
   readonly available: number;
   readonly limit: number;
   readonly reason: string;
 }
 
-/** Makes a balance what it is to be, with a reason. */
+/** Sets the balance of a customer, with a reason. */
 export function AdjustBalance({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) {
   const { customers: text } = usePaymentPageTexts();
   const { name, balance } = customer;

@@ -20,7 +20,7 @@ import { Listed } from './Listed.tsx';
 import { useFields } from './use-fields.tsx';
 import { useCurrencies } from './use-products.ts';
 
-/** Customers for administrators of payments: of their operator, or of the installation for who runs its payments. */
+/** Customers, for payment administrators: those of their operator; for payment administrators of the installation, all. */
 export function CustomersPanel() {
   const { customers: text } = usePaymentPageTexts();
   const runs = useRunsPayments();
@@ -95,7 +95,7 @@ export function CustomersPanel() {
 
 const { operatorId, ...TEXTS } = CUSTOMER_TEXTS;
 
-/** Adds a customer for a user of one's operator; for who runs the payments, of any. */
+/** Dialog for a new customer: a user of the operator; for payment administrators of the installation, any user. */
 function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { customers: text } = all;

@@ -27,7 +27,7 @@ const LEVELS: Readonly<Record<Invoice['status'], StatusLevel>> = {
   VOID: 'inactive',
 };
 
-/** Invoices with their papers, and what can be done about one that is to be paid. */
+/** Invoices with PDF download, and the actions of an open invoice. */
 export function InvoicesPanel() {
   const { invoices: text } = usePaymentPageTexts();
   const runs = useRunsPayments();
@@ -117,7 +117,7 @@ export function InvoicesPanel() {
   );
 }
 
-/** Saves an invoice as PDF. A failure is told by the notification that every call raises. */
+/** Saves an invoice as PDF. The notification of the failed call shows an error. */
 function useSavePaper(): (invoice: Invoice) => void {
   const language = useLocale((state) => state.locale);
   const api = useApi();

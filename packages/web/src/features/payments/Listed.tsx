@@ -8,7 +8,7 @@ export interface ListedProps<T> extends Omit<RowTableProps<T>, 'rows'> {
   readonly empty: string;
 }
 
-/** A list that is on its way, failed, is empty, is old, or is there. */
+/** A table with its states: loading, failed, empty, outdated, or loaded. */
 export function Listed<T>({ query, empty, ...table }: ListedProps<T>) {
   return (
     <QueryState query={query} rows={4}>

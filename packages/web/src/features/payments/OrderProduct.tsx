@@ -22,7 +22,7 @@ export interface OrderProductProps {
 
 const SERVER_FAULT = 500;
 
-/** Orders a product at the price that is shown; one that has changed meanwhile is refused. */
+/** Orders a product at the displayed price; the server rejects the order if the price has changed. */
 export function OrderProduct({ offered, customer, onClose }: OrderProductProps) {
   const { products: text } = usePaymentPageTexts();
   const askAnew = useAskAnew('/payments');
@@ -36,7 +36,7 @@ export function OrderProduct({ offered, customer, onClose }: OrderProductProps) 
       return askAnew();
     },
     onError: (error: unknown) => {
-      // What was refused changed nothing: another try is another order. Of a lost answer nobody knows: the same try again.
+      // A rejected order gets a new idempotency key. After a server or network error the result is unknown: the retry keeps the key.
       if (error instanceof RequestFailed && error.fault.code < SERVER_FAULT) key.current = crypto.randomUUID();
     },
   });

@@ -14,7 +14,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
 
-/** What was ordered: price, what is held, was charged and given back. */
+/** Orders: price, and the amounts reserved, charged and refunded. */
 export function OrdersPanel({ customerId }: { readonly customerId: string }) {
   const wording = useSentences();
   const { orders: text } = usePaymentPageTexts();

@@ -25,7 +25,7 @@ import { Listed } from './Listed.tsx';
 import { OrdersPanel } from './OrdersPanel.tsx';
 import { useFields } from './use-fields.tsx';
 
-/** The balance of the person's customer, what was used, ordered and booked. */
+/** Balance, usage, orders and transactions of the user's customer account. */
 export function OrdersView() {
   const text = usePaymentPageTexts();
   const { query, customer } = useOwnCustomer();
@@ -87,7 +87,7 @@ function BecomeCustomer() {
   );
 }
 
-/** What was used since the beginning of the running period. */
+/** Usage since the start of the current period. */
 function UsagePanel({ customerId }: { readonly customerId: string }) {
   const all = usePaymentPageTexts();
   const { usage: text } = all;
@@ -126,7 +126,7 @@ function UsagePanel({ customerId }: { readonly customerId: string }) {
 
 const SHOWN = 200;
 
-/** What was booked for a customer, newest first. */
+/** Transactions of a customer, newest first. */
 function TransactionsPanel({ customerId }: { readonly customerId: string }) {
   const wording = useSentences();
   const { transactions: text } = usePaymentPageTexts();
@@ -137,7 +137,7 @@ function TransactionsPanel({ customerId }: { readonly customerId: string }) {
     <Breakable text={wording(transaction.reason, transaction.reasonSentences)} />
   );
   const at = (transaction: Transaction) => formatTime(parseTime(transaction.at), zone);
-  // What is charged of a hold left the balance when it was held.
+  // A charge from a reservation has amount zero: the reservation has already reduced the balance.
   const amount = (transaction: Transaction) =>
     transaction.amount === 0
       ? text.ofHeld(formatMoney({ amount: transaction.held, currency: transaction.currency }))

@@ -22,7 +22,7 @@ const contents: Readonly<Record<Page, () => React.ReactNode>> = {
   customers: () => <CustomersPanel />,
 };
 
-/** What the operator pays for; for who runs the payments of the installation, everybody's. The view is the last part of the address. */
+/** Payments of the operator; of all operators for payment administrators of the installation. The view is the last part of the address. */
 export function PaymentsPage() {
   const text = usePaymentPageTexts();
   const goTo = useGoTo();

@@ -12,7 +12,7 @@ import { useCurrencies } from './use-products.ts';
 
 type Period = 'ONCE' | 'MONTH' | 'YEAR';
 
-/** Gives a product a new price. */
+/** Sets a new price of a product. */
 export function PriceDialog({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
   const { products: text } = usePaymentPageTexts();
   const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();

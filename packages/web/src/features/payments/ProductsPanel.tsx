@@ -18,7 +18,7 @@ import { PriceDialog } from './PriceDialog.tsx';
 import { useFields } from './use-fields.tsx';
 import { type Offered, useOffers } from './use-products.ts';
 
-/** What can be ordered, at which price; who runs the payments of the installation adds products and prices. */
+/** Available products with prices; payment administrators of the installation add products and prices. */
 export function ProductsPanel() {
   const all = usePaymentPageTexts();
   const { products: text } = all;
@@ -88,7 +88,7 @@ export function ProductsPanel() {
   );
 }
 
-/** Adds a product. */
+/** Dialog for a new product. */
 function ProductDialog({ onClose }: { readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { products: text } = all;

@@ -10,7 +10,7 @@ import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { usePaymentPageTexts } from './en.ts';
 import { useFields } from './use-fields.tsx';
 
-/** Says what came in for an invoice by bank transfer; another amount than is open is told before it is booked. */
+/** Records a bank transfer for an invoice; warns before booking if the amount differs from the open amount. */
 export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice; readonly onClose: () => void }) {
   const { invoices: text } = usePaymentPageTexts();
   const { invoiceId, invoiceNumber, gross, paid, currency } = invoice;

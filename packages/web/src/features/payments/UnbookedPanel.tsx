@@ -16,7 +16,7 @@ import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
 import { useFields } from './use-fields.tsx';
 
-/** For administrators of payments: money that came in and could not be booked; nothing where there is none. */
+/** Received payments that could not be booked, for payment administrators; hidden if the list is empty. */
 export function UnbookedPanel() {
   const { unbooked: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
@@ -24,7 +24,7 @@ export function UnbookedPanel() {
   const query = useUnbooked();
   const [payment, ask] = useState<UnbookedPayment>();
   if (query.data?.length === 0) return null;
-  // Whatever a provider calls a currency: it is shown.
+  // A provider may report a currency that is not an ISO code: show it unchanged.
   const money = ({ amount, currency }: UnbookedPayment) =>
     /^[A-Z]{3}$/.test(currency) ? formatMoney({ amount, currency }) : `${amount} ${currency}`;
   const why = ({ reason, invoiceCurrency }: UnbookedPayment) => text.reasons[reason](invoiceCurrency);

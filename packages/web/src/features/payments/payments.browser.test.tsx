@@ -39,7 +39,7 @@ test('R-05 E-07 the profile shows the balance; orders, transactions, invoices an
   await expect.element(page.getByRole('dialog')).toHaveTextContent('The same is charged with every month');
   await page.getByRole('button', { name: 'Order at this price' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  // What runs is not sold twice.
+  // A product with a running order cannot be ordered again.
   await page.getByRole('button', { name: 'Order', exact: true }).click();
   await expect
     .element(page.getByRole('dialog'))

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { filled } from '../../nouns/record/field-text.ts';
 import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
 
-/** Lines of text that are filled in together. */
+/** Form state of several text fields. */
 export function useFields<Fields extends Readonly<Record<string, TextField>>>(fields: Fields) {
   type Name = keyof Fields & string;
   const [typed, setTyped] = useState(
     () => Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as Record<Name, string>,
   );
   return {
-    /** Undefined while something is not taken. */
+    /** Checked values; undefined while a field is invalid. */
     content: filled(fields, typed),
     field: (name: Name, label: string, read = (text: string) => text) => (
       <RecordTextField

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { LONGEST_PAGE } from '../../api/pages.ts';
 
-/** A product with what it costs, and what that comes to for the person. */
+/** A product with its prices, and price estimates for the customer. */
 export interface Offered {
   readonly product: Product;
   readonly prices: readonly Price[];
   readonly estimations: readonly PriceEstimation[];
 }
 
-/** What can be ordered. */
+/** Reads the products that can be ordered. */
 export function useOffers(customerId: string | undefined) {
   const api = useApi();
   return useQuery({
@@ -32,7 +32,7 @@ export function useOffers(customerId: string | undefined) {
   });
 }
 
-/** Currencies that the installation takes, by code. */
+/** Reads the accepted currencies of the installation, by code. */
 export function useCurrencies() {
   return useQuery(useApi().query('listCurrencies'));
 }

@@ -21,7 +21,7 @@ const levels: Readonly<Record<ScreenedEvent['change'], StatusLevel>> = {
 const keyOf = ({ before, after, secondaryName, secondaryNoradId }: ScreenedEvent): string =>
   [after?.conjunctionId, before?.conjunctionId, secondaryNoradId, secondaryName, after?.tca ?? before?.tca].join(' ');
 
-/** Every event before and after, in the order that is given. */
+/** All conjunctions before and after the manoeuvre, in the given order. */
 export function EventTable({ title, events }: { readonly title: string; readonly events: readonly ScreenedEvent[] }) {
   const text = usePostText();
   const words = text.columns;

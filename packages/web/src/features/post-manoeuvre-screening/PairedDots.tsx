@@ -8,7 +8,7 @@ import '../../charts/axis/axis.css';
 import { formatPc, formatPcLimit } from '../../format/probability.ts';
 import { usePostText } from './en.ts';
 
-/** The most events that are drawn; the table has all. */
+/** Maximum number of plotted conjunctions; the table has all. */
 const MOST_ROWS = 20;
 const ROW_PX = 22;
 const LEFT_PX = 150;
@@ -20,7 +20,7 @@ export interface PairedDotsProps {
   readonly watchPc: number | undefined;
 }
 
-/** Probability before (ring) and after (dot) of each event on one scale, in the order that is given. */
+/** Pc before (ring) and after (dot) the manoeuvre of each conjunction on one axis, in the given order. */
 export function PairedDots({ events, watchPc }: PairedDotsProps) {
   const text = usePostText();
   const rows = events.slice(0, MOST_ROWS);
@@ -80,7 +80,7 @@ export function PairedDots({ events, watchPc }: PairedDotsProps) {
               const y = place * ROW_PX + ROW_PX / 2;
               const [before, after] = [pcOf(row.before), pcOf(row.after)];
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the events of one answer never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: the conjunctions of one result never move
                 <g key={place}>
                   <text className="chart-tick" x={left} y={y + 4} textAnchor="end">
                     {row.secondaryName.slice(0, 20)}

@@ -42,7 +42,7 @@ import { PairedDots } from './PairedDots.tsx';
 import './post-screening.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
-/** what a manoeuvre makes of every event, the verdict first. */
+/** effect of a manoeuvre on all conjunctions, with the verdict first. */
 export function ScreeningPage() {
   const text = usePostText();
   const { satelliteId = '', conjunctionId = '' } = useParams();
@@ -59,7 +59,7 @@ export function ScreeningPage() {
         <Skeleton label={text.loading} rows={12} />
       </div>
     );
-  // Of an event that is not there nothing is said, not even that nothing was screened for it.
+  // For a missing conjunction show only the error, not "no screening".
   if (event.data === null)
     return (
       <div className="page">
@@ -85,7 +85,7 @@ export function ScreeningPage() {
     );
   const newest = screenings.data?.find(({ manoeuvreId }) => planId === undefined || manoeuvreId === planId);
   const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === (planId ?? newest?.manoeuvreId));
-  // A plan of an address, of which a list from before it was saved cannot say that it is not there.
+  // The list of plans may be older than a plan in the address, so its absence is conclusive only after a refresh.
   const isSought = planId !== undefined && plan === undefined && (plans.isFetching || plans.isError);
   return (
     <div className="page in-order post-page">
@@ -143,7 +143,7 @@ interface SubjectsProps {
   readonly hasRun: boolean;
 }
 
-/** What is screened: a plan, or a candidate ephemeris that was made elsewhere. */
+/** Subject of the screening: a plan, or an uploaded candidate ephemeris. */
 function Subjects({ conjunctionId, plans, plan, onPlan, hasRun }: SubjectsProps) {
   const text = usePostText();
   const words = useManoeuvreText();
@@ -211,7 +211,7 @@ function PlanBar({ plan }: { readonly plan: ManoeuvrePlan }) {
   );
 }
 
-/** The separate total: events by estimated covariance. */
+/** Separate total of the conjunctions with estimated covariance. */
 function Estimates({ verdict }: { readonly verdict: NonNullable<PostManoeuvreScreening['verdict']> }) {
   const text = usePostText();
   const { estimatedEvents = 0, newByEstimatedErrors: raised } = verdict;
@@ -227,7 +227,7 @@ function Estimates({ verdict }: { readonly verdict: NonNullable<PostManoeuvreScr
 
 interface OutcomeProps {
   readonly screening: PostManoeuvreScreening;
-  /** What can be done with the plan; it follows the verdict. */
+  /** Actions of the plan; shown after the verdict. */
   readonly children: ReactNode;
 }
 

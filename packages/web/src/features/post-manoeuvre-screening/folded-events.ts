@@ -3,17 +3,17 @@ import type { ScreenedEvent } from '@keepout/contract/ca/post-manoeuvre-screenin
 const NONE = -1;
 const pcOf = (side: ScreenedEvent['after']): number => side?.probability ?? NONE;
 
-/** The avoided event, which comes first, stays there; of the others the most probable after the manoeuvre leads, whatever has changed. */
+/** Returns the conjunctions with the avoided one first, then by Pc after the manoeuvre, largest first. */
 export function worstAfter(events: readonly ScreenedEvent[]): readonly ScreenedEvent[] {
   const [avoided, ...others] = events;
   return avoided === undefined ? [] : [avoided, ...others.toSorted((a, b) => pcOf(b.after) - pcOf(a.after))];
 }
 
-/** What has a probability that nobody could compute is not known to be below any limit. */
+/** Returns whether Pc is below a limit; false for a Pc that could not be computed. */
 const isKnownBelow = (side: ScreenedEvent['after'], limit: number): boolean =>
   side === null || (side.probability !== null && side.probability < limit);
 
-/** The events that are looked at, and those below the watch limit before and after; the avoided one is always looked at. */
+/** Splits the conjunctions into displayed ones and those below the watch limit before and after; the avoided one is always displayed. */
 export function foldedEvents(
   events: readonly ScreenedEvent[],
   watchPc: number | undefined,

@@ -12,7 +12,7 @@ import { usePublishingPageText } from './en.ts';
 import { Recipients } from './Recipients.tsx';
 import '../../nouns/publishing/publishing.css';
 
-/** What went out, to whom, and what was answered; and to whom something can be sent. */
+/** Published files with recipients and responses, and the configured recipients. */
 export function PublishingPage() {
   const text = usePublishingPageText();
   const query = usePublications();

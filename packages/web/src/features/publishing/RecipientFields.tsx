@@ -15,11 +15,11 @@ export interface RecipientFieldsProps {
   readonly form: RecipientForm;
   readonly onChange: (part: Partial<RecipientForm>) => void;
   readonly faults: Readonly<Record<string, RecipientFault>>;
-  /** What it is cannot be changed any more. */
+  /** Whether the recipient is saved: its kind is then fixed. */
   readonly isStored: boolean;
 }
 
-/** What is said of a recipient; what its kind does not have is not asked about. */
+/** Inputs of a recipient; only those that apply to its kind. */
 export function RecipientFields({ form, onChange, faults, isStored }: RecipientFieldsProps) {
   const { form: text } = usePublishingPageText();
   const { kinds } = usePublishingText();

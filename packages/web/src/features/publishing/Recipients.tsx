@@ -27,7 +27,7 @@ import { usePublishingPageText } from './en.ts';
 import { RecipientFields } from './RecipientFields.tsx';
 import { recipientFaults, recipientFormOf, recipientOf, usualRecipient } from './recipient-form.ts';
 
-/** To whom orbits may be sent; an administrator adds, changes and removes. */
+/** Recipients of published ephemerides; administrators add, change and remove them. */
 export function Recipients() {
   const { recipients: text, remove: removal } = usePublishingPageText();
   const isAdmin = satisfies(useIdentity()?.access ?? {}, CATALOGUE_ADMIN);
@@ -124,7 +124,7 @@ const proofOf = ({ identity, certificateEndsAt }: Recipient) =>
 
 const NOTICE_MS = CERTIFICATE_NOTICE_DAYS * MS_PER_DAY;
 
-/** Until when a certificate holds; from its last month on it is marked. */
+/** Expiry of a certificate; marked during its last month. */
 function CertificateEnd({ endsAt }: { readonly endsAt: string }) {
   const { certificate: words } = usePublishingPageText().recipients;
   const nowMs = useNow('minute');

@@ -5,19 +5,19 @@ import { RECIPIENT_TEXTS } from '@keepout/contract/publishing/fields';
 import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import type { Recipient, RecipientBody } from '@keepout/contract/publishing/recipient';
 
-/** A recipient as it stands in the form. */
+/** Form values of a recipient. */
 export interface RecipientForm {
   readonly name: string;
   readonly kind: RecipientKind;
   readonly address: string;
-  /** Empty where the kind signs in nowhere. */
+  /** Separate sign-in address; empty for a kind without one. */
   readonly signInAddress: string;
   readonly identity: string;
   readonly secret: string;
-  /** A line for each satellite. */
+  /** One satellite per line. */
   readonly objectNames: string;
   readonly programsMayConfirm: boolean;
-  /** Where a secret is kept, and for which place and account. */
+  /** Addresses and account of the stored secret; undefined without one. */
   readonly kept: Pick<RecipientForm, 'address' | 'signInAddress' | 'identity'> | undefined;
 }
 
@@ -25,7 +25,7 @@ export type RecipientFault = 'text' | 'address' | 'folder' | 'identity' | 'secre
 
 export const RECIPIENT_CHOICES: readonly RecipientKind[] = Object.keys(RECIPIENT_KINDS) as RecipientKind[];
 
-/** A recipient of a kind as it usually is. */
+/** Returns the default form values of a kind. */
 export function usualRecipient(kind: RecipientKind, name = ''): RecipientForm {
   const { address, signInAddress } = RECIPIENT_KINDS[kind];
   return {
@@ -57,7 +57,7 @@ export function recipientFormOf(recipient: Recipient): RecipientForm {
   };
 }
 
-/** What is wrong, by field. */
+/** Returns the faults of the form by field. */
 export function recipientFaults(form: RecipientForm): Readonly<Record<string, RecipientFault>> {
   const { kind, name, address, signInAddress, identity } = form;
   const facts = RECIPIENT_KINDS[kind];
@@ -74,7 +74,7 @@ export function recipientFaults(form: RecipientForm): Readonly<Record<string, Re
   };
 }
 
-/** A kept secret is for one place and account. */
+/** Returns whether the stored secret still applies: it is valid only for its address and account. */
 const keeps = ({ kept, address, signInAddress, identity }: RecipientForm): boolean =>
   kept !== undefined &&
   originOf(kept.address) === originOf(address) &&
@@ -83,7 +83,7 @@ const keeps = ({ kept, address, signInAddress, identity }: RecipientForm): boole
 
 const hasSecret = (form: RecipientForm): boolean => isText(RECIPIENT_TEXTS.secret, form.secret) || keeps(form);
 
-/** Undefined where a line cannot be read, or a number stands twice. */
+/** Returns the object names by NORAD id; undefined if a line is invalid or an id occurs twice. */
 function namesOf({ objectNames }: RecipientForm): Recipient['objectNames'] | undefined {
   const lines = objectNames.split('\n').filter((line) => line.trim() !== '');
   const names = lines.flatMap((line) => {
@@ -94,7 +94,7 @@ function namesOf({ objectNames }: RecipientForm): Recipient['objectNames'] | und
   return isWhole ? names : undefined;
 }
 
-/** The recipient that the form asks for. */
+/** Returns the request body for the form values. */
 export function recipientOf(form: RecipientForm): RecipientBody {
   const { kind, name, address, signInAddress, identity, secret, programsMayConfirm } = form;
   const facts = RECIPIENT_KINDS[kind];

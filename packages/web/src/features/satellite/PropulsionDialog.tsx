@@ -15,7 +15,7 @@ export interface PropulsionDialogProps {
   readonly onClose: () => void;
 }
 
-/** how the satellite can change its orbit, discriminated by kind. What is taken over is saved with the page. */
+/** propulsion of the satellite, by kind. Applied values are saved with the page. */
 export function PropulsionDialog({ propulsion, onApply, onClose }: PropulsionDialogProps) {
   const text = useSatellitePageTexts();
   const [form, setForm] = useState(() => propulsionFormOf(propulsion));

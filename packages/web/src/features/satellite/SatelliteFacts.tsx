@@ -13,7 +13,7 @@ import { useSatellitePageTexts } from './en.ts';
 import { useAhead } from './use-ahead.ts';
 import { useOperatorName } from './use-satellite.ts';
 
-/** Who and whose it is, what it meets next, and how old its newest ephemeris is. */
+/** Identity and operator of the satellite, next conjunction, and age of its newest ephemeris. */
 export function SatelliteFacts({ satellite }: { readonly satellite: Satellite }) {
   const { facts: text } = useSatellitePageTexts();
   const { satelliteId, noradId, cosparId, configuration, createdAt } = satellite;

@@ -19,7 +19,7 @@ import { PropulsionDialog } from './PropulsionDialog.tsx';
 import { ShapePreview, ShapeSign } from './ShapePreview.tsx';
 import { contentOf, faultsOfForm, formOf, type PageForm, type SatelliteContent } from './satellite-form.ts';
 
-/** The record as a form. */
+/** Form of the satellite record. */
 export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) {
   const text = useSatellitePageTexts();
   const [isConfiguring, setConfiguring] = useState(false);
@@ -109,7 +109,7 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
   );
 }
 
-/** The body of the numbers as they stand; what is out of range is left out. */
+/** Returns shape and sizes for the preview; invalid sizes are left out. */
 function buildOf({ shape, numbers }: PageForm) {
   const sizes = sizesOf(shape).filter(
     (field) => !Number.isNaN(numbers[field]) && isTaken(BODY_NUMBERS[field], numbers[field]),
@@ -122,7 +122,7 @@ interface ShapeCardsProps {
   readonly onSelect: (shape: Shape) => void;
 }
 
-/** One of five shapes, each with its sign. */
+/** Choice of the shape, from five cards with icons. */
 function ShapeCards({ selected, onSelect }: ShapeCardsProps) {
   const text = useSatellitePageTexts();
   const group = useId();

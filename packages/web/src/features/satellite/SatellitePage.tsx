@@ -27,7 +27,7 @@ const SatellitePasses = lazy(async () => ({
   default: (await import('../../nouns/tracking/passes/SatellitePasses.tsx')).SatellitePasses,
 }));
 
-/** what is known of one satellite, and what it meets. */
+/** record of one satellite, and its conjunctions. */
 export function SatellitePage() {
   const text = useSatellitePageTexts();
   const { satelliteId = '' } = useParams();
@@ -106,7 +106,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Removes the satellite with all that hangs on it, once its name is typed. */
+/** Deletes the satellite with all its data after the user has typed its name. */
 function RemoveDialog({ satelliteId, name, onRemoved, onClose }: RemoveDialogProps) {
   const { removal: text } = useSatellitePageTexts();
   const [typed, setTyped] = useState('');

@@ -20,7 +20,7 @@ import { useSatelliteHistory } from './use-satellite.ts';
 
 const SHOWN_EVENTS = 6;
 
-/** Beside the form: what the satellite meets, what its ephemerides cover, and who changed what. */
+/** Panels next to the form: conjunctions of the satellite, coverage of its ephemerides, and history of changes. */
 export function SatelliteSide({ satelliteId }: { readonly satelliteId: string }) {
   return (
     <div className="satellite-side">

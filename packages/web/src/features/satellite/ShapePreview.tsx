@@ -7,7 +7,7 @@ import { useSatellitePageTexts } from './en.ts';
 import type { Shape } from './fields.ts';
 import { frameOf, isometricFaces } from './shape-drawing.ts';
 
-/** A drawing to scale that follows the numbers, and what the kernel computes of them. */
+/** Drawing to scale of the typed sizes, with the areas and radius computed from them. */
 export function ShapePreview({ build }: { readonly build: Build }) {
   const text = useSatellitePageTexts();
   const { radiusSources } = useSatelliteText();
@@ -85,7 +85,7 @@ function BoxDrawing({ label, body }: { readonly label?: string; readonly body: B
 
 const CARD_BODY = { lengthM: 1, widthM: 1, heightM: 1.1, wingLengthM: 1.8, wingWidthM: 0.8 };
 
-/** The sign of a shape on its card: not this satellite, any of the kind. */
+/** Icon of a shape on its card; generic, not to the scale of the satellite. */
 export function ShapeSign({ shape }: { readonly shape: Shape }) {
   if (shape === 'CANNONBALL' || shape === 'OTHER')
     return (

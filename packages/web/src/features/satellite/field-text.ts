@@ -3,13 +3,13 @@ import type { NumberField } from '@keepout/contract/platform/number-field';
 import { figureText } from '../../nouns/record/field-text.ts';
 import type { SatellitePageText } from './en.ts';
 
-/** What a field of the record is called. */
+/** Returns the label of a field of the record. */
 export function fieldName(path: string, text: SatellitePageText): string {
   const name = path.split('.').at(-1) ?? path;
   return (text.fields as Readonly<Record<string, string>>)[name] ?? name;
 }
 
-/** Its value with its unit, as the form would show it. */
+/** Returns the value of a field with its unit, as in the form. */
 export function fieldValue(path: string, value: unknown, text: SatellitePageText): string {
   if (value === undefined || value === null || value === '') return text.form.unset;
   if (typeof value === 'boolean') return value ? text.yes : text.no;

@@ -13,7 +13,7 @@ type NumberOf<T> = { [K in keyof T]-?: NonNullable<T[K]> extends number ? K : ne
 export type BodyField = NumberOf<Configuration>;
 export type PropulsionField = NumberOf<Configuration['propulsion']>;
 
-/** What each number typically is, in the unit of the screen. */
+/** Typical range of each number, in display units. */
 export const TYPICAL: Readonly<Record<BodyField | PropulsionField, string>> = {
   hardBodyRadius: '0.3–5',
   boxLength: '0.3–4',
@@ -47,7 +47,7 @@ const TYPICAL_LOW_THRUST: Readonly<Partial<Record<PropulsionField, string>>> = {
   specificImpulse: '800–3000',
 };
 
-/** Which sizes a shape has. */
+/** Returns the size fields of a shape. */
 export function sizesOf(shape: Shape): readonly BodyField[] {
   if (shape === 'CANNONBALL' || shape === 'OTHER') return ['hardBodyRadius'];
   const box: readonly BodyField[] = ['boxLength', 'boxWidth', 'boxHeight'];
@@ -61,10 +61,10 @@ export const AREA_FIELDS: readonly BodyField[] = [
   'reflectivityCoefficient',
 ];
 
-/** What is expected of its upkeep, in hours. */
+/** Intervals of the expected screenings and ephemeris uploads, hours. */
 export const UPKEEP_FIELDS: readonly BodyField[] = ['screeningEveryHours', 'ephemerisEveryHours'];
 
-/** A field of propulsion in the unit of its kind: electric thrust is told in millinewtons. */
+/** Returns the limits and unit of a propulsion field; electric thrust is in millinewtons. */
 export function propulsionNumber(type: PropulsionType, field: PropulsionField): NumberField {
   const isLow = propulsionFacts(type)?.isLowThrust === true;
   return field === 'thrust' && isLow ? LOW_THRUST : PROPULSION_NUMBERS[field];
@@ -73,7 +73,7 @@ export function propulsionNumber(type: PropulsionType, field: PropulsionField): 
 export const typicalOf = (type: PropulsionType, field: PropulsionField): string =>
   (propulsionFacts(type)?.isLowThrust && TYPICAL_LOW_THRUST[field]) || TYPICAL[field];
 
-/** What is asked of a kind of propulsion. */
+/** Returns the input groups of a kind of propulsion. */
 export function propulsionGroups(type: PropulsionType): readonly PropulsionGroup[] {
   return propulsionFacts(type)?.groups ?? [];
 }

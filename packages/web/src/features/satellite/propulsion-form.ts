@@ -4,7 +4,7 @@ import { type Configuration, type PropulsionField, propulsionGroups, propulsionN
 
 type Propulsion = Configuration['propulsion'];
 
-/** The dialog as it stands; numbers in the unit of the screen, NaN while a field is empty. */
+/** Form values of the dialog; numbers in display units, NaN if empty. */
 export interface PropulsionForm {
   readonly type: Propulsion['type'];
   readonly numbers: Readonly<Partial<Record<PropulsionField, number>>>;
@@ -25,7 +25,7 @@ export function propulsionFormOf(propulsion: Propulsion): PropulsionForm {
   };
 }
 
-/** The same numbers under another kind: what is told in another unit there is turned into it. */
+/** Returns the form with another kind of propulsion; numbers are converted to the display units of that kind. */
 export function withType(form: PropulsionForm, type: Propulsion['type']): PropulsionForm {
   const numbers = everyField.map((field) => {
     const value = toWire(propulsionNumber(form.type, field), form.numbers[field] ?? Number.NaN);
@@ -37,7 +37,7 @@ export function withType(form: PropulsionForm, type: Propulsion['type']): Propul
 export type PropulsionFault = 'range' | 'drag-order';
 export type PropulsionFaults = Readonly<Partial<Record<PropulsionField, PropulsionFault>>>;
 
-/** What is wrong, of the fields that the kind has. */
+/** Returns the faults among the fields of the kind. */
 export function propulsionFaults({ type, numbers }: PropulsionForm): PropulsionFaults {
   const fields = propulsionGroups(type).flatMap((group) => group.fields);
   const outside = fields.filter((field) => !isTaken(propulsionNumber(type, field), numbers[field] ?? Number.NaN));
@@ -48,7 +48,7 @@ export function propulsionFaults({ type, numbers }: PropulsionForm): PropulsionF
   };
 }
 
-/** The record that the dialog asks for: numbers of its kind alone. */
+/** Returns the propulsion record of the form: only the numbers of its kind. */
 export function propulsionOf({ type, numbers, burnsInEclipse }: PropulsionForm): Propulsion {
   const groups = propulsionGroups(type);
   const values = groups

@@ -4,10 +4,10 @@ import { isTaken } from '@keepout/contract/platform/number-field';
 import { isText, NAME } from '@keepout/contract/platform/text-field';
 import { AREA_FIELDS, type BodyField, type Configuration, sizesOf, UPKEEP_FIELDS } from './fields.ts';
 
-/** What an operator decides of a satellite. */
+/** Fields of a satellite record that the operator sets. */
 export type SatelliteContent = Pick<Satellite, 'name' | 'noradId' | 'cosparId' | 'configuration'>;
 
-/** The page's form as it stands; numbers in the unit of the screen, NaN while a field is empty. */
+/** Form values of the page; numbers in display units, NaN if empty. */
 export interface PageForm {
   readonly name: string;
   readonly noradId: string;
@@ -30,7 +30,7 @@ export type PageFaults = Readonly<
   Partial<Record<'name' | 'noradId' | 'cosparId' | 'propulsion' | BodyField, PageFault>>
 >;
 
-/** What is wrong, by field. Sizes that the shape does not have are not asked about. */
+/** Returns the faults by field. Sizes that do not apply to the shape are not checked. */
 export function faultsOfForm(form: PageForm): PageFaults {
   const shown = [...sizesOf(form.shape), ...AREA_FIELDS, ...UPKEEP_FIELDS, 'wetMass'] as const;
   const { propellantMass = 0 } = form.propulsion;
@@ -45,7 +45,7 @@ export function faultsOfForm(form: PageForm): PageFaults {
   };
 }
 
-/** The record that the form asks for. Sizes of another shape are kept: whoever goes back finds them. */
+/** Returns the record of the form. It includes sizes of other shapes, so that a change back to such a shape restores them. */
 export function contentOf(form: PageForm): SatelliteContent {
   const filledFields = fields.filter((field) => !Number.isNaN(form.numbers[field]));
   return {

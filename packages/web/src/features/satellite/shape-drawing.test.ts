@@ -20,7 +20,7 @@ it('R-18 each wing stands out from the box by its length, one behind and one bef
   const faces = isometricFaces({ ...CUBE, shape: 'WING_BOX_WING' });
   expect(faces.map(({ id }) => id)).toEqual(['back wing', 'top', 'left', 'right', 'front wing']);
   const span = frameOf(faces, 0).width;
-  // From one wing's outer corner to the other's: two wings, the box and a chord, along the width's own direction.
+  // From the outer corner of one wing to that of the other: two wings, the box and a chord, along the direction of the width.
   expect(span).toBeCloseTo((2 + 1 + 2 + 1) * Math.cos(Math.PI / 6), 12);
   expect(isometricFaces({ ...CUBE, shape: 'BOX_WING' })).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-/** A body in metres as the preview draws it. */
+/** Sizes of a satellite body for the preview, m. */
 export interface DrawnBody {
   readonly shape: 'CANNONBALL' | 'BOX' | 'BOX_WING' | 'WING_BOX_WING' | 'OTHER';
   readonly lengthM: number;
@@ -11,7 +11,7 @@ export interface DrawnBody {
 export interface Face {
   readonly id: string;
   readonly tone: 'top' | 'left' | 'right' | 'wing';
-  /** Corners on the paper, m, y down. */
+  /** Corners in the drawing plane, m, y down. */
   readonly corners: readonly (readonly [number, number])[];
 }
 
@@ -19,9 +19,9 @@ const COS = Math.cos(Math.PI / 6);
 const SIN = 0.5;
 
 /**
- * Faces of a body in isometric projection, from the back to the front: a drawing to scale, no picture of the satellite.
+ * Returns the faces of a body in isometric projection, back to front, to scale; a schematic drawing of the satellite.
  *
- * @returns length of the box to the lower right, width to the lower left, height upwards
+ * @returns length of the box towards the lower right, width towards the lower left, height upwards
  */
 export function isometricFaces(body: DrawnBody): readonly Face[] {
   const { lengthM, widthM, heightM } = body;
@@ -71,7 +71,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The smallest frame around faces, with a margin of a share of its larger side. */
+/** Returns the smallest frame around faces, with a margin relative to its larger side. */
 export function frameOf(faces: readonly Face[], margin = 0.12): Frame {
   const points = faces.flatMap((side) => side.corners);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

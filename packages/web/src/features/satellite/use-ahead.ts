@@ -3,7 +3,7 @@ import { isPast } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { useNow } from '../../time/ticker.ts';
 
-/** What a satellite meets from now on, by TCA; absent until the first answer. */
+/** Reads the future conjunctions of a satellite, by TCA; undefined until the first response. */
 export function useAhead(satelliteId: string) {
   const nowMs = useNow('minute');
   const query = useConjunctions(nowMs, 0);

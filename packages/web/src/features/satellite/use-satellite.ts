@@ -4,18 +4,18 @@ import { orNull, RequestFailed } from '../../api/fault.ts';
 
 const SHOWN_EVENTS = 50;
 
-/** One satellite of the fleet; null when there is none of that id. */
+/** Reads one satellite of the fleet; null for an unknown id. */
 export function useSatellite(satelliteId: string) {
   const query = useApi().query('getSatellite', { params: { satelliteId } });
   return useQuery({ ...query, queryFn: (context) => orNull(query.queryFn(context)) });
 }
 
-/** What happened to its record, newest first. */
+/** Reads the history of a satellite record, newest first. */
 export function useSatelliteHistory(satelliteId: string) {
   return useQuery(useApi().query('listSatelliteHistory', { params: { satelliteId }, query: { limit: SHOWN_EVENTS } }));
 }
 
-/** The name of who operates it, as far as anybody knows. */
+/** Reads the name of the satellite's operator; undefined if not available. */
 export function useOperatorName(noradId: number | undefined): string | undefined {
   const query = useApi().query('getSatelliteOperator', { params: { noradId: noradId ?? 0 } });
   const { data } = useQuery({

@@ -30,11 +30,11 @@ import {
 
 export interface NewRunDialogProps {
   readonly onClose: () => void;
-  /** The run stands in the queue. */
+  /** Called when the run is queued. */
   readonly onStarted: (screeningId: string) => void;
 }
 
-/** What to screen, when, and how far around. Faults show after the first attempt and follow the typing from then on. */
+/** Dialog for a new screening run: object, time span and volume. Faults appear after the first attempt and are then updated while typing. */
 export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
   const text = useScreeningTexts();
   const [form, setForm] = useState<RunForm>(emptyRunForm);
@@ -114,7 +114,7 @@ interface VolumeFieldsProps {
   readonly onChange: (part: Partial<RunForm>) => void;
 }
 
-/** The shape of the volume, and as many lengths as the shape has. */
+/** Shape of the volume, and the lengths that the shape needs. */
 function VolumeFields({ form, onChange }: VolumeFieldsProps) {
   const text = useScreeningTexts();
   const labels = {

@@ -11,7 +11,7 @@ export interface RejectedRecordsProps {
   readonly onClose: () => void;
 }
 
-/** The records of the catalogue that could not be read: line, code, reason; to be copied into a mail. */
+/** Unreadable records of the catalogue: line, code, reason; with a button that copies them. */
 export function RejectedRecords({ catalogue, isOpen, onClose }: RejectedRecordsProps) {
   const text = useScreeningTexts();
   const placeWords = usePlaceWords();

@@ -10,7 +10,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { type en, useScreeningTexts } from './en.ts';
 
-/** What was screened, against what, over which time and how far around. */
+/** Parameters of a run: primary, secondaries, time span and volume. */
 export function RunFacts({ run }: { readonly run: Screening }) {
   const text = useScreeningTexts();
   const { details, columns } = text;
@@ -97,7 +97,7 @@ function Catalogue({ run: { catalogue, otherEphemerides } }: { readonly run: Scr
 
 const MomentOrNone = ({ at }: { readonly at: string | null }) => (at === null ? ABSENT : <Moment at={at} />);
 
-/** How much of a run was computed, and why not less, in one line. */
+/** Returns the completed share of a run and the reason for an incomplete one, in one line. */
 export function extentText(extent: ScreeningExtent, text: typeof en.details): string {
   const { mode, reason, objectsChanged, blocksTakenOver, encountersTakenOver } = extent;
   if (mode === 'REPEATED') return text.extentRepeated;

@@ -20,10 +20,10 @@ import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel, statusLevels } from '../../ui/status-level.ts';
 import { useScreeningTexts } from './en.ts';
 
-/** The most rows that are shown. */
+/** Maximum number of displayed rows. */
 const LONGEST_LIST = 10_000;
 
-/** What a completed run found; each row leads to its conjunction. */
+/** Results of a completed run; each row links to its conjunction. */
 export function RunResults({ run }: { readonly run: Pick<Screening, 'screeningId' | 'conjunctionCount'> }) {
   const text = useScreeningTexts();
   const { screeningId, conjunctionCount } = run;
@@ -38,7 +38,7 @@ export function RunResults({ run }: { readonly run: Pick<Screening, 'screeningId
 
 interface ResultsProps {
   readonly conjunctions: readonly ListedConjunction[];
-  /** When it ended; of what is long over not all messages are kept. */
+  /** Number of conjunctions at the end of the run; some of an old run may have been deleted since. */
   readonly total: number;
 }
 

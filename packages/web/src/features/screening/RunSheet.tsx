@@ -23,11 +23,11 @@ export interface RunSheetProps {
   readonly screeningId: string;
   readonly onClose: () => void;
   readonly onCancel: (run: Screening) => void;
-  /** What failed is tried with another run. */
+  /** Opens the dialog for a new run after a failure. */
   readonly onNew: () => void;
 }
 
-/** One run in full. It is read by its own address, so that links to runs long past the list open too. */
+/** One run with all details, read by its id, so that links to runs that are no longer in the list also open. */
 export function RunSheet({ screeningId, onClose, onCancel, onNew }: RunSheetProps) {
   const text = useScreeningTexts();
   const event = useScreeningEvent(screeningId);

@@ -7,7 +7,7 @@ import { coarseSeconds, isEnded } from '../../nouns/screening/screening-progress
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 
-/** The state of a run in symbol and word; while it is on its way, a bar with share and time left. */
+/** State of a run as icon and text; with progress and remaining time while it runs. */
 export function RunState({ run }: { readonly run: Screening }) {
   const { states, left } = useScreeningText();
   const { remainingSeconds } = run.progress;

@@ -78,7 +78,7 @@ function RunSubject({ run }: { readonly run: Screening }) {
   );
 }
 
-/** A figure that exists only once the run has come to its end. */
+/** A value that exists only after the completion of the run. */
 function Later({ run, children }: { readonly run: Screening; readonly children: ReactNode }) {
   const text = useScreeningTexts();
   return run.state === 'COMPLETED' ? children : <span title={text.notKnown}>{ABSENT}</span>;

@@ -34,7 +34,7 @@ import { filterCount, filterRuns, type RunFilter, runColumns, runStates, runValu
 
 const newestFirst = { column: 'submitted', isDescending: true };
 
-/** The runs with their filters, order and opened run in the URL. */
+/** Table of runs; the URL stores filters, sort order and the open run. */
 export function RunsView() {
   const text = useScreeningTexts();
   const words = useScreeningText();
@@ -142,7 +142,7 @@ function ClearFilters({ label }: { readonly label: string }) {
   );
 }
 
-/** How many records of the catalogue could not be read, and which; nothing where that is not known. */
+/** Number of unreadable catalogue records with a list of them; hidden until the catalogue has loaded. */
 function RejectedCount() {
   const text = useScreeningTexts();
   const { catalogue } = useCatalogue();
@@ -164,7 +164,7 @@ interface CancelRunProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a run is thrown away. */
+/** Confirmation before a run is cancelled. */
 function CancelRun({ run, onClose }: CancelRunProps) {
   const text = useScreeningTexts();
   const askAnew = useAskAnew('/ca/screenings');
@@ -172,7 +172,7 @@ function CancelRun({ run, onClose }: CancelRunProps) {
     ...useApi().change('cancelScreening'),
     onSettled: () => {
       onClose();
-      // A run that had ended meanwhile cannot be cancelled; either way its record says something else now.
+      // A run that has already ended cannot be cancelled; its record has changed in either case.
       return askAnew();
     },
   });

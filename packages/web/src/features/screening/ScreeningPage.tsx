@@ -6,7 +6,7 @@ import { useScreeningTexts } from './en.ts';
 import { RunsView } from './RunsView.tsx';
 import './screening.css';
 
-/** open to everybody signed in; the data needs the collision-avoidance role, and without it the page says so. */
+/** open to all signed-in users; without the collision-avoidance role the page shows a message in place of the data. */
 export function ScreeningPage() {
   const text = useScreeningTexts();
   const identity = useIdentity();

@@ -22,7 +22,7 @@ test.each(PATHS)('%s without a catalogue says so and gives the next step', async
   openPage(path, { reason: 'NO_CATALOGUE', conjunctions: 'none', failures });
   await expect.element(line()).toHaveTextContent('No catalogue is loaded, so nothing can be screened.');
   await expect.element(line()).toHaveTextContent('keepout catalogue load');
-  // A missing catalogue is no failure: there is no notification, and the page is up to date.
+  // A missing catalogue is not an error: it raises no notification, and the page is up to date.
   await expect.element(footer().getByText('Up to date', { exact: true })).toBeVisible();
   await expect
     .element(page.getByRole('banner').getByRole('button', { name: 'Notifications', exact: true }))

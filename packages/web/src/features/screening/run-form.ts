@@ -9,12 +9,12 @@ import { parseTime } from '../../time/utc.ts';
 export type VolumeChoice = 'DEFAULT' | WireVolume['shape'];
 export const volumeChoices: readonly VolumeChoice[] = ['DEFAULT', 'ELLIPSOID', 'BOX', 'SPHERE'];
 
-/** The new-run dialog as it stands; lengths in km, as operators write volumes. */
+/** Form values of the new-run dialog; lengths in km, as operators state volumes. */
 export interface RunForm {
   readonly subject: 'satellite' | 'file';
   readonly satelliteId: string | undefined;
   readonly oemFileId: string | undefined;
-  /** UTC; empty means now. */
+  /** Start, UTC; empty means now. */
   readonly start: string;
   readonly days: number;
   readonly volume: VolumeChoice;
@@ -43,7 +43,7 @@ export type RunRequest =
   | { readonly ok: true; readonly body: ScreeningOrder }
   | { readonly ok: false; readonly faults: RunFaults };
 
-/** The call that the form asks for, or what is wrong by field. Emptied number fields arrive as NaN. */
+/** Returns the request, or the faults by field. A cleared number field is NaN. */
 export function runRequest(form: RunForm): RunRequest {
   const start = form.start.trim();
   const startMs = start === '' ? undefined : parseTime(start.replace(' Z', 'Z'));
@@ -73,13 +73,13 @@ export function runRequest(form: RunForm): RunRequest {
   };
 }
 
-/** Which lengths a volume asks for. */
+/** Returns the lengths that a volume needs. */
 export function lengthsOf(volume: VolumeChoice): readonly ('rKm' | 'tKm' | 'nKm')[] {
   if (volume === 'DEFAULT') return [];
   return volume === 'SPHERE' ? ['rKm'] : ['rKm', 'tKm', 'nKm'];
 }
 
-/** Lengths by the name of a volume. */
+/** Returns the lengths of a named volume, km. */
 export function lengthsByName(name: NamedVolume): Pick<RunForm, 'rKm' | 'tKm' | 'nKm'> {
   const { r, t, n } = NAMED_VOLUMES[name];
   const [rKm, tKm, nKm] = [r, t, n].map((value) => toShown(SCREENING_NUMBERS.length, value)) as [
@@ -90,7 +90,7 @@ export function lengthsByName(name: NamedVolume): Pick<RunForm, 'rKm' | 'tKm' | 
   return { rKm, tKm, nKm };
 }
 
-/** The name whose lengths these are. */
+/** Returns the named volume with these lengths; undefined for other lengths. */
 export const nameOfLengths = ({ rKm, tKm, nKm }: RunForm): NamedVolume | undefined =>
   VOLUME_NAMES.find((name) => String(Object.values(lengthsByName(name))) === String([rKm, tKm, nKm]));
 

@@ -11,7 +11,7 @@ export interface RunFilter {
   readonly text: string;
 }
 
-/** The runs that stand in one of the states, if any is asked for, and hold every word of the text. */
+/** Returns the runs in the selected states, or in all, that contain every word of the text. */
 export function filterRuns(runs: readonly Screening[], { states, text }: RunFilter): readonly Screening[] {
   const hasWords = wordSearch(text);
   return runs.filter((run) => {
@@ -22,7 +22,7 @@ export function filterRuns(runs: readonly Screening[], { states, text }: RunFilt
 
 export const filterCount = ({ states, text }: RunFilter): number => states.length + (text.trim() === '' ? 0 : 1);
 
-/** What a column sorts by. */
+/** Returns the sort value of a column. */
 export function runValue(run: Screening, column: string): string | number | null {
   if (column === 'subject') return runName(run);
   if (column === 'submitted') return parseTime(run.createdAt) ?? null;

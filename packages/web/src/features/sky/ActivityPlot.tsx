@@ -22,7 +22,7 @@ const PLOTS = {
 
 const isObserved = ({ source }: SpaceWeather['days'][number]) => source === 'OBSERVED' || source === 'INTERPOLATED';
 
-/** One index day by day; the flux with its mean as the forces take it. What is predicted lies on a grey ground. */
+/** Daily values of one index; the flux with the mean that the force model uses. Predicted values have a grey background. */
 export function ActivityPlot({ figure, days }: ActivityPlotProps) {
   const text = useSkyText().weather;
   const nowMs = useNow('fiveMinutes');

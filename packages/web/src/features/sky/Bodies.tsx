@@ -9,7 +9,7 @@ import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { useSkyText } from './en.ts';
 import { type SkyPlace, useBodies } from './queries.ts';
 
-/** Where Sun, Moon and planets stand. */
+/** Positions of Sun, Moon and planets. */
 export function Bodies({ place }: { readonly place: SkyPlace }) {
   const text = useSkyText().bodies;
   const zone = useZone((state) => state.zone);
@@ -70,16 +70,16 @@ export function Bodies({ place }: { readonly place: SkyPlace }) {
 }
 
 const ASTRONOMICAL_UNIT_M = 149_597_870_700;
-/** Nearer than so many lunar distances a distance is told in them. */
+/** Limit, lunar distances, below which a distance is displayed in lunar distances. */
 const NEAR_LUNAR = 100;
 
-/** The words of a distance. */
+/** Texts of distances. */
 interface DistanceWords {
   readonly lunar: (count: string) => string;
   readonly au: (count: string) => string;
 }
 
-/** A distance in kilometres, and in lunar distances of 384,000 km (K-03) or astronomical units. */
+/** Formats a distance in kilometres, and in lunar distances of 384,000 km (K-03) or astronomical units. */
 export function distanceText(distanceM: number, words: DistanceWords): string {
   const lunar = distanceM / LUNAR_DISTANCE_M;
   const other =
@@ -89,7 +89,7 @@ export function distanceText(distanceM: number, words: DistanceWords): string {
   return `${withUnit(distanceM / 1000, 0, 'km')} · ${other}`;
 }
 
-/** Right ascension in hours and minutes: `15h 46.3m`. */
+/** Formats a right ascension in hours and minutes: `15h 46.3m`. */
 export function hoursText(angleDeg: number): string {
   const minutes = Math.round(angleDeg * 40) / 10;
   const inDay = minutes % 1440;
@@ -99,7 +99,7 @@ export function hoursText(angleDeg: number): string {
 const DEGREE_ARCSEC = 3600;
 const DEGREE_ARCMIN = 60;
 
-/** An angular diameter: arcminutes for Sun and Moon, arcseconds for planets. */
+/** Formats an angular diameter: arcminutes for Sun and Moon, arcseconds for planets. */
 export function diameterText(angleDeg: number): string {
   return angleDeg * DEGREE_ARCMIN >= 2
     ? `${formatSignificant(angleDeg * DEGREE_ARCMIN, 3)}\u2032`

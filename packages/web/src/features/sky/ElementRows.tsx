@@ -5,7 +5,7 @@ import { useSkyText } from './en.ts';
 
 export const degreesText = (angleDeg: number): string => `${formatNumber(angleDeg, 4)}\u00b0`;
 
-/** Elements with what follows from them, below whatever else is told. */
+/** Orbital elements and derived quantities, below other given rows. */
 export function ElementRows({ elements, before = [] }: { elements: OrbitalElements; before?: readonly KeyValueRow[] }) {
   const text = useSkyText().figures;
   const row = (key: keyof typeof text, value: string): KeyValueRow => ({ key, label: text[key], value });

@@ -12,7 +12,7 @@ import { ElementRows } from './ElementRows.tsx';
 import { useSkyText } from './en.ts';
 import { useObjectInOrbit } from './queries.ts';
 
-/** Where an object of the catalogue is, and its osculating elements. */
+/** Position and osculating elements of a catalogue object. */
 export function ObjectPanel({ time }: { readonly time: string | undefined }) {
   const text = useSkyText().object;
   const zone = useZone((state) => state.zone);

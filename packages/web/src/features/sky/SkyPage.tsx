@@ -17,17 +17,17 @@ import { type GivenState, useElements } from './queries.ts';
 import { SpaceWeatherPanel } from './SpaceWeatherPanel.tsx';
 import './sky.css';
 
-/** A site need not be given. */
+/** Limits of the optional site. */
 const LATITUDE = { ...STATION_NUMBERS.latitude, isOptional: true } as const;
 const LONGITUDE = { ...STATION_NUMBERS.longitude, isOptional: true } as const;
 
 const numberIn = (text: string | undefined) =>
   text !== undefined && Number.isFinite(Number(text)) ? Number(text) : undefined;
-/** What the server would refuse is not asked for. */
+/** Returns a value within its limits; otherwise undefined, because the server would reject it. */
 const askedOf = (field: NumberField, value: number | undefined) =>
   value !== undefined && isTaken(field, value) ? value : undefined;
 
-/** K-04: Sun, Moon, planets and orbital elements; time, site and object stand in the address. */
+/** K-04: Sun, Moon, planets and orbital elements; the address contains time, site and object. */
 export function SkyPage() {
   const text = useSkyText();
   const [time, setTime] = useQueryParam('time');
@@ -92,7 +92,7 @@ export function SkyPage() {
 
 const FORM = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})Z?$/;
 
-/** What was written as a time of the API; undefined where it is none. */
+/** Returns a typed time in API format; undefined if it is invalid. */
 function givenTime(text: string): string | undefined {
   const [, day, time] = FORM.exec(text.trim()) ?? [];
   if (day === undefined) return undefined;
@@ -101,10 +101,10 @@ function givenTime(text: string): string | undefined {
 }
 
 const AXES = ['x', 'y', 'z', 'vx', 'vy', 'vz'] as const;
-/** A typical state, so that the form shows what it takes: 620 km, 82 deg. */
+/** Example state as initial form value, km and km/s: altitude 620 km, inclination 82 deg. */
 const TYPICAL: GivenState = [7000, 0, 0, 0, 1, 7.5];
 
-/** Keplerian elements of a position and a velocity. */
+/** Keplerian elements from a position and a velocity. */
 function ElementsOfState() {
   const text = useSkyText().elements;
   const compute = useSkyText().compute;

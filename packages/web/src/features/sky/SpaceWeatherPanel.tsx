@@ -13,7 +13,7 @@ import { type WeatherTable, weatherAge } from './weather-age.ts';
 
 const WINDOWS = [180, 730, 4018] as const;
 
-/** Activity of the Sun and of the magnetic field over time, by the table that the density of the air rests on. */
+/** Solar and geomagnetic activity over time, from the table that the atmosphere model uses. */
 export function SpaceWeatherPanel() {
   const text = useSkyText().weather;
   const [chosen, choose] = useQueryParam('weather');
@@ -44,10 +44,10 @@ export function SpaceWeatherPanel() {
   );
 }
 
-/** A day that stays on one line. */
+/** Formats a date without line breaks. */
 const unbroken = (day: string): string => day.replaceAll('-', '\u2011');
 
-/** How old the table is, and whether a newer one is due. */
+/** Age of the table, and whether a newer one is due. */
 function TableAge({ table }: { readonly table: WeatherTable }) {
   const text = useSkyText().weather;
   const nowMs = useNow('minute');

@@ -16,7 +16,7 @@ export function useBodies({ time, latitude, longitude }: SkyPlace) {
   return useQuery({ ...query, placeholderData: keepPreviousData });
 }
 
-/** Activity of so many days before today, and of what is predicted. */
+/** Reads solar and geomagnetic activity of the given number of days before today, and the forecast. */
 export function useSpaceWeather(days: number) {
   const today = Math.floor(useNow('fiveMinutes') / MS_PER_DAY);
   const from = `${new Date((today - days) * MS_PER_DAY).toISOString().slice(0, 10)}T00:00:00Z`;
@@ -24,7 +24,7 @@ export function useSpaceWeather(days: number) {
   return useQuery({ ...query, placeholderData: keepPreviousData });
 }
 
-/** Null where the catalogue has no such object. */
+/** Reads the orbit of a catalogue object; null if the catalogue does not contain it. */
 export function useObjectInOrbit(noradId: number | undefined, time: string | undefined) {
   const query = useApi().query('getObjectInOrbit', { params: { noradId: noradId ?? 0 }, query: { time } });
   return useQuery({

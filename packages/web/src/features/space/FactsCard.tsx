@@ -23,14 +23,14 @@ export interface FactsCardProps {
   readonly object: number;
   readonly orbit: SpaceOrbit | undefined;
   readonly scene: Scene | undefined;
-  /** Where the object is a satellite of the fleet. */
+  /** Id of the satellite, if the object belongs to the fleet. */
   readonly satelliteId: string | undefined;
   readonly isFollowing: boolean;
   readonly onFollow: () => void;
   readonly onClose: () => void;
 }
 
-/** Who the chosen object is, its elements, and where it is now. */
+/** Identity, elements and current position of the selected object. */
 export function FactsCard(props: FactsCardProps) {
   const { name, object, orbit, scene, satelliteId, isFollowing, onFollow, onClose } = props;
   const text = useSpaceText().facts;
@@ -96,11 +96,11 @@ function figures(elements: MeanElements, text: SpaceText['facts'], time: (taiS: 
 const DAY_S = 86_400;
 const DAY_MIN = 1440;
 
-/** Period of mean elements, min. */
+/** Returns the period of mean elements, min. */
 const periodMinOf = ({ meanMotionRevPerDay }: Pick<MeanElements, 'meanMotionRevPerDay'>): number =>
   DAY_MIN / meanMotionRevPerDay;
 
-/** Lowest and highest point of a Kepler orbit with the mean motion and eccentricity, km above the equator's radius. */
+/** Returns perigee and apogee altitude of a Kepler orbit with the given mean motion and eccentricity, km above the equatorial radius. */
 function heightsOf({ meanMotionRevPerDay, eccentricity }: Pick<MeanElements, 'meanMotionRevPerDay' | 'eccentricity'>): {
   readonly perigeeKm: number;
   readonly apogeeKm: number;

@@ -12,7 +12,7 @@ export interface LayersProps {
   readonly onChange: (hidden: ReadonlySet<PointKind>) => void;
 }
 
-/** Which kinds of objects are drawn, with how many there are and the colour of their points. */
+/** Display filter of the kinds of objects, with their numbers and colours. */
 export function Layers({ kinds, hidden, palette, onChange }: LayersProps) {
   const text = useSpaceText().layers;
   const counts = useMemo(() => {

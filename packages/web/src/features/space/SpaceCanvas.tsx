@@ -19,11 +19,11 @@ const RAD_PER_PX = 0.006;
 const RAD_PER_KEY = 0.12;
 const ZOOM_PER_KEY = 0.8;
 const ZOOM_PER_PX = 0.0012;
-/** A press that moved no farther chooses; one that did has turned the picture. */
+/** Maximum pointer movement of a click, px; a longer one rotates the view. */
 const STILL_PX = 4;
 const MOST_RATIO = 2;
 
-/** The picture: it is turned, zoomed and pressed by pointer and by keys. */
+/** The rendered view: rotated, zoomed and clicked by pointer and keyboard. */
 export function SpaceCanvas({ client, kinds, wish, label, onScene, onPick, onLost }: SpaceCanvasProps) {
   const text = useSpaceText();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -98,7 +98,7 @@ export function SpaceCanvas({ client, kinds, wish, label, onScene, onPick, onLos
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a picture that is turned by hand and by keys
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an image that is rotated by pointer and keyboard
     <canvas
       ref={canvas}
       className="space-canvas"

@@ -12,7 +12,7 @@ import './space.css';
 
 const SpaceView = lazy(async () => ({ default: (await import('./SpaceView.tsx')).SpaceView }));
 
-/** Asked once: a browser gains no WebGL while a page stands. */
+/** Evaluated once, because WebGL support does not change while the page is open. */
 const hasWebgl = (() => {
   try {
     return document.createElement('canvas').getContext('webgl2') !== null;
@@ -21,7 +21,7 @@ const hasWebgl = (() => {
   }
 })();
 
-/** R-20: everything of the catalogue around the Earth. */
+/** R-20: all catalogue objects around the Earth. */
 export function SpacePage() {
   const text = useSpaceText();
   return (
@@ -53,19 +53,19 @@ function Loaded() {
 
 const NOT_FOUND = 404;
 
-/** How far the catalogue has come. */
+/** Progress of the catalogue download. */
 type Space =
   | { readonly state: 'fetching' | 'reading' }
   | { readonly state: 'none' }
   | { readonly state: 'failed'; readonly error: unknown; readonly atUnixMs: number }
   | { readonly state: 'here'; readonly client: SpaceClient; readonly objects: SpaceObjects };
 
-/** The catalogue of the installation, fetched by `GET ca/catalogue/elements` and opened in a worker. */
+/** Downloads the catalogue of the installation by `GET ca/catalogue/elements` and decodes it in a worker. */
 function useSpace(): { readonly space: Space; readonly again: () => void } {
   const { fetch: sessionFetch } = useApi();
   const [attempt, setAttempt] = useState(0);
   const [space, setSpace] = useState<Space>({ state: 'fetching' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the download
   useEffect(() => {
     const leaving = new AbortController();
     const client = new SpaceClient();

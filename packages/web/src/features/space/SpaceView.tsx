@@ -29,7 +29,7 @@ const started = (): SimClock => {
   return { wallMs, epochTaiS: fromUnixMs(wallMs), speed: 1, isRunning: true };
 };
 
-/** The view with its controls: what is shown, what time it is, what was chosen. */
+/** The view with its controls: display filter, time, and selected object. */
 export function SpaceView({ client, objects, onAgain }: SpaceViewProps) {
   const text = useSpaceText();
   const { palette } = useTheme();
@@ -49,7 +49,7 @@ export function SpaceView({ client, objects, onAgain }: SpaceViewProps) {
   const scene = useRef<Scene>(undefined);
   const wish = useRef<SceneWish>({ clock, palette, hidden, chosen, isFollowing, camera: FIRST_CAMERA });
   Object.assign(wish.current, { clock, palette, hidden, chosen, isFollowing });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of these changes has to be drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these requires a new frame
   useEffect(() => scene.current?.touch(), [clock, palette, hidden, chosen, isFollowing]);
 
   const choose = useCallback(
@@ -118,7 +118,7 @@ export function SpaceView({ client, objects, onAgain }: SpaceViewProps) {
   );
 }
 
-/** Kind of each object by its place in `POINT_KINDS`. */
+/** Returns the kind of each object as index into `POINT_KINDS`. */
 function kindsOf(objects: SpaceObjects, isOwn: (noradId: number) => boolean): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(objects.kinds, (kind, object) =>
     POINT_KINDS.indexOf(isOwn(objects.noradIds[object] ?? -1) ? 'OWN' : (kind as PointKind)),
@@ -131,7 +131,7 @@ interface MeterLineProps {
   readonly renderer: Scene['renderer'] | undefined;
 }
 
-/** Frames a second, the time of a propagation, and what draws. */
+/** Frames per second, propagation time, and renderer. */
 function MeterLine({ meter, count, renderer }: MeterLineProps) {
   const text = useSpaceText().meter;
   if (meter === undefined) return null;
@@ -156,7 +156,7 @@ interface ObjectSearchProps {
   readonly onChoose: (object: number | undefined) => void;
 }
 
-/** Finds one of thousands by a part of its name or number; by it the view is used without a pointer. */
+/** Search of an object by a part of its name or number; makes the view usable without a pointer. */
 function ObjectSearch({ objects, chosen, onChoose }: ObjectSearchProps) {
   const text = useSpaceText().search;
   const [query, search] = useState('');

@@ -18,7 +18,7 @@ export interface TimeBarProps {
   readonly onSpeed: (by: 1 | -1) => void;
 }
 
-/** What time the view shows, and how it runs. */
+/** Displayed time of the view, and controls of its speed. */
 export function TimeBar({ clock, onChange, onNow, onSpeed }: TimeBarProps) {
   const text = useSpaceText().time;
   useNow('second');
@@ -26,7 +26,7 @@ export function TimeBar({ clock, onChange, onNow, onSpeed }: TimeBarProps) {
   const epochTaiS = epochAt(clock, Date.now());
   const { speed, isRunning } = clock;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons and a time are no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: buttons and a time are not a fieldset
     <div className="space-panel space-time" role="group" aria-label={text.label}>
       <IconButton label={text.back} onPress={() => onChange({ epochTaiS: epochTaiS - STEP_S })}>
         <ChevronLeft size={16} aria-hidden />

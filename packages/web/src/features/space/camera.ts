@@ -1,6 +1,6 @@
-/** From where the scene is seen. Unit of length: Earth radii. */
+/** Position of the eye relative to the target. Unit of length: Earth radii. */
 export interface Camera {
-  /** About the axis of the Earth and above its equator, of the eye seen from what it looks at, rad. */
+  /** Azimuth about the Earth's axis and elevation above the equator, of the direction from target to eye, rad. */
   readonly azimuthRad: number;
   readonly elevationRad: number;
   readonly distance: number;
@@ -13,7 +13,7 @@ const FIELD_OF_VIEW_RAD = 0.8;
 const NEAREST = 0.02;
 const FARTHEST = 60;
 const TOP_RAD = 1.55;
-/** No nearer to the middle of the Earth than its ground. */
+/** Minimum distance from the centre of the Earth, so that the eye remains above the surface. */
 const LEAST_FROM_EARTH = 1.15;
 
 export function turned(camera: Camera, azimuthRad: number, elevationRad: number): Camera {
@@ -25,19 +25,19 @@ export function turned(camera: Camera, azimuthRad: number, elevationRad: number)
   };
 }
 
-/** Nearer or farther by a factor; what is followed can be approached more closely than the Earth. */
+/** Returns the camera with its distance multiplied by a factor; a followed object permits a smaller distance than the Earth. */
 export function zoomed(camera: Camera, factor: number, isFollowing: boolean): Camera {
   const nearest = isFollowing ? NEAREST : LEAST_FROM_EARTH;
   return { ...camera, distance: Math.max(nearest, Math.min(FARTHEST, camera.distance * factor)) };
 }
 
-/** The eye, seen from what it looks at. */
+/** Returns the position of the eye relative to the target, Earth radii. */
 export function eyeOf({ azimuthRad, elevationRad, distance }: Camera): Point {
   const flat = Math.cos(elevationRad) * distance;
   return [flat * Math.cos(azimuthRad), flat * Math.sin(azimuthRad), Math.sin(elevationRad) * distance];
 }
 
-/** From TEME to clip space, column by column as WebGL takes it; the pole of the Earth is up. */
+/** Returns the matrix from TEME to clip space, column-major for WebGL; the north pole is up. */
 export function projection(camera: Camera, target: Point, aspect: number): Float32Array {
   const eye = eyeOf(camera);
   const { distance } = camera;
@@ -52,7 +52,7 @@ export function projection(camera: Camera, target: Point, aspect: number): Float
   const at: Point = [eye[0] + target[0], eye[1] + target[1], eye[2] + target[2]];
   const near = Math.max(0.002, distance * 0.02);
   const far = distance + FARTHEST;
-  // A narrow window sees as much from side to side as a square one.
+  // A portrait window keeps the horizontal field of view of a square one.
   const tall = Math.min(aspect, 1) / Math.tan(FIELD_OF_VIEW_RAD / 2);
   const wide = tall / aspect;
   const [deep, deepAt] = [(far + near) / (near - far), (2 * far * near) / (near - far)];

@@ -1,4 +1,4 @@
-/** The cubic between two states, by positions and velocities; the twin of what the vertex shader does. */
+/** Interpolates positions between two states by a cubic Hermite polynomial; the vertex shader computes the same. */
 export function hermite(
   from: { readonly positions: ArrayLike<number>; readonly velocities: ArrayLike<number> },
   to: { readonly positions: ArrayLike<number>; readonly velocities: ArrayLike<number> },

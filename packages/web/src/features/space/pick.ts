@@ -12,18 +12,18 @@ export interface Pick {
   readonly share: number;
   readonly stepS: number;
   readonly matrix: Float32Array;
-  /** Where the eye stands, from the middle of the Earth. */
+  /** Position of the eye from the centre of the Earth. */
   readonly eye: Point;
   readonly width: number;
   readonly height: number;
-  /** Whether an object is drawn at all. */
+  /** Returns whether an object is drawn. */
   readonly isShown: (object: number) => boolean;
 }
 
-/** As far as a press may be from an object, CSS px. */
+/** Maximum distance between a click and an object, CSS px. */
 const REACH_PX = 9;
 
-/** The object nearest to a place of the picture, within reach and on this side of the Earth. */
+/** Returns the object nearest to a point of the view, within reach and not behind the Earth. */
 export function pick(x: number, y: number, scene: Pick): number | undefined {
   const { from, to, share, stepS, matrix: m, eye, width, height, isShown } = scene;
   const p = new Float64Array(3);
@@ -44,7 +44,7 @@ export function pick(x: number, y: number, scene: Pick): number | undefined {
   return best;
 }
 
-/** Whether the straight line from the eye meets a sphere of one Earth radius before the point. */
+/** Returns whether the line from the eye to a point intersects a sphere of one Earth radius before the point. */
 export function isBehindEarth(eye: Point, point: Point): boolean {
   const way = point.map((value, axis) => value - (eye[axis] ?? 0));
   const [dx = 0, dy = 0, dz = 0] = way;

@@ -10,15 +10,15 @@ import { pick } from './pick.ts';
 import { epochAt, type SimClock, stepOf } from './sim-clock.ts';
 import { covers, followed, shareOf, type Track } from './track.ts';
 
-/** What was measured of the last second. */
+/** Performance measured over the last interval. */
 export interface Meter {
   readonly framesPerSecond: number;
-  /** Of one propagation of everything, ms. */
+  /** Duration of one propagation of all objects, ms. */
   readonly propagationMs: number;
   readonly lost: number;
 }
 
-/** What is to be seen; the scene reads it anew for each frame. */
+/** Input of the scene; read for each frame. */
 export interface SceneWish {
   clock: SimClock;
   camera: Camera;
@@ -31,7 +31,7 @@ export interface SceneWish {
 const METER_MS = 500;
 const CENTRE: Point = [0, 0, 0];
 
-/** Runs the picture: asks the worker for the states ahead, draws while something moves, and measures itself. */
+/** Runs the view: requests the next states from the worker, draws while there is motion, and measures performance. */
 export class Scene {
   readonly wish: SceneWish;
   readonly renderer: ReturnType<typeof rendererOf>;
@@ -73,12 +73,12 @@ export class Scene {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Something outside has changed: the next frame is drawn even where time stands still. */
+  /** Requests a new frame after a change of the input, also while the time is paused. */
   touch(): void {
     this.#drawn = '';
   }
 
-  /** The orbit that came from the worker, unless another object has been chosen since. */
+  /** Shows an orbit from the worker, unless the selection has changed since the request. */
   showOrbit(orbit: SpaceOrbit): void {
     if (orbit.object !== this.wish.chosen) return;
     this.#orbitOf = orbit.object;
@@ -86,7 +86,7 @@ export class Scene {
     this.touch();
   }
 
-  /** The object under a place of the picture, CSS px. */
+  /** Returns the object at a point of the view, CSS px. */
   pickAt(x: number, y: number): number | undefined {
     const track = this.#track;
     if (track === undefined) return undefined;
@@ -98,7 +98,7 @@ export class Scene {
     return pick(x, y, { ...track, share, stepS, matrix, eye, width, height, isShown });
   }
 
-  /** Where an object is and how fast, Earth radii and Earth radii a second; undefined before the first states. */
+  /** Returns position and speed of an object, Earth radii and Earth radii per second; undefined before the first states. */
   stateOf(object: number): { readonly place: Point; readonly speed: number } | undefined {
     const track = this.#track;
     if (track === undefined) return undefined;
@@ -146,7 +146,7 @@ export class Scene {
     return { matrix, eye, share, epochTaiS: epochAt(this.wish.clock, Date.now()) };
   }
 
-  /** Where the worker is late, everything stands at the end of what is known. */
+  /** Returns the interpolation fraction; limited to the last available states while the worker is late. */
   #shareNow(track: Track<SpaceStates>): number {
     return Math.max(0, Math.min(1, shareOf(track, epochAt(this.wish.clock, Date.now()))));
   }

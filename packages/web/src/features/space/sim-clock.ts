@@ -1,4 +1,4 @@
-/** Time as it runs in the view: at an instant of the wall it was such an epoch, and since then it goes so many times as fast. */
+/** Time of the view: its epoch at a time of the wall clock, and its speed since then. */
 export interface SimClock {
   readonly wallMs: number;
   readonly epochTaiS: number;
@@ -6,28 +6,28 @@ export interface SimClock {
   readonly isRunning: boolean;
 }
 
-/** How many times as fast as the wall. */
+/** Speeds as multiples of the wall clock. */
 export const SPEEDS = [1, 10, 60, 300, 1000] as const;
 
 export const epochAt = ({ wallMs, epochTaiS, speed, isRunning }: SimClock, nowMs: number): number =>
   isRunning ? epochTaiS + ((nowMs - wallMs) / 1000) * speed : epochTaiS;
 
-/** The clock changed at an instant of the wall: until then it went as before. */
+/** Returns the clock with a change at a time of the wall clock; earlier times are not affected. */
 export const changed = (
   clock: SimClock,
   nowMs: number,
   change: Partial<Pick<SimClock, 'speed' | 'isRunning' | 'epochTaiS'>>,
 ): SimClock => ({ ...clock, wallMs: nowMs, epochTaiS: epochAt(clock, nowMs), ...change });
 
-/** The next faster or slower speed; the ends hold. */
+/** Returns the next higher or lower speed, limited to the ends of the list. */
 export function nextSpeed(speed: number, by: 1 | -1): number {
   const at = (SPEEDS as readonly number[]).indexOf(speed);
   return SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + by))] ?? speed;
 }
 
-/** Between two propagations the path is a cubic: of 600 s it is 5 km off near the ground, which no picture shows. */
+/** Maximum step, s. The cubic interpolation over 600 s has an error of 5 km in low orbits, which is not visible. */
 const LONGEST_STEP_S = 600;
 const SHORTEST_STEP_S = 20;
 
-/** From one propagation to the next, s: about one in a second of the wall. */
+/** Returns the propagation step, s: about one step per second of the wall clock. */
 export const stepOf = (speed: number): number => Math.max(SHORTEST_STEP_S, Math.min(LONGEST_STEP_S, speed));

@@ -50,7 +50,7 @@ it('R-20 between two propagations an object stays on its circle', () => {
   });
   const out = new Float64Array(3);
   hermite(on(0), on(rate * 600), 0.5, 600, 0, out);
-  // 600 s near the ground: 0.66 rad, of which the cubic is 0.66^4 / 384 of the radius off.
+  // 600 s in low orbit: 0.66 rad; the error of the cubic is 0.66^4 / 384 of the radius.
   expect(Math.hypot(...out)).toBeCloseTo(1, 3);
   expect(Math.atan2(out[1] ?? 0, out[0] ?? 0)).toBeCloseTo(rate * 300, 6);
 });

@@ -1,24 +1,24 @@
-/** States at an epoch, whatever they hold. */
+/** States at an epoch, of any content. */
 interface AtEpoch {
   readonly epochTaiS: number;
 }
 
-/** The states on both sides of the time that is shown, and those after them once they are here. */
+/** States before and after the displayed time, and the next ones once available. */
 export interface Track<S extends AtEpoch> {
   readonly from: S;
   readonly to: S;
   readonly after: S | undefined;
 }
 
-/** Share of the way from one to the other; outside of both it is less than 0 or more than 1. */
+/** Returns the interpolation fraction between the two states; outside 0 to 1 beyond them. */
 export const shareOf = <S extends AtEpoch>({ from, to }: Track<S>, epochTaiS: number): number =>
   (epochTaiS - from.epochTaiS) / (to.epochTaiS - from.epochTaiS);
 
-/** Whether the time lies on the track, or on what comes next. */
+/** Returns whether the states, including the next ones, cover an epoch. */
 export const covers = <S extends AtEpoch>(track: Track<S>, epochTaiS: number): boolean =>
   epochTaiS >= track.from.epochTaiS && epochTaiS <= (track.after ?? track.to).epochTaiS;
 
-/** The track moved on, once the time has passed its end and what comes next is here. */
+/** Returns the track advanced by one step, if the epoch is past its end and the next states are available. */
 export function followed<S extends AtEpoch>(track: Track<S>, epochTaiS: number): Track<S> {
   if (epochTaiS <= track.to.epochTaiS || track.after === undefined) return track;
   return { from: track.to, to: track.after, after: undefined };

@@ -7,7 +7,7 @@ import './statistics.css';
 export interface Column {
   readonly label: string;
   readonly value: number;
-  /** Stands out from the others. */
+  /** Whether the column is highlighted. */
   readonly isChosen?: boolean;
 }
 
@@ -20,16 +20,16 @@ export interface ColumnChartProps {
   readonly empty?: string | undefined;
   readonly caption?: string;
   readonly heightPx?: number;
-  /** Every so many columns have their name at the foot, if there is room. */
+  /** Interval of labelled columns, if there is room. */
   readonly labelEvery?: number;
 }
 
-/** Of a tick's type, and between two names. */
+/** Width of a tick character, and gap between two labels, px. */
 const [SIGN_PX, GAP_PX] = [6.7, 12];
-/** A count up to this many has no ticks between whole numbers. */
+/** Minimum top of the axis of counts: below it, ticks would lie between integers. */
 const LEAST_TOP = 4;
 
-/** Columns side by side from zero, each named at its foot where there is room. */
+/** Column chart from zero, with labels below the columns where there is room. */
 export function ColumnChart(props: ColumnChartProps) {
   const { title, unit, fileName, table, columns, empty, caption, heightPx = 180, labelEvery = 1 } = props;
   const largest = columns.reduce((most, { value }) => Math.max(most, value), 0);

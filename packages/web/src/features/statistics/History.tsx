@@ -11,11 +11,11 @@ import { useStatisticsText } from './en.ts';
 
 const LEVELS = ['critical', 'high', 'medium', 'low'] as const;
 const day = (utc: string) => utc.slice(0, 10);
-/** Its day without the year, which the table has. */
+/** Returns month and day; the table gives the year. */
 const month = (utc: string) => utc.slice(5, 10);
 const kilometres = (lengthM: number) => String(Number((lengthM / 1000).toPrecision(2)));
 
-/** The operator's own events: months, histograms, what they foretold. */
+/** History of the operator's conjunctions: months, histograms, and accuracy of their forecasts. */
 export function History({ history }: { readonly history: ConjunctionHistory }) {
   const { history: text, backTest, top } = useStatisticsText();
   const { months, missDistances, warningTimes, calibration, topSecondaries } = history;
@@ -109,10 +109,10 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
   );
 }
 
-/** A year of weeks side by side has squares of a few pixels on a phone. */
+/** Number of blocks of weeks on phones, where the squares of one row for a year would be only a few pixels wide. */
 const PHONE_BLOCKS = 3;
 
-/** The operator's events by the UTC day of closest approach, of the months of the columns: before them nothing was on record. */
+/** The operator's conjunctions by UTC day of TCA, over the months of the column chart: no earlier conjunctions are stored. */
 function DailyEvents({ history: { months, dailyEvents, to } }: { readonly history: ConjunctionHistory }) {
   const { history: text } = useStatisticsText();
   const isPhone = useMediaQuery('(max-width: 719px)');

@@ -17,11 +17,11 @@ export interface LevelPanelProps {
   readonly decisionDays: number;
 }
 
-/** Levels are eight a decade; a tick stands at whole powers. */
+/** Formats a level as tick label; there are eight levels per decade, ticks at integer powers of ten. */
 const powerOfTen = (pc: number) => formatPcLimit(Number(pc.toPrecision(1)));
 const alarmText = (share: number | null) => (share === null ? '–' : `${formatNumber(share * 100, 3)}\u00a0%`);
 
-/** One slider of accepted probability, and what follows from it. */
+/** Slider of the accepted Pc, and the resulting rates. */
 export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelProps) {
   const { level: text } = useStatisticsText();
   const chosen = levels[index];

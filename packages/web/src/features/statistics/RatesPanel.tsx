@@ -27,7 +27,7 @@ interface Asked {
   readonly file: File | undefined;
 }
 
-/** What a threshold would have meant for the operator's own messages, or for an archive that he sends. */
+/** Manoeuvre and alarm rates of a Pc threshold, from the operator's messages or an uploaded archive. */
 export function RatesPanel({ satelliteId }: { readonly satelliteId: string | undefined }) {
   const { rates: text } = useStatisticsText();
   const record = useRecordText();
@@ -105,7 +105,7 @@ export function RatesPanel({ satelliteId }: { readonly satelliteId: string | und
   );
 }
 
-/** Asked once for a file and its figures; who cancels frees the server of it too. */
+/** Computes the rates once for a file and its parameters; a cancelled request also stops the computation on the server. */
 function useRates({ figures, file }: Asked, satelliteId: string | undefined) {
   const api = useApi();
   const client = useQueryClient();

@@ -10,12 +10,12 @@ import { useStatisticsText } from './en.ts';
 
 export interface RatesTableProps {
   readonly rates: EventRates;
-  /** Of the archive; without it the operator's own messages. */
+  /** Name of the archive; undefined for the operator's own messages. */
   readonly fileName: string | undefined;
   readonly years: number;
 }
 
-/** Rates by threshold, and what they rest on. */
+/** Rates by threshold, and the data that they are computed from. */
 export function RatesTable({ rates: { archive, rates }, fileName, years }: RatesTableProps) {
   const { rates: text } = useStatisticsText();
   const of = fileName ?? text.own;

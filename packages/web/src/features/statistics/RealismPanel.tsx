@@ -9,10 +9,10 @@ import { Panel } from '../../ui/Panel.tsx';
 import { useStatisticsText } from './en.ts';
 import { RealismRules } from './RealismRules.tsx';
 
-/** Messages of past events come with the events themselves, ephemerides a few times a day. */
+/** Time before a refresh, ms: new data arrives only with past conjunctions and a few ephemerides per day. */
 const FRESH_MS = 60 * 60_000;
 
-/** How large the covariances of messages, ephemerides and element sets were beside what turned out, kind by kind. */
+/** Covariance realism of messages, ephemerides and element sets: stated covariance against actual errors, by kind. */
 export function RealismPanel() {
   const { realism: text } = useStatisticsText();
   const query = useQuery({ ...useApi().query('getCovarianceRealism'), staleTime: FRESH_MS });

@@ -25,7 +25,7 @@ type Kind = Pick<Rule, 'originator' | 'covarianceSource' | 'regime' | 'leadFromD
 const keyOf = ({ originator, covarianceSource, regime, leadFromDays }: Kind): string =>
   [originator, covarianceSource, regime, leadFromDays].join(' ');
 
-/** What the operator decides of each kind that has a test, or has been decided on. */
+/** The operator's rules for each kind of covariance that has a test or a rule. */
 export function RealismRules({ groups }: { readonly groups: readonly RealismGroup[] }) {
   const { realism: text } = useStatisticsText();
   const query = useQuery({
@@ -75,7 +75,7 @@ interface KindOfRuleProps {
   readonly kind: Kind;
   readonly rule: Rule | undefined;
   readonly group: RealismGroup | undefined;
-  /** Undefined: none any more. */
+  /** Sets the use of a kind; undefined removes its rule. */
   readonly onUse: (use: Rule['use'] | undefined) => void;
 }
 
@@ -113,12 +113,12 @@ function KindOfRule({ kind, rule, group, onUse }: KindOfRuleProps) {
 
 interface PreviewDialogProps {
   readonly rules: Wanted;
-  /** Of the rules that it starts from. */
+  /** Version of the rules that the change is based on. */
   readonly version: number;
   readonly onClose: () => void;
 }
 
-/** What rules would change, before they do. */
+/** Effects of changed rules, shown before they are saved. */
 function PreviewDialog({ rules, version, onClose }: PreviewDialogProps) {
   const { realism: text } = useStatisticsText();
   const { verdicts, confidences } = useConjunctionText();
@@ -176,5 +176,5 @@ function PreviewDialog({ rules, version, onClose }: PreviewDialogProps) {
   );
 }
 
-/** Those with another verdict come first, then the most probable. */
+/** Maximum number of displayed conjunctions; the server lists those with a changed verdict first, then by Pc. */
 const MOST_SHOWN = 20;

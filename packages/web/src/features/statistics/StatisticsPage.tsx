@@ -24,13 +24,13 @@ import { RealismPanel } from './RealismPanel.tsx';
 import './statistics.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
-// In one chunk with it: the names of each chunk cost the first load of every page.
+// In the same chunk: every additional chunk increases the first load of every page by its name.
 export { MissionsPage } from './missions/MissionsPage.tsx';
 
-/** The catalogue changes a few times a day. */
+/** Time before a refresh, ms: the catalogue changes a few times a day. */
 const FRESH_MS = 5 * 60_000;
 
-/** R-19: collisions and manoeuvres a year of a satellite or of the fleet. */
+/** R-19: annual collision probability and number of manoeuvres of a satellite or of the fleet. */
 export function StatisticsPage() {
   const text = useStatisticsText();
   const { satelliteId = FLEET } = useParams();
@@ -172,7 +172,7 @@ function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
   );
 }
 
-/** Flux and count side by side, and whether they agree. */
+/** Estimates from flux and from counts next to each other, and whether they agree. */
 function Estimates({ estimate }: { readonly estimate: AnnualRiskEstimate }) {
   const { estimates: text } = useStatisticsText();
   const limits = (lower: string, upper: string) => `${lower} – ${upper}`;
@@ -210,7 +210,7 @@ interface TilesProps {
   readonly chosen: AcceptedLevel | undefined;
 }
 
-/** The figures of a year, each with its formula. */
+/** Annual figures, each with its formula. */
 function Tiles({ statistics: { history, total }, chosen }: TilesProps) {
   const { tiles: text } = useStatisticsText();
   const tiles = [

@@ -16,7 +16,7 @@ export interface FileTableProps {
   readonly onOpen: (file: Observation) => void;
 }
 
-/** Files of measurements, newest first, with whose they are and what they did. */
+/** Measurement files, newest first, with their objects and their effect on the orbits. */
 export function FileTable({ files, onOpen }: FileTableProps) {
   const wording = useSentences();
   const text = useFilesText();
@@ -87,7 +87,7 @@ export function FileTable({ files, onOpen }: FileTableProps) {
   );
 }
 
-/** Names of files are as long as providers like; the whole is in the hint. */
+/** Name of a file, shortened; the tooltip has the full name. */
 function FileName({ name }: { readonly name: string }) {
   return (
     <span className="measurement-name" title={name}>

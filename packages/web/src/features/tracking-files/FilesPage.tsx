@@ -19,7 +19,7 @@ import { FileTable } from './FileTable.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import './files.css';
 
-/** Every file of measurements, and the way in for those of sensors of one's own. */
+/** All measurement files, and upload of files from the organisation's own sensors. */
 export function FilesPage() {
   const text = useFilesText();
   const totalText = useTotalText();
@@ -89,7 +89,7 @@ interface FileFilter {
   readonly text: string;
 }
 
-/** Files of whom is asked for that hold every word; a file without a request is one's own. */
+/** Returns the files of the selected source that contain every word; a file without a request was uploaded by the user's organisation. */
 export function filterFiles(files: readonly Observation[], { whose, text }: FileFilter): readonly Observation[] {
   const hasWords = wordSearch(text);
   return files.filter((file) => {

@@ -22,7 +22,7 @@ import { useFilesText } from './en.ts';
 const BY_PARTICIPANT = 'by-participant';
 const ENDINGS = ['.tdm', '.txt', '.kvn', '.xml', '.gz', '.zip', 'text/plain', 'application/xml'];
 
-/** Measurements of one's own: the drop zone with whose they are, and below it what became of each file. */
+/** Upload of the organisation's own measurements: the drop zone with the object, and below it the result of each file. */
 export function UploadPanel() {
   const text = useFilesText().upload;
   const auth = useAuth();
@@ -90,7 +90,7 @@ export function UploadPanel() {
   );
 }
 
-/** What is known of a file that was taken: first that it is read, then whose measurements it holds. */
+/** State of an accepted file: first that it is being read, then the object of its measurements. */
 function AcceptedFile({ taken }: { readonly taken: TakenMeasurements }) {
   const wording = useSentences();
   const text = useFilesText();
@@ -109,19 +109,19 @@ function AcceptedFile({ taken }: { readonly taken: TakenMeasurements }) {
 }
 
 interface MeasurementOptions {
-  /** Absent: the file names its sensor. */
+  /** Undefined: the file names its sensor. */
   readonly sensorCode: string | undefined;
-  /** Absent: whoever fits. */
+  /** Undefined: the server correlates the track with the catalogue. */
   readonly noradId: number | undefined;
 }
 
 interface TakenMeasurements {
   readonly file: Observation;
-  /** The same bytes were here. */
+  /** Whether an identical file was uploaded before. */
   readonly isKnown: boolean;
 }
 
-/** The measurements that were handed over in this visit. */
+/** Measurements uploaded in this visit. */
 const measurementUploads = createUploads<TakenMeasurements, MeasurementOptions>(
   (auth, { file, options: { sensorCode, noradId }, signal, onShare }) =>
     sendForm(auth, {
@@ -134,7 +134,7 @@ const measurementUploads = createUploads<TakenMeasurements, MeasurementOptions>(
     }),
 );
 
-/** Reads the answer to the upload of a single file. */
+/** Reads the response to the upload of a single file. */
 export function outcomeOf(status: number, statusText: string, body: unknown): UploadOutcome<TakenMeasurements> {
   if (status === 201) {
     const { observations, isKnown } = body as UploadedObservation;

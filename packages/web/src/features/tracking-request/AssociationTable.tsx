@@ -14,7 +14,7 @@ import { Status } from '../../ui/Status.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useRequestText } from './en.ts';
 
-/** Of whom the track is: the best object and the runner-up, with value and threshold. */
+/** Association of a track: the best and the second-best object, with value and threshold. */
 export function AssociationTable({ track }: { readonly track: TrackReport }) {
   const wording = useSentences();
   const text = useRequestText().association;

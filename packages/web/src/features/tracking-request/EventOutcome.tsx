@@ -5,7 +5,7 @@ import { mayUse } from '../../auth/services.ts';
 import { useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { OrderOutcome } from '../../nouns/tracking/opportunities/OrderOutcome.tsx';
 
-/** What the order changes of the event that it is for, as its messages come; nothing for those who may not see events. */
+/** Effect of the order on its conjunction with each new message; hidden from users without access to conjunctions. */
 export function EventOutcome({ request }: { readonly request: ObservationRequest }) {
   const identity = useIdentity();
   const maySee = identity !== undefined && mayUse(identity.access, 'ca');

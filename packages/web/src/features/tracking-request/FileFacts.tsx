@@ -21,7 +21,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useRequestText } from './en.ts';
 
-/** What a file is, its downloads, and the way to take a wrong association back. */
+/** Properties of a file, its downloads, and a button that reverts a wrong association. */
 export function FileFacts({ file }: { readonly file: Observation }) {
   const wording = useSentences();
   const text = useRequestText().file;

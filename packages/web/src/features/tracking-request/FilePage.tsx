@@ -13,7 +13,7 @@ import { FileView } from './FileView.tsx';
 import './request.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
-/** One file by itself: whose measurements it holds and what they did, whether it was ordered or is one's own. */
+/** One measurement file, ordered or uploaded: the object of its measurements, and their effect on the orbit. */
 export function FilePage() {
   const text = useRequestText();
   const words = useTrackingText();
@@ -64,7 +64,7 @@ interface OrderedFileProps {
   readonly requestId: string;
 }
 
-/** The pass of an ordered file is known by its request. */
+/** A file of an order; the request supplies its pass. */
 function OrderedFile({ file, requestId }: OrderedFileProps) {
   const text = useRequestText();
   const { data: request } = useRequest(requestId);

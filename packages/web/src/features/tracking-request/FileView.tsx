@@ -25,11 +25,11 @@ import { OrbitUpdateCard } from './OrbitUpdateCard.tsx';
 
 export interface FileViewProps {
   readonly file: Observation;
-  /** Absent for measurements of one's own, or while it is not known. */
+  /** Request of the file; undefined for uploaded measurements, or while it loads. */
   readonly request?: ObservationRequest;
 }
 
-/** One file: what it is, what its measurements say, of whom they are and what they did for the orbit. */
+/** One file: properties, measurements, association, and orbit update. */
 export function FileView({ file, request }: FileViewProps) {
   const text = useRequestText();
   const query = useReport(file.observationFileId);
@@ -69,7 +69,7 @@ export function FileView({ file, request }: FileViewProps) {
   );
 }
 
-/** The tracks of a file, one at a time: most have one, a night of one's own has many. */
+/** Tracks of a file, one at a time: most files contain one; an uploaded night contains many. */
 function Tracks({ tracks }: { readonly tracks: readonly TrackReport[] }) {
   const text = useRequestText().file;
   const zone = useZone((state) => state.zone);
@@ -96,7 +96,7 @@ function Tracks({ tracks }: { readonly tracks: readonly TrackReport[] }) {
   );
 }
 
-/** Brightness, residuals and measurements of a track; what is pointed at in one is marked in all. */
+/** Brightness, residuals and measurements of a track; a measurement under the pointer is highlighted in all views. */
 function TrackViews({ track }: { readonly track: TrackReport }) {
   const text = useRequestText();
   const [activeKey, setActive] = useState<string | null>(null);
@@ -150,7 +150,7 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
 
 const timeOf = (epoch: string): number => parseTime(epoch) ?? Number.NaN;
 
-/** Residuals against one orbit; measurements are known by their epoch, so that plots and table mark the same. */
+/** Returns the residuals against one orbit, keyed by epoch, so that plots and table highlight the same measurement. */
 function residualDots(
   { measurementReports }: TrackReport,
   against: TrackToOrbitAssociation | undefined,
@@ -179,11 +179,11 @@ function brightnessDots({ measurementReports }: TrackReport): readonly SeriesDot
   );
 }
 
-/** The limit of the association where it is an angle, arcsec. */
+/** Returns the threshold of the association, arcsec; undefined if the metric is not an angle. */
 export const thresholdArcsecOf = (against: TrackToOrbitAssociation | undefined): number | undefined =>
   against?.associationMetric === 'ANGULAR_DISTANCE' ? against.associationThreshold : undefined;
 
-/** Every object that a track was compared with, once: by its angle where there is one, which has its threshold in arcseconds. */
+/** Returns each object compared with a track once; prefers its comparison by angle, whose threshold is in arcseconds. */
 export function comparedObjects({ associationResults }: TrackReport): readonly TrackToOrbitAssociation[] {
   const all = associationResults.flatMap(({ t2oAssociationResults }) => t2oAssociationResults);
   const byAngle = all.toSorted((a, b) => Number(isByAngle(b)) - Number(isByAngle(a)));

@@ -13,7 +13,7 @@ export interface MeasurementTableProps {
   readonly onActive: (key: string | null) => void;
 }
 
-/** Every measurement; the one that is pointed at in a plot is marked here, and the other way round. */
+/** All measurements; the measurement under the pointer is highlighted in table and plots. */
 export function MeasurementTable({ track, against, activeKey, onActive }: MeasurementTableProps) {
   const text = useRequestText().measurements;
   const scroller = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function MeasurementTable({ track, against, activeKey, onActive }: Measur
   const isRadar = track.measurementReports.some(({ observedRange }) => observedRange !== null);
   useEffect(() => {
     const row = activeKey === null ? null : scroller.current?.querySelector(`[data-epoch="${CSS.escape(activeKey)}"]`);
-    // Only the table moves, never the page: a plot that is pointed at would slip from under the pointer.
+    // Scroll only the table: scrolling the page would move the plot from under the pointer.
     if (row instanceof HTMLElement && scroller.current)
       scroller.current.scrollTop = row.offsetTop - scroller.current.clientHeight / 2;
   }, [activeKey]);

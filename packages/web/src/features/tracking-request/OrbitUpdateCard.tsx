@@ -23,37 +23,37 @@ const LEVELS: Readonly<Record<OrbitUpdate['state'], StatusLevel>> = {
 };
 type UpdateText = ReturnType<typeof useRequestText>['update'];
 
-/** Which density the orbit flew in, and how well that is known. */
+/** Returns the atmosphere model of the orbit update and the source of its space weather, as text. */
 function densityText({ density }: UpdateText, used: OrbitUpdate['atmosphere']): string {
   if (used === null) return density.none;
   return used.spaceWeather === null ? density.exponential : density.nrlmsise(density.sources[used.spaceWeather]);
 }
 
-/** How the air was found to brake it, where more is known than before. */
+/** Returns the estimated drag factor as text; empty if the measurements do not improve it. */
 function dragText({ drag: sentence }: UpdateText, drag: OrbitUpdate['drag']): string {
   if (drag === null || drag.sigma > MOST_TOLD) return '';
   return sentence(formatNumber(drag.factor, 2), formatNumber(drag.sigma, 2));
 }
 
-/** Of a sigma of 0.3 before: above it the measurements say nothing of the drag. */
+/** Maximum sigma at which the drag factor is shown; the prior sigma is 0.3, so that a larger value means no information from the measurements. */
 const MOST_TOLD = 0.27;
 
 const AXES = ['radial', 'along', 'cross'] as const;
 
 export interface OrbitUpdateCardProps {
   readonly file: Pick<Observation, 'orbitUpdate' | 'noUpdate' | 'noUpdateSentences'>;
-  /** Of the request; absent for measurements of one's own. */
+  /** Target of the request; undefined for uploaded measurements. */
   readonly target?: ObservationRequest['target'];
 }
 
-/** Where an order of the same object begins. */
+/** Returns the address of a new order for the same object. */
 function orderAgain({ kind, conjunctionId }: ObservationRequest['target']): string {
   if (conjunctionId === null) return paths.observations({ new: 'request' });
   const object = kind === 'CONJUNCTION_PRIMARY' ? 'PRIMARY' : 'SECONDARY';
   return paths.observations({ new: 'request', conjunction: conjunctionId, object });
 }
 
-/** What the measurements of a file did for the orbit, its errors before and after; or why they did nothing. */
+/** Orbit update from the measurements of a file, with the uncertainty before and after; or the reason for no update. */
 export function OrbitUpdateCard({ file, target }: OrbitUpdateCardProps) {
   const { orbitUpdate: update, noUpdate, noUpdateSentences } = file;
   const wording = useSentences();

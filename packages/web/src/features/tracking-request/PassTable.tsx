@@ -21,7 +21,7 @@ import { useRequestText } from './en.ts';
 import { StatusPath } from './StatusPath.tsx';
 import { statusSteps } from './status-steps.ts';
 
-/** The passes of a request: a table, and the one that is pointed at on plan and sky. */
+/** Passes of a request as a table; the pass under the pointer is highlighted in schedule and sky plot. */
 export function PassTable({ request }: { readonly request: ObservationRequest }) {
   const wording = useSentences();
   const text = useRequestText();

@@ -12,7 +12,7 @@ import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { useRequestText } from './en.ts';
 
-/** Before the first file: until when to wait, and for what; or why nothing will come. */
+/** Panel before the first file: expected time and next step, or the reason why no file will arrive. */
 export function Pending({ request }: { readonly request: ObservationRequest }) {
   const wording = useSentences();
   const text = useRequestText();
@@ -60,7 +60,7 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
   );
 }
 
-/** What still comes of a request of which no pass is ahead. */
+/** Returns the next step of a request without a future pass. */
 function whatComes(request: ObservationRequest): 'infeasible' | 'none' | 'underWay' | 'planning' {
   if (request.status === 'INFEASIBLE') return 'infeasible';
   if (!isOpen(request)) return 'none';

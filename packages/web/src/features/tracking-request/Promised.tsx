@@ -16,7 +16,7 @@ export interface PromisedProps {
   readonly files: readonly Observation[];
 }
 
-/** What was promised when it was ordered, what came of it, and what it cost. */
+/** Expected results at the time of the order, actual results, and price. */
 export function Promised({ request, files }: PromisedProps) {
   const text = useRequestText().promised;
   const words = useTrackingText();

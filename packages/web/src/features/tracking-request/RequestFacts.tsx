@@ -14,7 +14,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useRequestText } from './en.ts';
 
-/** What was ordered. */
+/** Parameters of the order. */
 export function RequestFacts({ request }: { readonly request: ObservationRequest }) {
   const wording = useSentences();
   const text = useRequestText().facts;
@@ -54,7 +54,7 @@ export function RequestFacts({ request }: { readonly request: ObservationRequest
   );
 }
 
-/** The conjunction that something was ordered for, by the names of its objects; by its id for those who may not see it. */
+/** Conjunction of an order, named by its objects; by its id for users without access to conjunctions. */
 function EventLink({ conjunctionId }: { readonly conjunctionId: string }) {
   const identity = useIdentity();
   return identity !== undefined && mayUse(identity.access, 'ca') ? (

@@ -31,10 +31,10 @@ import { REQUEST_COURSE, statusSteps } from './status-steps.ts';
 import './request.css';
 import { useParams, usePlace, useRouter } from '../../navigation/RouterProvider.tsx';
 
-/** Of orders for an event alone. */
+/** Loaded only for orders with a conjunction. */
 const EventOutcome = lazy(async () => ({ default: (await import('./EventOutcome.tsx')).EventOutcome }));
 
-/** one request with its passes and files. Without a file in the address, the newest is on show. */
+/** one request with its passes and files; shows the newest file if the address names none. */
 export function RequestPage() {
   const wording = useSentences();
   const text = useRequestText();
@@ -141,7 +141,7 @@ function RequestHead({ request }: { readonly request: ObservationRequest }) {
       <SimulatedTag isSimulated={request.isSimulated} />
       {note !== '' && (
         <span className="quiet-text" title={text.note}>
-          {/* Somebody's own words, of whatever language. */}
+          {/* Free text of a user, in an unknown language. */}
           <span lang="">{note}</span>
         </span>
       )}
@@ -157,7 +157,7 @@ function RequestHead({ request }: { readonly request: ObservationRequest }) {
   );
 }
 
-/** The form of the address without a file leads to that with an empty one. */
+/** Replaces an address without a file segment by that with an empty one. */
 function useEmptyFile(fileId: string) {
   const router = useRouter();
   const { pathname, query } = usePlace();
@@ -171,11 +171,11 @@ interface FileListProps {
   readonly requestId: string;
   readonly files: readonly Observation[];
   readonly shownId: string | undefined;
-  /** More may come. */
+  /** Whether more files may arrive. */
   readonly isOpen: boolean;
 }
 
-/** The files of a request, newest first. */
+/** Files of a request, newest first. */
 function FileList({ requestId, files, shownId, isOpen }: FileListProps) {
   const text = useRequestText();
   return (

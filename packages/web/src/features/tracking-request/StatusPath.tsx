@@ -7,7 +7,7 @@ import { levelOfLabel } from '../../ui/status-level.ts';
 import { useRequestText } from './en.ts';
 import type { StatusStep } from './status-steps.ts';
 
-/** The statuses in their order, with their times; a branch is where it ended otherwise. */
+/** Status sequence with times; a status outside the sequence is shown as a branch. */
 export function StatusPath({ label, steps }: { readonly label: string; readonly steps: readonly StatusStep[] }) {
   const wording = useSentences();
   const text = useRequestText();

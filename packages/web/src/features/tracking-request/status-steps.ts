@@ -7,7 +7,7 @@ export const REQUEST_COURSE: readonly RequestStatus[] = ['PENDING', 'APPROVED', 
 export interface StatusStep {
   readonly status: RequestStatus;
   readonly state: 'done' | 'now' | 'ahead' | 'branch';
-  /** When it came to it; absent where it did not, or where nobody wrote it down. */
+  /** Time of the status; undefined if not reached or not recorded. */
   readonly at?: string | undefined;
   readonly isSimulated?: boolean | undefined;
   readonly reason?: string | undefined;
@@ -24,8 +24,8 @@ export interface StatusEntry {
 }
 
 /**
- * The steps of a course with their times. A status beside the course (infeasible, cancelled, unsuccessful, partial) is a
- * branch after the last step that was reached, and what would have come after it is left out.
+ * Returns the steps of a sequence with their times. A status outside the sequence (infeasible, cancelled, unsuccessful, partial) becomes a
+ * branch after the last step reached; later steps are left out.
  */
 export function statusSteps(
   status: RequestStatus,

@@ -12,7 +12,7 @@ import { useSensorsText } from './en.ts';
 const MS_PER_S = 1000;
 const timeOf = ({ at }: CalibrationPoint): number => parseTime(at) ?? Number.NaN;
 
-/** What its own residuals say of a sensor, over one time. */
+/** Bias and noise of a sensor from its residuals, over a time span. */
 export function Calibration({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText().calibration;
   const query = useCalibration(sensor.sensorId);

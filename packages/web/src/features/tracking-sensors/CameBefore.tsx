@@ -8,7 +8,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSensorsText } from './en.ts';
 
-/** What came of the passes that were ordered of a sensor before. */
+/** Results of past ordered passes of a sensor. */
 export function CameBefore({ sensor: { sensorCode } }: { readonly sensor: Sensor }) {
   const text = useSensorsText().came;
   const words = useTrackingText().rate;

@@ -8,7 +8,7 @@ export interface OffFieldsProps {
   readonly errorOf: (field: string) => { readonly error?: string };
 }
 
-/** The calendar: a row of fields for each time without orders. */
+/** Calendar of a sensor: inputs of the times without orders, one row each. */
 export function OffFields({ spans, onChange, errorOf }: OffFieldsProps) {
   const { availability, form: text } = useSensorsText();
   const { from: start, to: end, reason } = availability;

@@ -21,7 +21,7 @@ export interface SensorFieldsProps {
   readonly faults: Readonly<Record<string, SensorFault>>;
 }
 
-/** What is given of a sensor, in groups. */
+/** Inputs of a sensor, in groups. */
 export function SensorFields({ form, onChange, faults }: SensorFieldsProps) {
   const text = useSensorsText().form;
   const { isTried } = use(FormContext);

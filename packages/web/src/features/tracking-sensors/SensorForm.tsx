@@ -10,7 +10,7 @@ import { SensorFields } from './SensorFields.tsx';
 import type { SensorNumber } from './sensor-fields.ts';
 import { contentOf, formOf, sensorFaults } from './sensor-form.ts';
 
-/** A sensor of one's own as a form. */
+/** Form of a sensor of the organisation. */
 export function SensorForm({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText().form;
   const record = useRecordForm({
@@ -30,7 +30,7 @@ export function SensorForm({ sensor }: { readonly sensor: Sensor }) {
   );
 }
 
-/** How fields of the record are told. */
+/** Returns the labels of the record fields. */
 function useSensorWords() {
   const { form: text } = useSensorsText();
   const words = useTrackingText();

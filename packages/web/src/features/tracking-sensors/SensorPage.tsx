@@ -33,7 +33,7 @@ import { isAsked, recordNumbers } from './sensor-form.ts';
 import './sensors.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
-/** One sensor: what it is, how well it measures, when it takes orders; the owner changes it here. */
+/** One sensor: properties, accuracy and availability; its owner edits it here. */
 export function SensorPage() {
   const text = useSensorsText();
   const words = useTrackingText();
@@ -110,7 +110,7 @@ export function SensorPage() {
 
 const WEEK_MS = 7 * MS_PER_DAY;
 
-/** When a sensor takes orders: its nights and its calendar. */
+/** Availability of a sensor: its nights and its calendar. */
 function Availability({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText().availability;
   const words = useTrackingText();
@@ -145,7 +145,7 @@ function Availability({ sensor }: { readonly sensor: Sensor }) {
 
 const GROUPS = ['site', 'sees', 'time', 'accuracy'] as const;
 
-/** A sensor of somebody else: the same figures as in the form, to read. */
+/** Read-only properties of a sensor of another organisation, the same as in the form. */
 function SensorFacts({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText();
   const words = useTrackingText();

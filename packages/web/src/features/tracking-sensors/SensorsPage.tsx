@@ -31,7 +31,7 @@ import { SensorFields } from './SensorFields.tsx';
 import { contentOf, EMPTY_FORM, sensorFaults } from './sensor-form.ts';
 import './sensors.css';
 
-/** The sensors that take orders, by type and code, and where they stand. */
+/** Sensors available for orders, by type and code, with their locations. */
 export function SensorsPage() {
   const text = useSensorsText();
   const words = useTrackingText();
@@ -101,7 +101,7 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
   const rates = asked.data;
   const columns = text.columns;
   const end = { align: 'end', isMono: true } as const;
-  /** Words where there is no figure yet. */
+  /** Alignment of columns that may contain text in place of a number. */
   const inWords = { align: 'end' } as const;
   const marks = (sensor: Sensor) => (
     <>
@@ -109,7 +109,7 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
       <SimulatedTag isSimulated={sensor.provider === 'SIMULATOR'} />
     </>
   );
-  // The columns are as wide as what stands in them.
+  // Wait for all data: the column widths depend on the content.
   if (asked.isPending) return <QueryState query={asked} rows={10} />;
   return (
     <RowTable
@@ -176,7 +176,7 @@ interface NewSensorProps {
   readonly onMade: (sensorId: string) => void;
 }
 
-/** Adds a sensor of one's own. */
+/** Dialog for a new sensor of the organisation. */
 function NewSensor({ onClose, onMade }: NewSensorProps) {
   const text = useSensorsText().form;
   const askAnew = useAskAnew(...TRACKING_CALLS);

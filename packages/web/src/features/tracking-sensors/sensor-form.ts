@@ -16,7 +16,7 @@ import type { SpanForm } from '../../nouns/record/SpanRows.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { ALL_NUMBERS, type SensorNumber } from './sensor-fields.ts';
 
-/** A sensor as it stands in the form: numbers in the units of the screen, NaN where none is given. */
+/** Form values of a sensor: numbers in display units, NaN if empty. */
 export interface SensorForm {
   readonly sensorCode: string;
   readonly groundSensorName: string;
@@ -25,14 +25,14 @@ export interface SensorForm {
   readonly numbers: Readonly<Record<SensorNumber, number>>;
   readonly horizon: string;
   readonly unavailable: readonly SpanForm[];
-  /** For one pass, in the units of its currency. */
+  /** Price of one pass, in units of its currency. */
   readonly price: number;
   readonly currency: string;
 }
 
 type Content = SensorBody;
 
-/** The numbers of a record as the wire has them. */
+/** Returns the numbers of a record in API units. */
 export function recordNumbers(sensor: Content): Readonly<Record<SensorNumber, number | null>> {
   const { site, accuracy } = sensor;
   return {
@@ -75,13 +75,13 @@ export function formOf(sensor: Content): SensorForm {
   };
 }
 
-/** As it is written in a field; what cannot be read stands as it is. */
+/** Returns a time as shown in a field; an invalid one is unchanged. */
 const shownTime = (text: string): string => {
   const timeMs = parseTime(text);
   return timeMs === undefined ? text : formatTime(timeMs).replace(' Z', 'Z');
 };
 
-/** A telescope as they usually are, without name and place. */
+/** Default values of a telescope, without name and location. */
 export const EMPTY_FORM: SensorForm = formOf({
   sensorCode: '',
   groundSensorName: '',
@@ -112,7 +112,7 @@ export const EMPTY_FORM: SensorForm = formOf({
   pricePerPass: { amount: 0, currency: 'EUR' },
 });
 
-/** Whether a field is asked of a sensor of the type. */
+/** Returns whether a field applies to the sensor type. */
 export const isAsked = (name: SensorNumber, sensorType: SensorType): boolean => hasField(sensorType, name);
 
 function horizonOf(text: string): SensorBody['horizon'] | undefined {
@@ -131,7 +131,7 @@ function horizonOf(text: string): SensorBody['horizon'] | undefined {
 
 export type SensorFault = 'code' | 'name' | 'range' | 'horizon' | 'time' | 'times' | 'reason' | 'currency';
 
-/** What is wrong, by field. What the type does not have is not asked about. */
+/** Returns the faults by field. Fields that do not apply to the sensor type are not checked. */
 export function sensorFaults(form: SensorForm): Readonly<Record<string, SensorFault>> {
   const wrong = ALL_NUMBERS.filter(
     (name) => isAsked(name, form.sensorType) && !isTaken(SENSOR_NUMBERS[name], form.numbers[name]),
@@ -153,7 +153,7 @@ export function sensorFaults(form: SensorForm): Readonly<Record<string, SensorFa
   };
 }
 
-/** The record that the form asks for. */
+/** Returns the request body for the form values. */
 export function contentOf(form: SensorForm): SensorBody {
   const value = (name: SensorNumber): number => toWire(SENSOR_NUMBERS[name], form.numbers[name]);
   const orNull = (name: SensorNumber): number | null =>
@@ -193,7 +193,7 @@ export function contentOf(form: SensorForm): SensorBody {
   };
 }
 
-/** A time as it was read stays as it was; what cannot be read is kept for the fault to name. */
+/** Returns a typed time as ISO 8601; an invalid one is unchanged, so that its field reports the fault. */
 const isoOf = (text: string): string => {
   const timeMs = parseTime(text);
   return timeMs === undefined ? text : new Date(timeMs).toISOString();

@@ -21,7 +21,7 @@ export interface NightPanelProps {
   readonly onSelect: (requestId: string) => void;
 }
 
-/** The night over all sensors with what is scheduled; a press on a pass selects its request. */
+/** Nights of all sensors with the scheduled passes; a click on a pass selects its request. */
 export function NightPanel({ requests, selectedId, onSelect }: NightPanelProps) {
   const text = useObservationsText();
   const words = useTrackingText();

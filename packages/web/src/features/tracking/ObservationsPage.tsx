@@ -41,7 +41,7 @@ const OrderSheet = lazy(async () => ({ default: (await import('./order/OrderShee
 const newestFirst = { column: 'created', isDescending: true };
 const ANY = 'any';
 
-/** R-08: what was ordered, the night over the sensors, and the way to a new request. */
+/** R-08: observation requests, the nights of the sensors, and the dialog for a new request. */
 export function ObservationsPage() {
   const text = useObservationsText();
   const totalText = useTotalText();
@@ -177,7 +177,7 @@ interface StatusTilesProps {
   readonly onPress: (status: RequestStatus) => void;
 }
 
-/** How many requests stand in each status; a press filters the list. */
+/** Number of requests in each status; a click filters the list. */
 function StatusTiles({ statuses, countOf, selected, onPress }: StatusTilesProps) {
   const text = useObservationsText();
   const words = useTrackingText();

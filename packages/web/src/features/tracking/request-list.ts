@@ -6,7 +6,7 @@ import { REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
 import { wordSearch } from '../../navigation/search-params.ts';
 import { parseTime } from '../../time/utc.ts';
 
-/** The statuses that a request can have, in the order of its life. */
+/** Statuses of a request, in order of its life cycle. */
 export const REQUEST_STATUSES = Object.keys(REQUEST_TRANSITIONS) as readonly RequestStatus[];
 export const MEASUREMENT_TYPES = ['ANGLES', 'RADAR', 'ANY'] as const;
 export const requestColumns = ['request', 'target', 'status', 'passes', 'next', 'created', 'price'] as const;
@@ -18,7 +18,7 @@ export interface RequestFilter {
   readonly measurementType: string | undefined;
 }
 
-/** Requests in one of the statuses, if any is asked for, that hold every word and may use a sensor of the type. */
+/** Returns the requests in the selected statuses, or in all, that contain every word and may use a sensor of the type. */
 export function filterRequests(
   requests: readonly RequestSummary[],
   filter: RequestFilter,
@@ -40,7 +40,7 @@ const MEASURED_BY: Readonly<Record<string, string>> = {
   RADAR: sensorTypeFor('RADAR'),
 };
 
-/** A request that names no sensors may use all that measure what it asks for. */
+/** Returns whether a request may use a sensor type; a request without sensors may use all with its measurement type. */
 function mayUse(request: RequestSummary, wanted: string, typeOf: ReadonlyMap<string, string>): boolean {
   const { sensorCodes, measurementType } = request;
   const only = MEASURED_BY[measurementType];
@@ -51,7 +51,7 @@ function mayUse(request: RequestSummary, wanted: string, typeOf: ReadonlyMap<str
 export const filterCount = ({ statuses, text, sensorType, measurementType }: RequestFilter): number =>
   statuses.length + (text.trim() === '' ? 0 : 1) + (sensorType ? 1 : 0) + (measurementType ? 1 : 0);
 
-/** What a column sorts by. */
+/** Returns the sort value of a column. */
 export function requestValue(request: RequestSummary, column: string): string | number | null {
   if (column === 'request') return request.observationRequestId;
   if (column === 'target') return request.target.name;

@@ -26,7 +26,7 @@ const PAGES = [
   },
 ];
 
-/** The server reports a change of tracking data; what is shown is requested again. */
+/** Simulates a server event about tracking data; the page then repeats its requests. */
 const changeTracking = () => dispatchEvent(new CustomEvent('keepout.news', { detail: { type: 'tracking' } }));
 
 test.each(PAGES.map((shownPage) => [shownPage.name, shownPage] as const))(
@@ -34,13 +34,13 @@ test.each(PAGES.map((shownPage) => [shownPage.name, shownPage] as const))(
   async (_name, { path, asks, shown }) => {
     const content = main().getByText(shown).first();
     const again = main().getByRole('button', { name: 'Try again' }).first();
-    // Clicked until the content is there: an answer from before may still fail the page.
+    // Clicks until the content is displayed: an earlier response may still fail the page.
     const contentAfterClick = () => {
       again.query()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       return content.query();
     };
     openPage(path, { held: [asks] });
-    // A bar that shows the progress says more than that the page loads.
+    // A progress bar replaces the loading text.
     const loading = main().getByRole('status', { name: 'Loading' }).or(main().getByRole('progressbar'));
     await expect.element(loading.first()).toBeVisible();
     await expect.element(content).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ import { useVerifyText } from './en.ts';
 
 type Checked = Extract<FromVerifyWorker, { readonly type: 'checked' }>;
 
-/** Whether a decision record is what was signed, for whoever has the file: no sign-in, and nothing of it leaves the browser. */
+/** Checks a decision record against its signature without sign-in; the file does not leave the browser. */
 export function VerifyPage() {
   const text = useVerifyText();
   const worker = useRef<Worker>(undefined);
@@ -69,7 +69,7 @@ export function VerifyPage() {
   );
 }
 
-/** Differences that are shown. */
+/** Maximum number of displayed differences. */
 const MOST_ROWS = 40;
 
 function Result({ checked }: { readonly checked: Checked }) {

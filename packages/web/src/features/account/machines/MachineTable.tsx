@@ -20,7 +20,7 @@ export interface MachineTableProps {
   readonly onSecret: (made: MachineSecret) => void;
 }
 
-/** Programs with their roles and last use; each can be given a new secret and be revoked, after a question. */
+/** Machine clients with their roles and last use; actions issue a new secret or revoke a client, after a confirmation. */
 export function MachineTable({ machines, onSecret }: MachineTableProps) {
   const { machines: text } = useAccountText();
   const { close, cancel } = useText().words;

@@ -17,7 +17,7 @@ import { MachineTable } from './MachineTable.tsx';
 import { NewMachine } from './NewMachine.tsx';
 import '../account.css';
 
-/** Programs of the organisation, for administrators of a service. */
+/** Machine clients of the organisation, for administrators of a service. */
 export function MachinesPanel() {
   const { machines: text } = useAccountText();
   const isManager = satisfies(useIdentity()?.access ?? {}, MACHINE_ADMIN);
@@ -76,7 +76,7 @@ function Machines({ list, onSecret }: MachinesProps) {
   );
 }
 
-/** Programs of a provider elsewhere are made there. */
+/** Explains that machine clients of an external identity provider are created there. */
 function Elsewhere({ list }: { readonly list: MachineList }) {
   const { machines: text } = useAccountText();
   return (
@@ -110,7 +110,7 @@ interface SecretViewProps {
   readonly onClose: () => void;
 }
 
-/** A secret for the one time that it is shown, and how a token is got with it. Nothing closes it by accident. */
+/** Shows a new secret once, with the command that requests a token. Only the button closes the dialog. */
 function SecretView({ made, tokenEndpoint, onClose }: SecretViewProps) {
   const { machines: text } = useAccountText();
   return (
@@ -136,7 +136,7 @@ function SecretView({ made, tokenEndpoint, onClose }: SecretViewProps) {
   );
 }
 
-/** What a program asks for its token with; the secret is in the variable CLIENT_SECRET, so that no history keeps it. */
+/** Returns the shell command that requests a token. It reads the secret from CLIENT_SECRET, so that the shell history does not contain it. */
 function tokenCommand(tokenEndpoint: string, clientId: string): string {
   return [
     `curl -s '${tokenEndpoint}' \\`,

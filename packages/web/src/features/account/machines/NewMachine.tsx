@@ -15,7 +15,7 @@ export interface NewMachineProps {
   readonly onClose: () => void;
 }
 
-/** Name and roles of a new program; roles beyond the user's own are not offered. */
+/** Dialog for the name and roles of a new machine client; offers only roles that the user may give. */
 export function NewMachine({ onMade, onClose }: NewMachineProps) {
   const { machines: text } = useAccountText();
   const words = useRoleWords();

@@ -3,7 +3,7 @@ import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import { useText } from '../../../i18n/en.ts';
 import { useAccountText } from '../en.ts';
 
-/** In the order in which they are offered. */
+/** Roles in display order. */
 const ROLES: readonly MachineRole[] = [
   'collision-avoidance:user',
   'collision-avoidance:admin',
@@ -13,12 +13,12 @@ const ROLES: readonly MachineRole[] = [
   'payments:admin',
 ];
 
-/** Roles that somebody may give to a program: his own, and as an administrator of a service every one of it. */
+/** Returns the roles that a user may give to a machine client: the user's own roles, and every role of a service that the user administers. */
 export function rolesToGive(access: ResourceAccess): readonly MachineRole[] {
   return ROLES.filter((name) => areWithin(access, [name]));
 }
 
-/** Whether somebody may know the secret of a program with these roles. */
+/** Returns whether a user may see the secret of a machine client with these roles. */
 export function areWithin(access: ResourceAccess, roles: readonly string[]): boolean {
   return roles.every((name) => {
     const [resource = '', role = ''] = name.split(':');
@@ -27,7 +27,7 @@ export function areWithin(access: ResourceAccess, roles: readonly string[]): boo
   });
 }
 
-/** A role in the words of its service: `Collision Avoidance: user`. */
+/** Returns a function that gives the display name of a role: `Collision Avoidance: user`. */
 export function useRoleWords(): (role: string) => string {
   const { resources } = useText();
   const { machines } = useAccountText();

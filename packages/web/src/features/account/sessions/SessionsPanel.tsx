@@ -16,7 +16,7 @@ import { Status } from '../../../ui/Status.tsx';
 import { type AccountText, useAccountText } from '../en.ts';
 import '../account.css';
 
-/** N-11: where the user is signed in, and the end of one sign-in or of all others. */
+/** N-11: sessions of the user; ends a session, or all others. */
 export function SessionsPanel() {
   const { sessions: text } = useAccountText();
   const auth = useAuth();
@@ -36,7 +36,7 @@ export function SessionsPanel() {
   );
 }
 
-/** What is asked about: one sign-in, or all others. */
+/** Sessions to end, awaiting confirmation: one, or all others. */
 type Asked = SignedIn | 'others';
 
 function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
@@ -117,7 +117,7 @@ function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
   );
 }
 
-/** Browser and system in words: `Firefox 133 on macOS`. Of versions the first number says enough. */
+/** Returns browser and system: `Firefox 133 on macOS`, with the major version only. */
 export function browserWords({ browser, system }: SignedIn, text: AccountText['sessions']): string {
   const [, name, version] = /^([^/]+)(?:\/(\d+))?/.exec(browser ?? '') ?? [];
   const words = name === undefined ? text.unknownBrowser : version === undefined ? name : `${name} ${version}`;
@@ -126,7 +126,7 @@ export function browserWords({ browser, system }: SignedIn, text: AccountText['s
 
 const KEY = ['signed-in'];
 
-/** Where the user is signed in; asked anew whenever the view opens, since others sign in unseen. */
+/** Reads the sessions of the user at each opening of the view, because a session on another device sends no event. */
 function useSignedIn() {
   const { sessions } = useAuth();
   return useQuery({
@@ -137,7 +137,7 @@ function useSignedIn() {
   });
 }
 
-/** Ends one sign-in, or without one all others. */
+/** Ends one session, or all others if none is given. */
 function useEnd(onEnded: () => void) {
   const { sessions } = useAuth();
   const cache = useQueryClient();

@@ -16,7 +16,7 @@ import '../account.css';
 
 const CALLS = { ca: 'getUsage', odt: 'getTrackingUsage' } as const satisfies Record<ServiceCode, string>;
 
-/** How much the organisation may keep, and how much it has, in each service that the user may use. */
+/** Quotas and current usage of the organisation, for each service that the user may use. */
 export function UsagePanel() {
   const { usage: text } = useAccountText();
   const services = usableServices(useIdentity()?.access ?? {});
@@ -73,10 +73,10 @@ function ServiceUsage({ service }: { readonly service: ServiceCode }) {
   );
 }
 
-/** A little is not nothing. */
+/** Formats the used share of a quota; a small usage does not round to 0 %. */
 const shareOf = ({ used, limit }: QuotaUsage) =>
   used > 0 && used < 0.005 * limit ? `<\u00a0${formatPercent(0.01)}` : formatPercent(used / limit);
 
-/** From the share on at which the platform's alert tells it. */
+/** Returns the status level of a quota; caution starts at the share at which the platform sends its alert. */
 const levelOf = ({ used, limit }: QuotaUsage) =>
   used >= limit ? 'serious' : used > NEARLY_FULL * limit ? 'caution' : 'ok';

@@ -22,7 +22,7 @@ export interface AheadPanelProps {
   readonly record: Conjunction;
 }
 
-/** What may still move the probability: the data to come, and the density of the atmosphere. */
+/** Expected changes of Pc: the next messages, and the uncertainty of the atmospheric density. */
 export function AheadPanel({ analysis, cdm, record }: AheadPanelProps) {
   const text = useAnalysisText().ahead;
   const limits = useConjunctionText().thresholds;

@@ -33,7 +33,7 @@ export interface AnalysisTabProps {
   readonly record: Conjunction;
 }
 
-/** what the messages of an event say together: sources, passages, quality of the orbits, and what may still come. */
+/** analysis of all messages of a conjunction: sources, close approaches, orbit quality, and expected changes. */
 export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
   const text = useAnalysisText();
   const { thresholds } = useConjunctionText();
@@ -75,7 +75,7 @@ interface PassagePanelProps {
   readonly onCount: ReturnType<typeof useLeftOut>['count'];
 }
 
-/** Every passage of the pair that is ahead, and what they come to together. */
+/** All future close approaches of the pair, and their combined Pc. */
 function PassagePanel({ analysis, satelliteId, onCount }: PassagePanelProps) {
   const text = useAnalysisText().passages;
   const { passages, totalProbability, unknownPassages, leftOutPassages, conjunctionId } = analysis;
@@ -130,11 +130,11 @@ function PassagePanel({ analysis, satelliteId, onCount }: PassagePanelProps) {
 
 interface FragmentPanelProps {
   readonly consequence: EventAnalysis['consequence'];
-  /** Of both objects. */
+  /** Names of both objects. */
   readonly names: readonly [string, string];
 }
 
-/** How many fragments a collision would leave, and from which masses that is known. */
+/** Predicted number of fragments of a collision, with the masses used and their sources. */
 function FragmentPanel({ consequence, names }: FragmentPanelProps) {
   const text = useAnalysisText().fragments;
   if (consequence === null) {

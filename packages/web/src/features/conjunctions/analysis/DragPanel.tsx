@@ -14,11 +14,11 @@ type Drag = NonNullable<EventAnalysis['drag']>;
 export interface DragPanelProps {
   readonly drag: EventAnalysis['drag'];
   readonly thresholds: readonly Threshold[];
-  /** Of both objects. */
+  /** Names of both objects. */
   readonly names: readonly [string, string];
 }
 
-/** The space-weather trade space: probability and miss with other drag of either object, today's in the middle. */
+/** Space-weather trade space: Pc and miss distance for other drag factors of both objects; the current values are in the middle. */
 export function DragPanel({ drag, thresholds, names }: DragPanelProps) {
   const text = useAnalysisText().drag;
   if (drag === null || drag.cells.length === 0) {
@@ -78,11 +78,11 @@ function Cell({
   );
 }
 
-/** The level of the highest limit that a probability reaches. */
+/** Returns the status level of the highest threshold that a Pc reaches. */
 export const levelOf = (pc: number, thresholds: readonly Threshold[]): StatusLevel =>
   thresholds.findLast(({ value }) => pc >= value)?.level ?? 'ok';
 
-/** The cells by rows: down the factors of object 2, along those of object 1; undefined where the two do not meet. */
+/** Returns the cells by rows: drag factors of object 2 downwards, of object 1 to the right; undefined for a missing combination. */
 export function tradeRows({ cells }: Pick<Drag, 'cells'>) {
   const factorsOf = (object: 'object1' | 'object2') =>
     [...new Set(cells.map((cell) => cell[object]))].sort((a, b) => a - b);

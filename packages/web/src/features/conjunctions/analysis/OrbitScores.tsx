@@ -9,7 +9,7 @@ export interface OrbitScoresProps {
   readonly names: readonly [string, string];
 }
 
-/** How good both orbit determinations are: every check with its weight, figure and limit. */
+/** Quality of both orbit determinations: all checks with weight, value and limit. */
 export function OrbitScores({ orbits, names }: OrbitScoresProps) {
   const text = useAnalysisText().orbits;
   if (orbits === null) {
@@ -37,7 +37,7 @@ function ScoreCard({ title, score }: { readonly title: string; readonly score: O
         score.score === null
           ? text.noScore(knownChecks, allChecks)
           : text.score(formatPercent(score.score), knownChecks, allChecks),
-        // With few known checks the composite only counts missing fields.
+        // With few available checks the composite score only measures missing fields.
         ...(score.score === null ? [] : [text.composite(formatPercent(score.composite))]),
       ].join(' · ')}
     >

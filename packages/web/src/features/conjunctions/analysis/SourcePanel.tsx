@@ -10,7 +10,7 @@ import { Status } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useAnalysisText } from './en.ts';
 
-/** The newest message of each originator, and whether they tell of the same encounter. */
+/** The newest message of each originator, and whether the messages agree on the encounter. */
 export function SourcePanel({ sources }: { readonly sources: readonly EventSource[] }) {
   const text = useAnalysisText().sources;
   const columns = [text.originator, text.created, text.says, 'Pc', text.stated, text.miss, text.object1, text.object2];

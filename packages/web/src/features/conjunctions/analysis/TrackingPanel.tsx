@@ -8,13 +8,13 @@ import { useAnalysisText } from './en.ts';
 
 export interface TrackingPanelProps {
   readonly steps: readonly TrackingStep[];
-  /** Of both objects. */
+  /** Names of both objects. */
   readonly names: readonly [string, string];
 }
 
 type Tracking = TrackingStep['object1'];
 
-/** The tracking that each message rests on, newest first, and whether new came since the one before of its originator. */
+/** Tracking behind each message, newest first, and whether it is newer than that of the originator's previous message. */
 export function TrackingPanel({ steps, names }: TrackingPanelProps) {
   const text = useAnalysisText().tracking;
   const tracked = steps.filter(({ object1, object2 }) => isTold(object1) || isTold(object2)).toReversed();
@@ -66,5 +66,5 @@ function TrackingCells({ tracking }: { readonly tracking: Tracking }) {
   );
 }
 
-/** Whether the message says anything of the tracking of an object. */
+/** Returns whether the message contains tracking data of an object. */
 const isTold = (tracking: Tracking): boolean => Object.values(tracking).some((figure) => figure !== null);

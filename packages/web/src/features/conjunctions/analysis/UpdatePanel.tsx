@@ -11,13 +11,13 @@ export interface UpdatePanelProps {
   readonly steps: readonly TrackingStep[];
   readonly tca: string;
   readonly selectedId: string;
-  /** Of both objects. */
+  /** Names of both objects. */
   readonly names: readonly [string, string];
 }
 
 const STATES = ['miss', 'object1', 'object2', 'relative'] as const;
 
-/** What each message changed of the miss, of both states and of the encounter, over the joint sigma. */
+/** Change of the miss vector, of both states and of TCA with each message, divided by the joint sigma. */
 export function UpdatePanel({ updates, steps, tca, selectedId, names }: UpdatePanelProps) {
   const text = useAnalysisText().updates;
   const nowMs = useNow('minute');
@@ -47,7 +47,7 @@ export function UpdatePanel({ updates, steps, tca, selectedId, names }: UpdatePa
   );
 }
 
-/** The changes of one state, each part over its joint sigma. */
+/** Returns the changes of one state, each RTN component divided by its joint sigma. */
 export function changesOf(updates: readonly StateUpdate[], state: (typeof STATES)[number]): readonly ChangeMessage[] {
   return updates.map(({ cdmId, creationDate, [state]: { difference, sigma, mahalanobisDistance } }) => {
     const share = (part: 'r' | 't' | 'n') => (sigma === null ? null : difference[part] / sigma[part]);

@@ -3,7 +3,7 @@ import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { PcForecastBand } from '../../../charts/evolution/forecast-band.ts';
 import { parseTime } from '../../../time/utc.ts';
 
-/** The forecast as it is drawn from a message on; absent where there is none, or the message has no probability. */
+/** Returns the Pc forecast band that starts at a message; undefined without a forecast or without a Pc. */
 export function forecastBand(
   { creationDate, probabilityOfCollision: fromPc }: Pick<Cdm, 'creationDate' | 'probabilityOfCollision'>,
   { course }: EventAnalysis['forecast'],

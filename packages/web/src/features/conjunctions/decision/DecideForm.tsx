@@ -14,7 +14,7 @@ import { Status } from '../../../ui/Status.tsx';
 import { DECISION_KINDS, type DecisionKind, rulesInTheWay } from './decision-rules.ts';
 import { useDecisionText } from './en.ts';
 
-/** What is to be done, and the rules that stand in its way. */
+/** Form of a decision, with the flight rules that block it. */
 export function DecideForm({ decision }: { readonly decision: Decision }) {
   const text = useDecisionText();
   const { change } = useDecisionCalls();
@@ -65,7 +65,7 @@ export function DecideForm({ decision }: { readonly decision: Decision }) {
 
 const NONE = 'none';
 
-/** The manoeuvre plan that is decided on: one of the event, with its state; nothing where no plan was made. */
+/** Choice of the manoeuvre plan of the decision: plans of the conjunction with their states; empty without plans. */
 function PlanChoice({ decision }: { readonly decision: Decision }) {
   const text = useDecisionText().decide;
   const words = useManoeuvreText();

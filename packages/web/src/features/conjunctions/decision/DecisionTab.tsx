@@ -11,7 +11,7 @@ import { DecisionView } from './DecisionView.tsx';
 import { useDecisionText } from './en.ts';
 import './decision.css';
 
-/** The decision about an event, burn or not: its newest record, and those before it. */
+/** Decision about a conjunction: its newest record, and earlier ones. */
 export function DecisionTab({ conjunctionId }: { readonly conjunctionId: string }) {
   const text = useDecisionText();
   const owner = useOwnerText();

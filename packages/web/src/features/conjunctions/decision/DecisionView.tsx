@@ -14,7 +14,7 @@ import { FlightRules } from './FlightRules.tsx';
 import { FrozenInputs } from './FrozenInputs.tsx';
 import { SignOff } from './SignOff.tsx';
 
-/** One record: how far it is, its rules, what was decided, from what, and who has signed. */
+/** One decision record: state, flight rules, decision, frozen inputs and signatures. */
 export function DecisionView({ decision }: { readonly decision: Decision }) {
   const text = useDecisionText();
   const { change } = useDecisionCalls();

@@ -12,7 +12,7 @@ import { isBlocking, RULE_LEVELS, waiversWith } from './decision-rules.ts';
 import { type DecisionText, useDecisionText } from './en.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-/** Every rule with its status and figure; a user who may change the record waives rules that are not met or unknown. */
+/** Every flight rule with its status and figure; a user with write access waives rules that are not met or unknown. */
 export function FlightRules({ decision }: { readonly decision: Decision }) {
   const text = useDecisionText();
   const { change } = useDecisionCalls();
@@ -100,7 +100,7 @@ function Rule({ result, isFixed, onWaive, onUnwaive }: RuleProps) {
   );
 }
 
-/** The figure that a rule was held against, in words; empty where it has none. */
+/** Returns the figure that a rule compares with its limit; empty without a figure. */
 function ruleFigure(
   { rule, status, unknownReason, value, limit }: FlightRuleResult,
   { figures }: Pick<DecisionText, 'figures'>,

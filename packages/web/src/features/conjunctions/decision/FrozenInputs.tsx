@@ -19,7 +19,7 @@ interface FrozenInputsProps {
   readonly inputs: NonNullable<Decision['inputs']>;
 }
 
-/** What the decision was made from, each part by its hash, and what it came to. */
+/** Inputs of the decision, each with its hash, and the results from them. */
 export function FrozenInputs({ decision: { frozenAt, results, plan, planScreening }, inputs }: FrozenInputsProps) {
   const { inputs: text } = useDecisionText();
   const { verdicts, confidences, belief } = useConjunctionText();

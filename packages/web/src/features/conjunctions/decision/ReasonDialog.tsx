@@ -10,7 +10,7 @@ export interface ReasonDialogProps {
   readonly title: string;
   readonly label: string;
   readonly hint?: string;
-  /** What the button does, and whether it is a step that nobody takes back. */
+  /** Label of the button, and whether the step is irreversible. */
   readonly action: string;
   readonly isDanger?: boolean;
   readonly writing: Writing;
@@ -18,7 +18,7 @@ export interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a step that must have one. */
+/** Dialog for the mandatory reason of a step. */
 export function ReasonDialog({ label, hint, action, onReason, ...rest }: ReasonDialogProps) {
   const { rules: text } = useDecisionText();
   const [reason, setReason] = useState('');

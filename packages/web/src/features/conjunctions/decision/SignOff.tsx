@@ -15,7 +15,7 @@ import { signObstacle } from './decision-rules.ts';
 import { useDecisionText } from './en.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-/** Signing, who may not and why; behind it the record to keep. */
+/** Signature of the decision, or the reason why the user cannot sign; then the download of the record. */
 export function SignOff({ decision }: { readonly decision: Decision }) {
   const text = useDecisionText();
   return (

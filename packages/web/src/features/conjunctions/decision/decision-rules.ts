@@ -10,7 +10,7 @@ export const DECISION_KINDS = [
   'ACCEPT',
 ] as const satisfies readonly DecisionKind[];
 
-/** The level that a state is shown with. */
+/** Status levels of the states. */
 export const STATE_LEVELS: Readonly<Record<Decision['state'], StatusLevel>> = {
   OPEN: 'caution',
   ACKNOWLEDGED: 'pending',
@@ -26,21 +26,21 @@ export const RULE_LEVELS: Readonly<Record<FlightRuleResult['status'], StatusLeve
   WAIVED: 'caution',
 };
 
-/** Whether a rule blocks the decisions that require it: not met or unknown, and not waived. */
+/** Returns whether a rule blocks the decisions that require it: not met or unknown, and not waived. */
 export const isBlocking = ({ status }: FlightRuleResult): boolean => status === 'NOT_MET' || status === 'UNKNOWN';
 
-/** The rules required for a decision that block it. */
+/** Returns the rules required for a decision that block it. */
 export const rulesInTheWay = (rules: readonly FlightRuleResult[], kind: DecisionKind): readonly FlightRuleResult[] =>
   rules.filter((rule) => isBlocking(rule) && rule.requiredFor.includes(kind));
 
-/** Why the present user cannot sign; undefined when he can. */
+/** Returns why the current user cannot sign; undefined if the user can. */
 export function signObstacle(decision: Decision, userName: string): 'undecided' | 'inputs' | 'four-eyes' | undefined {
   if (decision.state !== 'DECIDED') return 'undecided';
   if (decision.inputsChanged) return 'inputs';
   return decision.fourEyes && decision.decided?.by === userName ? 'four-eyes' : undefined;
 }
 
-/** All waivers of a record as a change sends them, with one rule's set anew; without a reason it is waived no more. */
+/** Returns all waivers of a record for a change, with that of one rule replaced; an undefined reason removes its waiver. */
 export function waiversWith(
   rules: readonly FlightRuleResult[],
   rule: FlightRuleResult['rule'],

@@ -29,7 +29,7 @@ it('R-17 figures of a frozen plan have the words and units of the planner, and n
   expect(lines).toContain('Pc of all known events of 7 days, Before: 2.40e−04');
   expect(lines).toContain('Breaks: In the shadow, Not enough propellant');
   expect(rows.map(({ label }) => label).filter((label) => label in FIGURES)).toEqual([]);
-  // What tells versions and hashes apart, and what is not there.
+  // Versions, hashes and null figures are left out.
   const left = ['version', 'inputsSha256', 'screeningId', 'returnIgnitionEpoch'];
   expect(rows.map(({ key }) => key).filter((key) => left.includes(key))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 type Figures = NonNullable<Decision['plan']>['figures'];
 type Figure = Figures[string];
 
-/** A figure of a frozen plan in the words and the unit that the planner has for it. */
+/** A figure of a frozen plan, with the label and unit of the planner. */
 interface FigureRow {
   readonly key: string;
   readonly label: string;
@@ -19,8 +19,8 @@ interface FigureRow {
 const size = (figure: Figure): number => Number(figure);
 
 /**
- * Figures of a plan as they were frozen, by their names in the record. What only tells versions, ids and hashes apart is left to the record as it is
- * stored, and what its screening came to has a line of its own.
+ * Returns the frozen figures of a plan by their names in the record. Versions, ids and hashes are left out: the record shows them as stored.
+ * The screening result is left out: it has a separate line.
  */
 export function planFigureRows(figures: Figures, text: ManoeuvreText, zone: DisplayZone): readonly FigureRow[] {
   const { rows, pair, path, breaks, types, states } = text;
@@ -56,13 +56,13 @@ export function planFigureRows(figures: Figures, text: ManoeuvreText, zone: Disp
   };
   return Object.entries(shown).flatMap(([key, [label, format]]) => {
     const figure = figures[key] ?? null;
-    // An impulse has no duration, and the time of an unknown thrust is not known.
+    // Zero means no duration: an impulsive burn, or a thrusting time that cannot be computed without the thrust.
     const isUntimed = (key === 'durationS' || key === 'thrustingTimeS') && figure === 0;
     return figure === null || isUntimed ? [] : [{ key, label, value: format(figure) }];
   });
 }
 
-/** What a frozen plan is called: as the planner calls it, where its record has what that takes. */
+/** Returns the name of a frozen plan as in the planner, if its figures contain the parts of that name. */
 export function frozenPlanName(
   { planId, figures }: NonNullable<Decision['plan']>,
   text: ManoeuvreText,

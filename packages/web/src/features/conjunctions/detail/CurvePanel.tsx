@@ -16,11 +16,11 @@ export interface CurvePanelProps {
 }
 
 const HEIGHT_PX = 232;
-/** Where the curve and the message part by more than this, they are told apart in words. */
+/** Relative difference of Pc between curve and message above which the caption gives both values. */
 const VISIBLE_SHARE = 0.01;
 const CURVE_METHOD = 'FOSTER-1992';
 
-/** How much the probability of a message rests on its covariances and on the size of the objects. */
+/** Sensitivity of the Pc of a message to its covariances and to the size of the objects. */
 export function CurvePanel({ cdm, thresholds }: CurvePanelProps) {
   const text = useEventText();
   const words = text.curves;

@@ -23,11 +23,11 @@ import { combinedRadius } from './ObjectCard.tsx';
 export interface DecisionCardProps {
   readonly record: Conjunction;
   readonly cdm: Cdm;
-  /** An older message is on show: until when the present event is to be decided is not its matter. */
+  /** Whether an older message is displayed: the decision deadline does not apply to it. */
   readonly isOlder: boolean;
 }
 
-/** What the decision rests on: deadline, thresholds in force, method, sources and their age. */
+/** Basis of the decision: deadline, thresholds in force, method, sources and their age. */
 export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
   const text = useEventText();
   const words = useConjunctionText();

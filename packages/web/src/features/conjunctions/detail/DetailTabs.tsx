@@ -10,7 +10,7 @@ export interface DetailTab {
   readonly content: ReactNode;
 }
 
-/** The views of a page, one at a time, kept in the address; a select where there is no room for tabs. */
+/** Views of a page as tabs, the open one stored in the address; a select on narrow screens. */
 export function DetailTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly DetailTab[] }) {
   const isPhone = useMediaQuery('(max-width: 719px)');
   const [selected, select] = useQueryTab(

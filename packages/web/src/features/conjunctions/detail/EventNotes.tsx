@@ -13,7 +13,7 @@ interface EventNotesProps {
   readonly onSelect: (cdmId: string) => void;
 }
 
-/** What has to be known of an event beside its figures. */
+/** Notes on a conjunction in addition to its figures. */
 export function EventNotes({ record, onSelect }: EventNotesProps) {
   const text = useEventText().detail;
   const zone = useZone((state) => state.zone);
@@ -36,7 +36,7 @@ export function EventNotes({ record, onSelect }: EventNotesProps) {
   );
 }
 
-/** Somebody else says the opposite: his message is one press away. */
+/** Warns that another originator reports the opposite verdict, with a link to that message. */
 function Contradicted({ record, onSelect }: EventNotesProps) {
   const text = useEventText().detail;
   const words = useConjunctionText();
@@ -56,7 +56,7 @@ function Contradicted({ record, onSelect }: EventNotesProps) {
   );
 }
 
-/** Messages that are marked as other than unclassified: who may not have them has to act. */
+/** Messages with a classification other than unclassified: readers without clearance have to act. */
 function Classified({ history }: Pick<Conjunction, 'history'>) {
   const text = useEventText();
   const marked = history.flatMap(({ originator, messageId, classification }) =>
@@ -72,7 +72,7 @@ function Classified({ history }: Pick<Conjunction, 'history'>) {
   );
 }
 
-/** Of ids under which an originator has sent several contents: nobody but him can tell which one holds. */
+/** Message ids that an originator has used for several contents: only the originator knows which content is valid. */
 function Reissued({ history }: Pick<Conjunction, 'history'>) {
   const text = useEventText();
   const steps = history.filter(({ versions }) => versions > 1);

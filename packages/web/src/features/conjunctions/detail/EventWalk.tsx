@@ -12,14 +12,14 @@ import { useNow } from '../../../time/ticker.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useEventText } from '../texts/en.ts';
 
-/** `j` and `k`: to the next and the previous event of the list that one came from; without one, by closest approach. */
+/** Links to the next (`j`) and previous (`k`) conjunction of the list that the user came from; by TCA without a list. */
 export function EventWalk({ conjunctionId }: { readonly conjunctionId: string }) {
   const stops = useWalk((walk) => walk.stops);
   const place = useMemo(() => placeOf(stops, conjunctionId), [stops, conjunctionId]);
   return place === undefined ? <ByApproach conjunctionId={conjunctionId} /> : <Steps {...place} among="list" />;
 }
 
-/** Among the upcoming conjunctions, the same that list and overview count. */
+/** Links by TCA among the upcoming conjunctions, the same set as in list and overview. */
 function ByApproach({ conjunctionId }: { readonly conjunctionId: string }) {
   const minuteMs = useNow('minute');
   const list = useConjunctions(minuteMs, 0);
@@ -48,7 +48,7 @@ function Steps({ among, place, count, previous, next }: StepsProps) {
   useKey('event.previous', toPrevious);
   useKey('event.next', toNext);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons and a count are no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: two buttons and a count are not a fieldset
     <div className="cj-walk" role="group" aria-label={text.label}>
       <IconButton label={text.previous} isDisabled={toPrevious === undefined} onPress={() => toPrevious?.()}>
         <ChevronUp size={16} aria-hidden />

@@ -18,11 +18,11 @@ import './hero.css';
 
 export interface HeroProps {
   readonly figures: Figures;
-  /** Not the newest message of its event: no clock of the present runs over its figures. */
+  /** Whether the message is not the newest of its conjunction: its figures then have no countdown. */
   readonly isOlder?: boolean;
 }
 
-/** The six figures that decide, with what each is to be measured against; source and age are a hover away. */
+/** The six figures that decide, with their reference values; the tooltip gives source and age. */
 export function Hero({ figures, isOlder = false }: HeroProps) {
   const wording = useSentences();
   const text = useEventText();

@@ -11,15 +11,15 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { useEventText } from '../texts/en.ts';
 
 export interface MessagePickerProps {
-  /** Newest first. */
+  /** Messages, newest first. */
   readonly cdms: readonly Cdm[];
-  /** Of the event: which messages are contents under one id. */
+  /** History of the conjunction: shows which messages share one id. */
   readonly history: Conjunction['history'];
   readonly selectedId: string;
   readonly onSelect: (cdmId: string) => void;
 }
 
-/** Which message the page shows; `[` goes to the one before, `]` to the one after. */
+/** Choice of the displayed message; `[` selects the previous, `]` the next. */
 export function MessagePicker({ cdms, history, selectedId, onSelect }: MessagePickerProps) {
   const text = useEventText();
   const zone = useZone((state) => state.zone);

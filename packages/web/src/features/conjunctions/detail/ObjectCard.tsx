@@ -17,7 +17,7 @@ export interface ObjectCardProps {
   readonly place: 1 | 2;
 }
 
-/** One of the two objects: who it is, how large, how well known, and from what. */
+/** Object 1 or object 2: identity, size, orbit quality, and orbit source. */
 export function ObjectCard({ object, place }: ObjectCardProps) {
   const text = useEventText();
   const words = useConjunctionText();
@@ -71,7 +71,7 @@ function manoeuvrable({ manoeuvrable: answer }: CdmObject, text: ConjunctionText
   return answer === 'YES' ? text.yes : text.no;
 }
 
-/** The radius of an object and where it is from, as text; of one radius for both, which stands at object 1, object 2 has no share. */
+/** Returns the hard-body radius of an object and its source as text; a combined radius is stored at object 1, and object 2 then has 0. */
 export function radiusWords(
   { hardBodyRadius, hardBodyRadiusSource: source }: Pick<CdmObject, 'hardBodyRadius' | 'hardBodyRadiusSource'>,
   sources: Readonly<Record<string, string | undefined>>,
@@ -80,10 +80,10 @@ export function radiusWords(
   return hardBodyRadius === 0 ? from : `${formatDistance(hardBodyRadius)} · ${from}`;
 }
 
-/** Combined size of both, where both are known. */
+/** Returns the combined hard-body radius of both objects as text. */
 export const combinedRadius = (cdm: Cdm): string => formatDistance(combinedRadiusM(cdm));
 
-/** Where the orbit of an object is from, in the words of the page; what is told otherwise stands as it is. */
+/** Returns the displayed name of an orbit source; an unknown form is shown unchanged. */
 export function orbitWords(source: string, text: EventText['object'], zone: DisplayZone): string {
   const [, epoch] = /^element set of (\S+Z)$/.exec(source) ?? [];
   if (epoch !== undefined) return text.elementSet(formatTime(parseTime(epoch), zone));

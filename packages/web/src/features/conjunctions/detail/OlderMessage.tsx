@@ -6,14 +6,14 @@ import { Status } from '../../../ui/Status.tsx';
 import { useEventText } from '../texts/en.ts';
 
 export interface OlderMessageProps {
-  /** Of the message on show, the oldest is 1. */
+  /** Position of the displayed message; the oldest is 1. */
   readonly place: number;
   readonly count: number;
   readonly createdMs: number;
   readonly onNewest: () => void;
 }
 
-/** Over an older message: nothing below is about the present, and the way back. */
+/** Banner above an older message: the figures below are not current; with a link to the newest message. */
 export function OlderMessage({ place, count, createdMs, onNewest }: OlderMessageProps) {
   const text = useEventText();
   const zone = useZone((state) => state.zone);

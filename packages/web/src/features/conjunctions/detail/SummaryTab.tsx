@@ -19,21 +19,21 @@ import { ObjectCard } from './ObjectCard.tsx';
 
 export interface SummaryTabProps {
   readonly record: Conjunction;
-  /** Newest first; absent while they are on their way. */
+  /** Messages, newest first; undefined while they load. */
   readonly cdms: readonly Cdm[] | undefined;
   readonly cdm: Cdm | undefined;
-  /** The messages could not be read; what the event's record knows stays on show. */
+  /** Whether the messages could not be read; the values of the conjunction record remain on display. */
   readonly isFailed: boolean;
   readonly onSelect: (cdmId: string) => void;
 }
 
-/** Course of Pc and miss distance, the encounter plane, both objects, and what the decision rests on. */
+/** History of Pc and miss distance, the encounter plane, both objects, and the basis of the decision. */
 export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTabProps) {
   const text = useEventText();
   const { thresholds } = useConjunctionText();
   const nowMs = useNow('minute');
   const newest = cdms?.[0];
-  // Of the newest message alone: what an older one foretold is not ahead any more.
+  // Only for the newest message: the forecast of an older one is out of date.
   const isNewest = cdm !== undefined && cdm === newest;
   const analysis = useAnalysis(record.conjunctionId, newest?.cdmId);
   const forecast =

@@ -4,10 +4,10 @@ import type { Span } from '../../../charts/scale/view.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { parseTime } from '../../../time/utc.ts';
 
-/** A range that is dragged is written down when it rests: browsers take few changes of the address a second. */
+/** Delay, ms, before a dragged range is written to the address: browsers limit the number of address changes per second. */
 const RESTING_MS = 250;
 
-/** The range of time on show in all plots of the page: the address has it, so that a link opens the same. */
+/** Time range of all plots of the page, stored in the address, so that a link opens the same range. */
 export function useRangeInAddress(): ValueStore<Span | null> {
   const [text, write] = useQueryParam('range');
   const [store] = useState(() => createValueStore(readRange(text)));
@@ -27,7 +27,7 @@ export function useRangeInAddress(): ValueStore<Span | null> {
       forget();
     };
   }, [store, write]);
-  // A link to the same page, or the way back.
+  // The address changes through a link to the same page or the back button.
   useEffect(() => {
     if (text === written.current) return;
     written.current = text;
@@ -36,11 +36,11 @@ export function useRangeInAddress(): ValueStore<Span | null> {
   return store;
 }
 
-/** As it stands in the address: two times with a slash; undefined for all of it. */
+/** Returns the range as in the address: two times separated by a slash; undefined for the full range. */
 export const rangeText = (span: Span | null): string | undefined =>
   span?.map((unixMs) => new Date(unixMs).toISOString()).join('/');
 
-/** Null, which is all of it, for what is no range. */
+/** Returns the range of an address; null, the full range, for an invalid one. */
 export function readRange(text = ''): Span | null {
   const [from = Number.NaN, to = Number.NaN] = text.split('/').map(parseTime);
   return from < to ? [from, to] : null;

@@ -3,11 +3,11 @@ import { useZone } from '../../../time/zone-store.ts';
 import { useListText } from './texts/en.ts';
 
 export interface FreshnessProps {
-  /** When the list was last read from the server, Unix ms; 0 where that is told elsewhere, or before. */
+  /** Time of the last read from the server, Unix ms; 0 if another element shows it, or before the first read. */
   readonly readAtMs: number;
 }
 
-/** How old the list is. */
+/** Age of the list. */
 export function Freshness({ readAtMs }: FreshnessProps) {
   const text = useListText();
   const zone = useZone((state) => state.zone);

@@ -20,7 +20,7 @@ export interface ListActionsProps {
   readonly text: ListText;
 }
 
-/** How the conjunctions are shown, and what becomes of the list. */
+/** Display options of the list, export and upload. */
 export function ListActions(props: ListActionsProps) {
   const { state, changes, isTimelineOpen, onTimeline, onExport, isUploading, onUpload, text } = props;
   return (
@@ -53,7 +53,7 @@ export function ListActions(props: ListActionsProps) {
   );
 }
 
-/** What the marks of list, timeline and strip mean: shape, colour and word. */
+/** Legend of the marks in list, timeline and satellite strip: shape, colour and term. */
 function MarkLegend({ text }: { readonly text: ListText }) {
   return (
     <Popover

@@ -15,24 +15,24 @@ import { useFilterKey } from '../../../ui/use-filter-key.ts';
 import { type ListChanges, type ListState, pastDayChoices, viewOf, views } from './list-state.ts';
 import type { ListText } from './texts/en.ts';
 
-// Fetched when they are opened: the first load of the list needs none of them.
+// Loaded when opened: the first load of the list needs none of them.
 const SatelliteChoices = lazy(async () => ({ default: (await import('./SatelliteChoices.tsx')).SatelliteChoices }));
 const PastDays = lazy(async () => ({ default: (await import('./PastDays.tsx')).PastDays }));
 
 export interface ListToolbarProps {
   readonly state: ListState;
   readonly changes: ListChanges;
-  /** How many conjunctions each view has; undefined while they are loading. */
+  /** Number of conjunctions in each view; undefined while they load. */
   readonly viewCounts: Readonly<Record<(typeof views)[number], number>> | undefined;
   readonly counts: Readonly<Record<RiskLevel, number>>;
-  /** Every satellite that has events on either side. */
+  /** All satellites with upcoming or past conjunctions. */
   readonly satellites: readonly FleetMember[];
-  /** Nothing is known of the list yet. */
+  /** Whether the list is still loading. */
   readonly isWaiting: boolean;
   readonly text: ListText;
 }
 
-/** What of the conjunctions is shown. */
+/** Views and filters of the list. */
 export function ListToolbar(props: ListToolbarProps) {
   const { state, changes, viewCounts, counts, satellites, text } = props;
   const { label: riskLabel, labels: risks } = useRiskText();
@@ -116,7 +116,7 @@ function SatelliteFilter({ members, selected, onChange, text }: SatelliteFilterP
   );
 }
 
-/** The pause in typing after which the address takes the text, ms. */
+/** Pause in typing after which the text is written to the address, ms. */
 const SETTLE_MS = 180;
 
 interface FilterBoxProps {
@@ -125,7 +125,7 @@ interface FilterBoxProps {
   readonly text: ListText;
 }
 
-/** Narrows the list while one types; `/` comes here from anywhere on the page, Esc empties it. */
+/** Text filter of the list; `/` focuses it from anywhere on the page, Esc clears it. */
 function FilterBox({ value, onChange, text }: FilterBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);

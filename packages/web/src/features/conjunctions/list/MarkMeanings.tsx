@@ -4,7 +4,7 @@ import { verdictOrder } from '../../../nouns/conjunction/list/fields.ts';
 import { Status } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 
-/** The marks by what they advise, and that of somebody who says the opposite. */
+/** Legend of the marks: the action that each advises, and the mark of a contrary verdict of another originator. */
 export function MarkMeanings({ contrary }: { readonly contrary: string }) {
   const { verdicts, nextActions } = useConjunctionText();
   return (

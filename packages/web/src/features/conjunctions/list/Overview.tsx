@@ -23,17 +23,17 @@ const TcaTimeline = besides(async () => (await import('../../../charts/tca-timel
 const LEAST_DAYS = 7;
 
 export interface OverviewProps {
-  /** Events of the side on show, without the brush. */
+  /** Conjunctions of the displayed view, without the limits of the brush. */
   readonly events: readonly ConjunctionEvent[];
   readonly fleet: readonly FleetMember[];
-  /** Why there are no events to show; the band says it in their place. */
+  /** Reason for an empty list; shown in place of the timeline. */
   readonly emptyText: string;
   readonly state: ListState;
   readonly changes: ListChanges;
   readonly setting: CellSetting;
 }
 
-/** The band above the table: every event by TCA, and beside it on wide screens the satellites. */
+/** The band above the table: all conjunctions by TCA; on wide screens also the satellites. */
 export function Overview({ events, fleet, emptyText, state, changes, setting }: OverviewProps) {
   const isWide = useMediaQuery('(min-width: 1600px)');
   const text = useListText();
@@ -76,7 +76,7 @@ export function Overview({ events, fleet, emptyText, state, changes, setting }: 
   );
 }
 
-/** Where the drawing will be: the rows come first, and do not move when it does. */
+/** Placeholder of the timeline: reserves its height, so that the rows, which load first, do not move. */
 const TimelinePlace = () => <div className="chart-panel cj-timeline-place" />;
 
 function timelineMark({ id, tcaMs, mark, record }: ConjunctionEvent): TimelineMark {
@@ -90,7 +90,7 @@ function timelineMark({ id, tcaMs, mark, record }: ConjunctionEvent): TimelineMa
   };
 }
 
-/** Seven days, and whole days more while events lie beyond. */
+/** Returns the range of the timeline: seven days, extended by full days up to the last conjunction. */
 function futureRange(events: readonly ConjunctionEvent[], nowMs: number): Span {
   const last = events.reduce((latest, { tcaMs }) => Math.max(latest, tcaMs), nowMs);
   return [nowMs, nowMs + Math.max(LEAST_DAYS, Math.ceil((last - nowMs) / MS_PER_DAY)) * MS_PER_DAY];

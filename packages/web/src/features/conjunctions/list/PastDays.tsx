@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '../../../ui/Select.tsx';
 
-/** How many days back the past side reaches. */
+/** Choice of the length of the past view, days. */
 export function PastDays(props: SelectProps) {
   return (
     <div className="cj-days">

@@ -9,7 +9,7 @@ export interface SatelliteChoicesProps {
   readonly allLabel: string;
 }
 
-/** Which satellites the list shows; none chosen is all. */
+/** Choice of the satellites in the list; an empty selection means all. */
 export function SatelliteChoices({ members, selected, onChange, allLabel }: SatelliteChoicesProps) {
   const toggle = (id: string, isOn: boolean) =>
     onChange(isOn ? [...selected, id] : selected.filter((candidate) => candidate !== id));

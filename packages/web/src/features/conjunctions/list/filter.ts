@@ -2,17 +2,17 @@ import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { wordSearch } from '../../../navigation/search-params.ts';
 import type { ConjunctionEvent } from '../../../nouns/conjunction/event.ts';
 
-/** What narrows the list; an empty list of choices narrows nothing. */
+/** Filters of the list; an empty list of choices does not filter. */
 export interface ListFilter {
   readonly risks: readonly string[];
   readonly satelliteIds: readonly string[];
-  /** Words that must all be found in names, numbers, verdict or ids. */
+  /** Words that must all occur in names, numbers, verdict or ids. */
   readonly text: string;
-  /** Span of TCA, Unix ms. */
+  /** Range of TCA, Unix ms. */
   readonly span: readonly [number, number] | null;
 }
 
-/** Views of the upcoming conjunctions: those that need a decision, those in work, all. */
+/** Views of the upcoming conjunctions: decision needed, in work, all. */
 export const scopes = ['decide', 'work', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -22,11 +22,11 @@ const IN_SCOPE: Readonly<Record<Scope, (record: ConjunctionEvent['record']) => b
   all: () => true,
 };
 
-/** The conjunctions of a view; the selected one stays, because an address may name it. */
+/** Returns the conjunctions of a view, including the selected one, because an address may name it. */
 export const eventsInScope = (events: readonly ConjunctionEvent[], scope: Scope, selectedId?: string) =>
   events.filter(({ id, record }) => IN_SCOPE[scope](record) || id === selectedId);
 
-/** How many of the filters are on, for the words that say why nothing is left. */
+/** Returns the number of active filters, for the text of an empty list. */
 export const filterCount = ({ risks, satelliteIds, text, span }: ListFilter): number =>
   [risks.length > 0, satelliteIds.length > 0, text.trim() !== '', span !== null].filter(Boolean).length;
 
@@ -56,7 +56,7 @@ function searchedOf(record: ConjunctionEvent['record']): readonly unknown[] {
   ];
 }
 
-/** How many events each risk level has among those that the other filters leave. */
+/** Returns the number of conjunctions at each risk level that pass the other filters. */
 export function riskCounts(
   events: readonly ConjunctionEvent[],
   filter: ListFilter,

@@ -10,10 +10,10 @@ import type { Side } from '../../../nouns/conjunction/past-future.ts';
 import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
 import { type ListFilter, type Scope, scopes } from './filter.ts';
 
-/** How far back the past side may reach, days. */
+/** Choices for the length of the past view, days. */
 export const pastDayChoices = ['7', '30', '90', '365'] as const;
 
-/** The views to choose from. */
+/** Selectable views. */
 export const views = ['decide', 'work', 'future', 'past'] as const;
 
 export const viewOf = ({ side, scope }: Pick<ListState, 'side' | 'scope'>): (typeof views)[number] =>
@@ -26,13 +26,13 @@ export interface ListState extends TableState {
   readonly filter: ListFilter;
   readonly grouping: Grouping;
   readonly axis: 'pc' | 'miss';
-  /** What rests on estimated errors is laid out too. */
+  /** Whether conjunctions with estimated covariance are unfolded. */
   readonly isEstimatedShown: boolean;
-  /** Only what this screening found. */
+  /** Limits the list to the conjunctions of this screening. */
   readonly screeningId: string | undefined;
 }
 
-/** What must be decided first: act before watch, and among equals what is due first. */
+/** Sort order by urgency: *act* before *watch*, then by decision deadline. */
 const BY_DECISION: readonly SortKey[] = [
   { id: 'verdict', desc: false },
   { id: 'decideBy', desc: false },
@@ -41,10 +41,10 @@ const BY_DECISION: readonly SortKey[] = [
 const oneOf = <T extends string>(options: readonly T[], value: string | undefined, fallback: T): T =>
   options.find((option) => option === value) ?? fallback;
 
-/** Everything of the list that its address holds; what it does not name, or names wrongly, is the usual. */
+/** Reads the state of the list from its address; missing or invalid values get their defaults. */
 export function readListState(search: Search): ListState {
   const side = oneOf(['future', 'past'] as const, search['tab'], 'future');
-  // The past needs nobody any more; what a single screening found is shown whole.
+  // Past conjunctions need no decision; the list of a single screening starts with all its conjunctions.
   const usual = search['screening'] === undefined ? 'decide' : 'all';
   const scope = side === 'past' ? 'all' : oneOf(scopes, search['show'], usual);
   const risks = parseList(search['risk']);
@@ -74,7 +74,7 @@ function readSpan(text: string | undefined): readonly [number, number] | null {
 const spanText = (span: readonly [number, number] | null): string | undefined =>
   span === null ? undefined : span.map((timeMs) => new Date(timeMs).toISOString().slice(0, 19).concat('Z')).join(',');
 
-/** The state of the list in its address, and how to change it without a step in the history. */
+/** Reads the state of the list from the address, and changes it without an entry in the browser history. */
 export function useListState() {
   const search = useSearch();
   const change = useSearchChange();
@@ -87,7 +87,7 @@ const many = { multiple: true, allowNone: true };
 function changesOf({ filter }: ListState, change: (values: Search) => void) {
   return {
     ...tableChanges(change),
-    /** The usual is named too: where one screening is asked about it is another. */
+    /** Writes the default view too, because the default differs when the list is limited to one screening. */
     showView: (view: string) =>
       change({
         tab: view === 'past' ? 'past' : undefined,

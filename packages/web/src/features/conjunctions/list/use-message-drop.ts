@@ -3,7 +3,7 @@ import { useAuth } from '../../../auth/auth-context.tsx';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes messages that are dropped anywhere on the page; what sends and shows them comes with the first of them. */
+/** Accepts files dropped anywhere on the page; the code that uploads and shows them loads at the first drop. */
 export function useMessageDrop() {
   const auth = useAuth();
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function useMessageDrop() {
   };
   const onDrop = (event: DragEvent) => {
     const files = [...event.dataTransfer.files];
-    // The zone has taken what was dropped on it.
+    // The drop zone has already handled files dropped on it.
     if (event.defaultPrevented || files.length === 0) return;
     event.preventDefault();
     import('../upload/MessageUploads.tsx')

@@ -3,14 +3,14 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 interface ListMemory {
-  /** When the list was last left, Unix ms; absent before the first visit. */
+  /** Time at which the user last left the list, Unix ms; undefined before the first visit. */
   readonly leftAtMs: number | undefined;
   readonly isTimelineOpen: boolean | undefined;
   readonly leave: (nowMs: number) => void;
   readonly openTimeline: (isOpen: boolean) => void;
 }
 
-/** What the browser remembers of the list between visits. */
+/** State of the list that the browser stores between visits. */
 export const useListMemory = create<ListMemory>()(
   persist(
     (set) => ({
@@ -23,7 +23,7 @@ export const useListMemory = create<ListMemory>()(
   ),
 );
 
-/** The end of the visit before this one: what is newer is marked as new. Absent on the first visit. */
+/** Returns the end of the previous visit, Unix ms: newer conjunctions are marked as new. Undefined on the first visit. */
 export function useLastVisit(): number | undefined {
   const [before] = useState(() => useListMemory.getState().leftAtMs);
   useEffect(() => {

@@ -11,7 +11,7 @@ import './covariance.css';
 
 type Look = 'values' | 'correlation';
 
-/** Both covariances as lower triangles: as they stand, or as one sigma and correlation. */
+/** Both covariances as lower triangles: the elements as given, or sigmas and correlations. */
 export function CovarianceTables({ cdm }: { readonly cdm: Cdm }) {
   const text = useEventText();
   const [look, setLook] = useState<Look>('correlation');

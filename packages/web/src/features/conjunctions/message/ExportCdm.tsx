@@ -6,11 +6,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Floating.tsx';
 import { useEventText } from '../texts/en.ts';
 
-/** The name under which a message is saved: its own id, without what file systems refuse. */
+/** Returns the file name of a message: its message id without the characters that file systems reject. */
 export const fileNameOf = ({ messageId }: Cdm, format: MessageFormat): string =>
   `${messageId.replaceAll(/[^\w.-]/g, '_')}${messageFormats[format].ending}`;
 
-/** Saves a message in the chosen format. A failure is told by the notification that every call raises. */
+/** Saves a message in the chosen format. The notification of the failed call shows an error. */
 export function useSaveMessage(): (cdm: Cdm, format: MessageFormat) => void {
   const fetchFile = useMessageFile();
   return (cdm, format) => {

@@ -12,13 +12,13 @@ import './field-table.css';
 
 export interface FieldTableProps {
   readonly fields: readonly MessageField[];
-  /** The fields of the message to compare with; left out, nothing is marked. */
+  /** Fields of the message to compare with; without them no change is marked. */
   readonly before?: readonly MessageField[] | undefined;
-  /** Beside the search: what to compare with. */
+  /** Control next to the search: the message to compare with. */
   readonly children?: React.ReactNode;
 }
 
-/** All fields of a message, section by section; search narrows them, a comparison marks what changed. */
+/** All fields of a message by section; a search filters them, a comparison marks changes. */
 export function FieldTable({ fields, before, children }: FieldTableProps) {
   const text = useEventText();
   const [search, setSearch] = useState('');
@@ -85,7 +85,7 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
                     </th>
                     {field.values.map((value, place) => (
                       <ValueCell
-                        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the object
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the object
                         key={place}
                         value={value}
                         span={field.values.length === 1 ? 2 : 1}
@@ -104,10 +104,10 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
   );
 }
 
-/** A number, a time or a date: never on two lines. */
+/** Returns whether a value is a number, a time or a date; these do not wrap. */
 const isFigure = (value: FieldValue): boolean => /^[+\u2212-]?\d[\d.,:eETZ\u2212+-]*$/.test(fieldText(value));
 
-/** The words of the message itself are English in every language. */
+/** Returns the language attribute of a value: text of the message itself is always English. */
 const languageOf = (value: FieldValue | undefined) => (value === null || value === undefined ? {} : { lang: 'en' });
 
 interface ValueCellProps {

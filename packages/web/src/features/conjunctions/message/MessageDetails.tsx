@@ -17,13 +17,13 @@ const NOTHING = 'none';
 
 export interface MessageDetailsProps {
   readonly cdm: Cdm;
-  /** All messages of the event, newest first. */
+  /** All messages of the conjunction, newest first. */
   readonly cdms: readonly Cdm[];
-  /** Whether the message before is compared with when the address names none. */
+  /** Whether to compare with the previous message if the address names none. */
   readonly isCompared: boolean;
 }
 
-/** Every field of a message, compared with any other one of the event. */
+/** All fields of a message, compared with any other message of the conjunction. */
 export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
   const text = useEventText();
   const zone = useZone((state) => state.zone);
@@ -66,7 +66,7 @@ export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
   );
 }
 
-/** The fields of a message: those it was written with, once they are here, and those of its assessment. */
+/** Returns the fields of a message: those of the received file, once loaded, and those of its assessment. */
 function useMessageFields(cdm: Cdm | undefined) {
   const file = useMessageText(cdm?.cdmId, 'json');
   const wording = useSentences();
@@ -79,7 +79,7 @@ function useMessageFields(cdm: Cdm | undefined) {
   return { fields, file };
 }
 
-/** Its reasons as the reader reads them. */
+/** Returns a message with the reasons of its assessment in the language of the reader. */
 const inWords = (cdm: Cdm, wording: ReturnType<typeof useSentences>): Cdm => ({
   ...cdm,
   probabilityReason: cdm.probabilityReason && wording(cdm.probabilityReason, cdm.probabilityReasonSentences),

@@ -10,7 +10,7 @@ import { useEventText } from '../texts/en.ts';
 import { useSaveMessage } from './ExportCdm.tsx';
 import './raw-message.css';
 
-/** The message as it was written, with line numbers; KVN or XML. */
+/** The message as received, KVN or XML, with line numbers. */
 export function RawMessage({ cdm }: { readonly cdm: Cdm }) {
   const text = useEventText();
   const [chosen, choose] = useQueryTab('format', ['kvn', 'xml'], 'kvn');

@@ -14,7 +14,7 @@ const lines = (section: FieldSection, rows: readonly Line[]): readonly MessageFi
     values: values.map(text),
   }));
 
-/** What the platform worked out for a message: names as in the API, so that they can be looked up there. */
+/** Returns the values that the platform computed for a message, with their API names for look-up. */
 export function assessmentFields(cdm: Cdm): readonly MessageField[] {
   const { object1, object2, conjunctionData: sums, separateScaling: separate } = cdm;
   const both = (name: string, unit: string, read: (object: CdmObject) => string | number | null): Line => [

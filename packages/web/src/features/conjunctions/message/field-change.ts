@@ -2,17 +2,17 @@ import { ABSENT, formatNumber } from '../../../format/number.ts';
 import { parseTime } from '../../../time/utc.ts';
 import type { FieldValue, MessageField } from './message-fields.ts';
 
-/** How a value differs from the same value of another message. */
+/** Difference between a value and the same value of another message. */
 export interface FieldChange {
   readonly was: FieldValue;
-  /** Now minus then; seconds for times. Absent for words. */
+  /** Current value minus earlier value; seconds for times. Undefined for text. */
   readonly difference?: number;
   readonly unit?: string;
-  /** Difference over the size of the earlier value, %. */
+  /** Difference relative to the magnitude of the earlier value, %. */
   readonly percent?: number;
 }
 
-/** The changes of each line against another message, by key: one place for each value, empty where nothing changed. */
+/** Returns the changes of each field against another message, by key: one element per value, undefined if unchanged. */
 export function compareFields(
   now: readonly MessageField[],
   before: readonly MessageField[],
@@ -38,7 +38,7 @@ export function changeOf(now: FieldValue, was: FieldValue, unit: string): FieldC
   return { was };
 }
 
-/** Numbers as a message writes them; ids with leading noughts are words. */
+/** Returns the number of a field value; undefined for text, which includes ids with leading zeros. */
 export function numberOf(value: FieldValue): number | undefined {
   if (value === null || !/^[+-]?(?:0|[1-9]\d*)?(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(value) || value === '')
     return undefined;
@@ -48,7 +48,7 @@ export function numberOf(value: FieldValue): number | undefined {
 
 const minus = (text: string) => text.replaceAll('-', '−');
 
-/** A value to read: long fractions cut to nine significant digits, true minus; the whole text is a hover away. */
+/** Returns a value for display: at most nine significant digits, typographic minus; the tooltip has the full text. */
 export function fieldText(value: FieldValue): string {
   const number = numberOf(value);
   if (value === null) return ABSENT;
@@ -63,7 +63,7 @@ export function changeText({ difference, unit, percent }: FieldChange): string {
   const sign = difference > 0 ? '+' : '';
   const amount = Math.abs(difference) < 1e-3 ? difference.toExponential(2) : String(Number(difference.toPrecision(4)));
   const size = `${sign}${minus(amount)}${unit ? ` ${unit}` : ''}`;
-  // Too small to read, or against next to nothing: the difference says it better.
+  // A very small or very large percentage is not readable: show the difference alone.
   if (percent === undefined || Math.abs(percent) < 0.05 || Math.abs(percent) >= 100_000) return size;
   return `${size} (${percent > 0 ? '+' : ''}${formatNumber(percent, Math.abs(percent) < 10 ? 1 : 0)} %)`;
 }

@@ -1,4 +1,4 @@
-/** Where in a message a field stands, and which fields the assessment adds. */
+/** Sections of a message, and the section of the fields that the assessment adds. */
 export const fieldSections = [
   'header',
   'relative',
@@ -12,10 +12,10 @@ export const fieldSections = [
 ] as const;
 export type FieldSection = (typeof fieldSections)[number];
 
-/** The text of the message, untouched; null where it says nothing. */
+/** Text of a field, unchanged; null if the message does not contain it. */
 export type FieldValue = string | null;
 
-/** One line of the message: a value for the event, or one for each object. */
+/** One field of the message: one value, or one for each object. */
 export interface MessageField {
   readonly key: string;
   readonly section: FieldSection;
@@ -37,7 +37,7 @@ const objectBlocks: readonly (readonly [block: string, section: FieldSection])[]
   ['additionalCovarianceMetadata', 'covariance'],
 ];
 
-/** Lays the JSON form of a conjunction data message out as lines, both objects side by side. */
+/** Returns the fields of a conjunction data message in JSON form, both objects side by side. */
 export function messageFields(json: unknown): readonly MessageField[] {
   const message = fieldsOf(json);
   const objects = [fieldsOf(message['object1']), fieldsOf(message['object2'])];
@@ -65,7 +65,7 @@ function sectionLines(section: FieldSection, blocks: readonly Fields[]): readonl
   }));
 }
 
-/** Comments become numbered lines, so that each can be compared by itself. */
+/** Returns comments as numbered fields, so that each can be compared separately. */
 function valuesOf(block: Fields): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(block).flatMap(([name, value]): (readonly [string, string])[] => {
@@ -76,7 +76,7 @@ function valuesOf(block: Fields): ReadonlyMap<string, string> {
   );
 }
 
-/** Units that CCSDS 508.0-B-1 fixes for its keywords. */
+/** Units that CCSDS 508.0-B-1 prescribes for its keywords. */
 const units: Readonly<Record<string, string>> = {
   MISS_DISTANCE: 'm',
   RELATIVE_SPEED: 'm/s',
@@ -102,7 +102,7 @@ const units: Readonly<Record<string, string>> = {
   Y_DOT: 'km/s',
   Z_DOT: 'km/s',
 };
-/** What a row or column of the covariance is measured in: powers of metre, second and kilogram. */
+/** Units of a row or column of the covariance: powers of metre, second and kilogram. */
 const covarianceParts: readonly (readonly [part: RegExp, metre: number, second: number, kilogram: number])[] = [
   [/^[RTN]$/, 1, 0, 0],
   [/^[RTN]DOT$/, 1, -1, 0],
@@ -110,7 +110,7 @@ const covarianceParts: readonly (readonly [part: RegExp, metre: number, second: 
   [/^THR$/, 1, -2, 0],
 ];
 
-/** The unit of a keyword; empty for text, counts and ratios. */
+/** Returns the unit of a keyword; empty for text, counts and ratios. */
 export function unitOf(keyword: string): string {
   if (Object.hasOwn(units, keyword)) return units[keyword]!;
   if (/^RELATIVE_POSITION_[RTN]$/.test(keyword)) return 'm';

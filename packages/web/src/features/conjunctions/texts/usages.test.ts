@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-/** Remarks of methods that are shown beside the recommended one and are never it. */
+/** Remarks of methods that are shown next to the recommended one and are never recommended. */
 const OF_OTHER_METHODS = ['series-not-converged', 'approximation-out-of-range', 'not-requested'];
 
 it('every remark on the recommended probability has its words in both languages', () => {

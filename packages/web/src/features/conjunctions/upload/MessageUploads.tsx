@@ -33,10 +33,10 @@ const ENDINGS = [
   'application/xml',
   'application/json',
 ];
-/** Of each kind; the list of conjunctions has them all. */
+/** Maximum number of lines of each kind; the list of conjunctions has all messages. */
 const MOST_SHOWN = 10;
 
-/** Messages of others: the drop zone above the list, and what became of each file, until dismissed. */
+/** Uploads of messages: the drop zone above the list, and the result of each file, until dismissed. */
 export function MessageUploads({ onClose }: { readonly onClose: () => void }) {
   const text = useUploadText().messages;
   const auth = useAuth();
@@ -57,7 +57,7 @@ export function MessageUploads({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What was taken of a file, and what was not. */
+/** Accepted and rejected messages of a file. */
 function Receipt({ upload: { accepted, rejected, rejectedCount } }: { readonly upload: CdmUpload }) {
   const words = useUploadText();
   const text = words.messages;
@@ -93,7 +93,7 @@ function Rest({ count }: { readonly count: number }) {
   return count > 0 ? <p className="quiet-text">{text.more(formatNumber(count))}</p> : null;
 }
 
-/** A message that was taken: its event, and what is to be done about it. */
+/** An accepted message: its conjunction, and the recommended action. */
 function Taken({ receipt }: { readonly receipt: CdmReceipt }) {
   const { satelliteId, conjunctionId, messageId, verdict, tca, totalMissDistance, probabilityOfCollision } = receipt;
   const { verdicts } = useConjunctionText();
@@ -111,11 +111,11 @@ function Taken({ receipt }: { readonly receipt: CdmReceipt }) {
   );
 }
 
-/** The messages that were handed over in this visit. */
+/** Messages uploaded in this visit. */
 export const messageUploads = createUploads<CdmUpload, undefined>((auth, { file, signal, onShare }) =>
   sendForm(auth, { address: urlOfCall('uploadCdms'), file, outcomeOf, signal, onShare, fields: {} }),
 );
 
-/** Reads the answer to the upload of a single file, which may hold several messages: a part of them may be taken. */
+/** Reads the response to the upload of one file, which may contain several messages; some may be rejected. */
 const outcomeOf = (status: number, statusText: string, body: unknown): UploadOutcome<CdmUpload> =>
   status === 201 ? { kind: 'accepted', file: body as CdmUpload } : refusalOf(status, statusText, body);

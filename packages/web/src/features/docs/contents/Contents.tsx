@@ -16,7 +16,7 @@ export interface ContentsProps {
   readonly file: string;
 }
 
-/** D-02: the guides in their order, the API reference, what is looked up, and the methods. */
+/** D-02: the guides in order, the API reference, the reference pages, and the models. */
 export function Contents({ service, pages, file }: ContentsProps) {
   const text = useDocsText();
   const of = (kind: DocsPage['kind']) => pages.filter((page) => page.kind === kind);
@@ -61,7 +61,7 @@ interface UnfoldedProps {
   readonly children: ReactNode;
 }
 
-/** A part of the contents that is opened when it is wanted. */
+/** A collapsible part of the contents. */
 function Unfolded({ label, isOpen, children }: UnfoldedProps) {
   const [open, setOpen] = useState(isOpen);
   return (
@@ -72,7 +72,7 @@ function Unfolded({ label, isOpen, children }: UnfoldedProps) {
   );
 }
 
-/** The tags of the description; while it is not here the guides are. */
+/** Links to the tags of the API description; empty while it loads. */
 function ReferenceLinks({ service, file }: Pick<ContentsProps, 'service' | 'file'>) {
   const text = useDocsText();
   const query = useDescription(service);

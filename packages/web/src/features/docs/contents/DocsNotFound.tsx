@@ -1,6 +1,6 @@
 import { useDocsText } from '../en.ts';
 
-/** An unknown page of a service: its contents stay beside it. */
+/** Message for an unknown page of a service; the contents remain visible next to it. */
 export function DocsNotFound() {
   const text = useDocsText();
   return (

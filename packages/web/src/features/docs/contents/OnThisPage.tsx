@@ -9,7 +9,7 @@ export interface PageEntry {
   readonly isInner: boolean;
 }
 
-/** The headings of the page that is read, beside it where there is room. */
+/** Headings of the displayed page, next to it on wide screens. */
 export function OnThisPage({ entries }: { readonly entries: readonly PageEntry[] }) {
   const text = useDocsText();
   if (entries.length < 2) return null;
@@ -29,10 +29,10 @@ export function OnThisPage({ entries }: { readonly entries: readonly PageEntry[]
   );
 }
 
-/** Once a page is there: to the heading that the address names, else to its beginning. */
+/** Scrolls a loaded page to the heading in the address, or to its start. */
 export function useAnchor(isReady: boolean): void {
   const { pathname, hash } = usePlace();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is shown from its top
   useEffect(() => {
     if (!isReady) return;
     if (hash === '') document.getElementById('main')?.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-/** A schema as an OpenAPI 3.1 description has it, as far as the reference draws it. */
+/** A schema of an OpenAPI 3.1 description, limited to the parts that the reference shows. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -33,7 +33,7 @@ export interface Parameter {
   readonly description?: string;
   readonly schema?: Schema;
   readonly example?: unknown;
-  /** Where there are several, by name. */
+  /** Several examples, by name. */
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }
 
@@ -68,7 +68,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** Whether an answer is a description at all: what a proxy sends in its place is not. */
+/** Returns whether a response is an OpenAPI description; a proxy may send an error page instead. */
 export function isDocument(value: unknown): value is OpenApiDocument {
   if (typeof value !== 'object' || value === null || !('paths' in value) || !('info' in value)) return false;
   return typeof value.paths === 'object' && value.paths !== null && typeof value.info === 'object';

@@ -2,7 +2,7 @@ import { slugOf } from '../markdown/heading-ids.ts';
 import { REFERENCE } from '../pages/docs-page.ts';
 import type { Answer, Media, OpenApiDocument, Parameter } from './open-api.ts';
 
-/** A call as the reference shows it. */
+/** A call as shown in the reference. */
 export interface Operation {
   readonly id: string;
   readonly method: ShownMethod;
@@ -11,7 +11,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly Parameter[];
-  /** By media type; empty where the call has no body. */
+  /** Request bodies by media type; empty for a call without a body. */
   readonly bodies: Readonly<Record<string, Media>>;
   readonly answers: Readonly<Record<string, Answer>>;
 }
@@ -23,7 +23,7 @@ const UNTAGGED = 'other';
 
 const isShown = (method: string): method is ShownMethod => SHOWN_METHODS.some((shown) => shown === method);
 
-/** D-03: get, post and put, without those tagged `admin`. In the order of the description. */
+/** D-03: returns the get, post and put operations without those tagged `admin`, in the order of the description. */
 export function operationsOf(document: OpenApiDocument): readonly Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, entry]): Operation[] => {
@@ -37,7 +37,7 @@ export function operationsOf(document: OpenApiDocument): readonly Operation[] {
           path,
           tag: tags[0] ?? UNTAGGED,
           summary,
-          // Descriptions that only say the summary again are none.
+          // A description that only repeats the summary is left out.
           description: description.replace(/\.$/, '') === summary ? '' : description,
           parameters: parameters.map((parameter) => shared[nameOf(parameter.$ref ?? '')] ?? parameter),
           bodies: requestBody?.content ?? {},
@@ -48,7 +48,7 @@ export function operationsOf(document: OpenApiDocument): readonly Operation[] {
   );
 }
 
-/** What a reference points at, without its place. */
+/** Returns the name of a referenced component, without its path. */
 const nameOf = (reference: string): string => reference.split('/').at(-1) ?? '';
 
 export interface TagGroup {
@@ -56,11 +56,11 @@ export interface TagGroup {
   readonly operations: readonly Operation[];
 }
 
-/** The calls by their first tag, tags by name. */
+/** Groups the calls by their first tag; tags by name. */
 export function groupsOf(operations: readonly Operation[]): readonly TagGroup[] {
   const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted((a, b) => a.localeCompare(b, 'en'));
   return tags.map((tag) => ({ tag, operations: operations.filter((operation) => operation.tag === tag) }));
 }
 
-/** The name in the address of the calls that share a tag. */
+/** Returns the address segment of the calls that share a tag. */
 export const fileOfTag = (tag: string): string => `${REFERENCE}-${slugOf(tag)}`;

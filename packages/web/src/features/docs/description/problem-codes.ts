@@ -8,7 +8,7 @@ export interface ProblemCode {
 
 const CODE = /`(?<code>[a-z0-9-]+)`:\s*(?<why>.*?)(?=\s*`[a-z0-9-]+`:|$)/gs;
 
-/** The codes with which a call is refused: descriptions of refusals name each with its reason. */
+/** Returns the problem codes of a call with their reasons, from the descriptions of its error responses. */
 export function problemCodesOf(answers: Readonly<Record<string, Answer>>): readonly ProblemCode[] {
   return Object.entries(answers)
     .filter(([status]) => Number(status) >= 400)

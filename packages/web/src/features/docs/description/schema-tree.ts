@@ -1,16 +1,16 @@
 import type { OpenApiDocument, Schema } from './open-api.ts';
 
-/** A field, a parameter or a value, as it is drawn: what it is, and what is in it when it is unfolded. */
+/** A field, a parameter or a value in the schema tree: its type, and its parts when expanded. */
 export interface SchemaNode {
   readonly name: string;
-  /** Such as `text`, `list of Verdict or null`. */
+  /** Type, such as `text`, `list of Verdict or null`. */
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
-  /** Such as `0 or more`, `at most 120 characters`. */
+  /** Limits, such as `0 or more`, `at most 120 characters`. */
   readonly limits: readonly string[];
   readonly values: readonly string[];
-  /** Resolved when asked for, so that a schema may hold itself. */
+  /** Resolved on expansion, because a schema may contain itself. */
   readonly children: () => readonly SchemaNode[];
   readonly hasChildren: boolean;
 }
@@ -21,7 +21,7 @@ type Named = { readonly schema: Schema; readonly name: string };
 const NULL = 'null';
 const lastPart = (reference: string): string => reference.split('/').at(-1) ?? reference;
 
-/** The whole tree of a schema, with the words that its parts have. */
+/** Returns the tree of a schema, with the descriptions of its parts. */
 export function nodeOf(
   name: string,
   schema: Schema,
@@ -47,7 +47,7 @@ export function nodeOf(
   };
 }
 
-/** What a schema may be: itself, or one of several. */
+/** Returns the alternatives of a schema: itself, or its `anyOf` or `oneOf`. */
 function choicesOf(schema: Schema, schemas: Schemas): readonly Named[] {
   const several = schema.anyOf ?? schema.oneOf;
   if (several) return several.flatMap((part) => choicesOf(part, schemas));
@@ -59,7 +59,7 @@ function choicesOf(schema: Schema, schemas: Schemas): readonly Named[] {
   return [{ schema: target ?? {}, name: lastPart($ref) }];
 }
 
-/** What a list of lists holds in the end. */
+/** Returns the element schema of a list, also of nested lists. */
 function innermost(schema: Schema, schemas: Schemas): Schema {
   const resolved = schema.$ref === undefined ? schema : (schemas[lastPart(schema.$ref)] ?? {});
   if (resolved.items) return innermost(resolved.items, schemas);
@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<string, string>> = {
   array: 'list',
 };
 
-/** What it is, in words; a schema with a name is called by it. */
+/** Returns the type as text; a schema with a name is called by that name. */
 export function typeOf(schema: Schema, schemas: Schemas): string {
   if (schema.$ref !== undefined) return lastPart(schema.$ref);
   const several = schema.anyOf ?? schema.oneOf ?? (schema.allOf?.length === 1 ? schema.allOf : undefined);
@@ -102,7 +102,7 @@ export function typeOf(schema: Schema, schemas: Schemas): string {
 
 const valuesOf = ({ enum: values = [] }: Schema): readonly string[] => values.map(String);
 
-/** Bounds that JavaScript has of itself say nothing. */
+/** Returns whether a limit is a real one: a limit of JavaScript's integers is not shown. */
 const isBound = (value: number | undefined): value is number =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 

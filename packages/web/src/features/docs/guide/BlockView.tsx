@@ -10,13 +10,13 @@ import { InlineView, type InlineViewProps } from './InlineView.tsx';
 
 export interface BlockViewProps extends Pick<InlineViewProps, 'linkOf'> {
   readonly block: Block;
-  /** Above the block, and its number on the page: tables and code are called by them. */
+  /** Heading above the block, and the number of the block on the page: labels of tables and code. */
   readonly heading: string;
   readonly place: number;
   readonly text: DocsText;
 }
 
-/** One piece of a page. */
+/** One block of a page. */
 export function BlockView({ block, heading, place: onPage, text, linkOf }: BlockViewProps) {
   const inline = (parts: InlineViewProps['parts']) => <InlineView parts={parts} linkOf={linkOf} />;
   switch (block.kind) {
@@ -28,7 +28,7 @@ export function BlockView({ block, heading, place: onPage, text, linkOf }: Block
       return createElement(
         block.isOrdered ? 'ol' : 'ul',
         { className: 'docs-list' },
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
         block.items.map((item, place) => <li key={place}>{inline(item)}</li>),
       );
     case 'picture':
@@ -46,10 +46,10 @@ export function BlockView({ block, heading, place: onPage, text, linkOf }: Block
         >
           <tbody>
             {block.rows.map((row, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
               <tr key={line}>
                 {row.map((cell, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
                   <td key={place}>{inline(cell)}</td>
                 ))}
               </tr>

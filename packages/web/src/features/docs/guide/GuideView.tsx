@@ -11,7 +11,7 @@ import { linkOf } from '../pages/guide-link.ts';
 import { usePageText } from '../use-docs.ts';
 import { BlockView } from './BlockView.tsx';
 
-/** A page that is written in Markdown. */
+/** A documentation page in Markdown. */
 export function GuideView({ page, service }: { readonly page: DocsPage; readonly service: string }) {
   const text = useDocsText();
   const query = usePageText(page);
@@ -31,7 +31,7 @@ export function GuideView({ page, service }: { readonly page: DocsPage; readonly
       <article className="docs-text" lang="en">
         {blocks.map((block, place) => (
           <BlockView
-            // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change
             key={place}
             block={block}
             heading={headingAbove(blocks, place)}
@@ -50,7 +50,7 @@ export function GuideView({ page, service }: { readonly page: DocsPage; readonly
   );
 }
 
-/** The page under its title: one that does not say it by itself gets it from its front matter. */
+/** Returns the blocks of a page; a page without a title heading gets the title of its front matter. */
 function blocksOf(page: DocsPage, markdown: string): readonly Block[] {
   const body = /^---\r?\n/.test(markdown) ? readFrontMatter(page.source, markdown).body : markdown;
   const blocks = readBlocks(body);

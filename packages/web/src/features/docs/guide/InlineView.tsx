@@ -3,14 +3,14 @@ import type { Inline } from '../markdown/inline.ts';
 
 export interface InlineViewProps {
   readonly parts: readonly Inline[];
-  /** Where a link leads; undefined leaves its words. */
+  /** Target of a link; undefined shows the link text without a link. */
   readonly linkOf: (href: string) => string | undefined;
 }
 
-/** What the platform hands out as it is, and no page of the application. */
+/** Returns whether an address is a static file of the platform, not a page of the application. */
 const isFile = (href: string): boolean => /^\/[^#?]+\.[a-z]+$/.test(href);
 
-/** Running text with its code, stress and links. */
+/** Inline text with code, emphasis and links. */
 export function InlineView({ parts, linkOf }: InlineViewProps) {
   return parts.map((part, place) => {
     const key = `${place}`;

@@ -5,7 +5,7 @@ export interface Heading {
   readonly kind: 'heading';
   readonly level: number;
   readonly id: string;
-  /** Further names under which it is linked to. */
+  /** Additional anchor names. */
   readonly anchors: readonly string[];
   readonly text: readonly Inline[];
 }
@@ -28,11 +28,11 @@ const BULLET = /^[-*]\s+(.*)$/;
 const NUMBERED = /^\d+[.)]\s+(.*)$/;
 const DIVIDER = /^\|?[\s:|-]+\|[\s:|-]*$/;
 const COMMENT = /^<!--.*-->$/;
-/** On a line of its own. */
+/** A picture on a line of its own. */
 const PICTURE = /^!\[([^\]]+)\]\(([^)\s]+)\)$/;
 const ANCHOR = /^<a id="([^"]+)"><\/a>$/;
 
-/** What a line does that stands directly under a paragraph: these end it, anything else belongs to it. */
+/** Returns whether a line directly below a paragraph ends it; any other line belongs to the paragraph. */
 const endsParagraph = (line: string) =>
   line.trim() === '' ||
   FENCE.test(line) ||
@@ -42,8 +42,8 @@ const endsParagraph = (line: string) =>
   COMMENT.test(line);
 
 /**
- * Reads a page of Markdown: headings, paragraphs, lists of one level, tables, fenced code, pictures on a line of their own. What guides are written with, and
- * no more: HTML is text, comments are left out.
+ * Reads a page of Markdown: headings, paragraphs, lists of one level, tables, fenced code, pictures on a line of their own. Supports only the syntax that
+ * the guides use: HTML is text, comments are left out.
  */
 export function readBlocks(markdown: string): readonly Block[] {
   const lines = markdown.replaceAll('\r\n', '\n').split('\n');
@@ -113,7 +113,7 @@ export function readBlocks(markdown: string): readonly Block[] {
   return blocks;
 }
 
-/** The cells of a row; a stroke in code or behind a backslash parts none. */
+/** Returns the cells of a row; a pipe in code or after a backslash does not separate cells. */
 function cellsOf(row: string): (readonly Inline[])[] {
   const cells = [''];
   for (const [piece] of row

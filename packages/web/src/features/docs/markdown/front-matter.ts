@@ -1,17 +1,17 @@
-/** What the head of a guide says of it. */
+/** Front matter of a guide. */
 export interface FrontMatter {
   readonly title: string;
-  /** Place in the contents. */
+  /** Position in the contents. */
   readonly order: number;
-  /** Its name in the address, where that is not the name of the file. */
+  /** Name in the address, if different from the file name. */
   readonly page?: string;
-  /** The service whose users it is for; of all when absent. */
+  /** The service whose users the guide is for; undefined for all users. */
   readonly service?: string;
 }
 
 const FENCE = '---';
 
-/** Parts the head of a guide from what is read. Throws with the name of the file: a guide without a head is no page. */
+/** Separates the front matter of a guide from its text. Throws with the file name if there is no front matter. */
 export function readFrontMatter(file: string, text: string): { readonly front: FrontMatter; readonly body: string } {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const end = lines.indexOf(FENCE, 1);

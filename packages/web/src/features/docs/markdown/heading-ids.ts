@@ -1,4 +1,4 @@
-/** The name of a heading in an address, as code hosts make it: small letters and digits, a hyphen for each blank. */
+/** Returns the anchor of a heading as code hosts form it: lower-case letters and digits, a hyphen for each space. */
 export function slugOf(words: string): string {
   return words
     .toLowerCase()
@@ -7,7 +7,7 @@ export function slugOf(words: string): string {
     .replaceAll(/\s/g, '-');
 }
 
-/** Names headings of one page: a second heading of the same words has a number behind it. */
+/** Returns a function that gives the anchors of one page; a repeated heading gets a number. */
 export function headingNames(): (words: string) => string {
   const seen = new Map<string, number>();
   return (words) => {

@@ -1,4 +1,4 @@
-/** Running text with code, emphasis and links. */
+/** Inline text with code, emphasis and links. */
 export type Inline =
   | string
   | { readonly kind: 'code'; readonly text: string }
@@ -8,12 +8,12 @@ export type Inline =
 const CODE = /`(?<code>[^`]+)`/;
 const LINK = /\[(?<label>(?:[^[\]]|\[[^\]]*\])+)\]\((?<href>[^)\s]+)\)/;
 const STRONG = /\*\*(?<strong>(?:[^*]|\*(?!\*))+)\*\*/;
-/** Not the asterisk of a product: it touches the word that it stresses. */
+/** Emphasis; excludes an asterisk between digits or letters, such as that of a product. */
 const EMPHASIS = /(?<![\p{L}\d*])\*(?<emphasis>[^\s*](?:[^*]*[^\s*])?)\*(?![\p{L}\d*])/u;
 const ESCAPED = /\\(?<escaped>[\\`*_|<>[\]])/;
 const TOKEN = new RegExp([CODE, LINK, STRONG, EMPHASIS, ESCAPED].map(({ source }) => source).join('|'), 'gu');
 
-/** Reads the text of a paragraph, a cell or a heading. HTML has no meaning here and stays text. */
+/** Parses the text of a paragraph, a cell or a heading. HTML is treated as text. */
 export function readInline(text: string): readonly Inline[] {
   const parts: Inline[] = [];
   let from = 0;
@@ -34,7 +34,7 @@ export function readInline(text: string): readonly Inline[] {
   return parts;
 }
 
-/** The words alone. */
+/** Returns the text without markup. */
 export function plainText(parts: readonly Inline[]): string {
   return parts
     .map((part) => {

@@ -1,16 +1,16 @@
 import type { Block } from './blocks.ts';
 import { plainText } from './inline.ts';
 
-/** What stands under one heading, as words. */
+/** Plain text below one heading. */
 export interface Section {
-  /** Empty for what stands above the first heading. */
+  /** Heading id; empty for the text above the first heading. */
   readonly id: string;
   readonly heading: string;
   readonly level: number;
   readonly text: string;
 }
 
-/** Cuts a page at its headings. */
+/** Splits a page at its headings. */
 export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
   const sections: { id: string; heading: string; level: number; texts: string[] }[] = [];
   for (const block of blocks) {

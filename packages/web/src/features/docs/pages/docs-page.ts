@@ -1,31 +1,31 @@
-/** A page of the documentation that is written in Markdown. */
+/** A documentation page in Markdown. */
 export interface DocsPage {
-  /** Its name in the address, behind that of the service. */
+  /** Name in the address, after that of the service. */
   readonly page: string;
   readonly title: string;
   readonly kind: 'guide' | 'reference' | 'method';
   readonly order: number;
-  /** The service whose users it is for; of all when absent. */
+  /** The service whose users the page is for; undefined for all users. */
   readonly service?: string;
-  /** The static file with its text. */
+  /** Static file with the text. */
   readonly asset: string;
-  /** Where it is written, from the root of the repository: links of other pages name it so. */
+  /** Source path from the root of the repository; links in other pages use it. */
   readonly source: string;
 }
 
-/** Addresses of the API reference begin with it; no page may. */
+/** Address prefix of the API reference, reserved: no page may use it. */
 export const REFERENCE = 'reference';
-/** What a service opens with. */
+/** Start page of a service. */
 export const START = 'index';
 
-/** The pages that a service shows, in the order of its contents. */
+/** Returns the pages of a service, in the order of its contents. */
 export function pagesOf(pages: readonly DocsPage[], service: string): readonly DocsPage[] {
   return pages
     .filter((page) => page.service === undefined || page.service === service)
     .toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'));
 }
 
-/** What two pages of one service call themselves is not to be reached; the names of the reference are taken. */
+/** Throws if two pages of one service share a name, or a page uses a name of the reference: only one page per name can be opened. */
 export function checkNames(pages: readonly DocsPage[], services: readonly string[]): void {
   for (const { service, source } of pages) {
     if (service !== undefined && !services.includes(service))

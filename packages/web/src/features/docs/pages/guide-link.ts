@@ -1,18 +1,18 @@
 import { paths } from '../../../navigation/paths.ts';
 import { type DocsPage, START } from './docs-page.ts';
 
-/** The address of a page within the service that is read, or within its own. */
+/** Returns the address of a page within its service; a page for all services is addressed within the given one. */
 export function addressOf(page: DocsPage, service: string, anchor = ''): string {
   const name = page.page === START ? undefined : page.page;
   return `${paths.docs(page.service ?? service, name)}${anchor === '' ? '' : `#${anchor}`}`;
 }
 
-/** Where the picture of a guide lies: below the guides, as in the repository. */
+/** Returns the address of a picture of a guide: below the guides, as in the repository. */
 export const pictureOf = (href: string): string => `/guides/${href}`;
 
 /**
- * Where a link of a page leads in the product. Links are written for the files, as the repository shows them; one to a
- * file that the product does not have is undefined and stays words.
+ * Returns the target in the product of a link in a page. Links are relative to the source files, as in the repository; for a
+ * file that is not a page of the product it returns undefined, and the link is shown as text.
  */
 export function linkOf(
   href: string,

@@ -17,7 +17,7 @@ interface LanguageStore {
   readonly choose: (language: Language) => void;
 }
 
-/** In which language all examples are shown. */
+/** Selected language of all examples. */
 const useLanguage = create<LanguageStore>()((set) => ({
   language: 'curl',
   choose: (language) => set({ language }),
@@ -27,7 +27,7 @@ const WRITERS = { curl: curlOf, python: pythonOf, typescript: typescriptOf } as 
 const NAMES: Readonly<Record<Language, string>> = { curl: 'curl', python: 'Python', typescript: 'TypeScript' };
 const CHOICES = LANGUAGES.map((id) => ({ id, label: NAMES[id] }));
 
-/** The call as it is made from a shell or a program. */
+/** Example of the call for a shell or in a programming language. */
 export function ExampleView({ operation }: { readonly operation: Operation }) {
   const text = useDocsText();
   const { language, choose } = useLanguage();

@@ -16,7 +16,7 @@ export interface OperationViewProps {
   readonly service: string;
 }
 
-/** Everything about one call: what it takes, what it answers, how it refuses, and how it is made. */
+/** Reference of one call: parameters, responses, errors, and examples. */
 export function OperationView({ operation, document, service }: OperationViewProps) {
   const text = useDocsText();
   const { id, method, path, summary, description, parameters, bodies, answers } = operation;
@@ -111,7 +111,7 @@ interface AnswerViewProps {
   readonly status: string;
   readonly answer: Answer;
   readonly document: OpenApiDocument;
-  /** Of the call. */
+  /** Operation id of the call. */
   readonly id: string;
 }
 
@@ -172,7 +172,7 @@ function MediaView({ type, media, document, example, name }: MediaViewProps) {
   );
 }
 
-/** The method of a call; its colour says nothing that the word does not. */
+/** HTTP method of a call; its colour repeats the text. */
 export function MethodChip({ method }: { readonly method: string }) {
   return (
     <span className="docs-method" data-method={method.toLowerCase()}>

@@ -17,7 +17,7 @@ export interface ReferenceViewProps {
   readonly file: string;
 }
 
-/** The API reference: all calls in short, or those of one tag in full. */
+/** API reference: a summary of all calls, or all details of the calls with one tag. */
 export function ReferenceView({ service, file }: ReferenceViewProps) {
   const text = useDocsText();
   const query = useDescription(service);

@@ -4,7 +4,7 @@ import { useDocsText } from '../en.ts';
 import { InlineView } from '../guide/InlineView.tsx';
 import { readInline } from '../markdown/inline.ts';
 
-/** Fields with their types, units and bounds; what is in a field is unfolded where it is wanted. */
+/** Fields with types, units and limits; nested fields expand. */
 export function SchemaView({ nodes }: { readonly nodes: readonly SchemaNode[] }) {
   return (
     <ul className="schema">
@@ -53,7 +53,7 @@ function SchemaRow({ node }: { readonly node: SchemaNode }) {
   );
 }
 
-/** A sentence of the description, with its code; links of it lead out of the product and stay words. */
+/** Text of the description with its code; links are shown as text, because they lead out of the product. */
 export function Words({ text }: { readonly text: string }) {
   return <InlineView parts={readInline(text)} linkOf={() => undefined} />;
 }

@@ -8,11 +8,11 @@ import { useSearch } from '../use-docs.ts';
 import type { Hit } from './search.ts';
 import { fileOf, type SearchEntry } from './search-index.ts';
 
-/** Where a hit leads. */
+/** Returns the address of a search result. */
 const addressOf = (service: string, entry: SearchEntry): string =>
   `${paths.docs(service, fileOf(entry))}${entry.anchor === '' ? '' : `#${entry.anchor}`}`;
 
-/** Searches guides and reference as it is written into; arrows choose, Enter goes, Escape leaves. */
+/** Searches guides and reference while typing; arrow keys select, Enter opens, Escape closes. */
 export function SearchBox({ service }: { readonly service: string }) {
   const text = useDocsText();
   const goTo = useGoTo();
@@ -81,7 +81,7 @@ export function SearchBox({ service }: { readonly service: string }) {
         {isShown && search.data && hits.length === 0 && <p>{text.search.none(query.trim())}</p>}
         <div role="listbox" id={listId} aria-label={text.search.results}>
           {hits.map((hit, place) => (
-            // biome-ignore-start lint/a11y: the field has the focus and the keys
+            // biome-ignore-start lint/a11y: the input has the focus and handles the keys
             <div
               key={`${hit.entry.file}#${hit.entry.anchor}`}
               id={`${listId}-${place}`}
@@ -97,7 +97,7 @@ export function SearchBox({ service }: { readonly service: string }) {
               </span>
               <span className="docs-hit-text">{hit.excerpt}</span>
             </div>
-            // biome-ignore-end lint/a11y: the field has the focus and the keys
+            // biome-ignore-end lint/a11y: the input has the focus and handles the keys
           ))}
         </div>
       </div>

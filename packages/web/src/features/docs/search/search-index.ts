@@ -4,15 +4,15 @@ import { readBlocks } from '../markdown/blocks.ts';
 import { sectionsOf } from '../markdown/sections.ts';
 import { type DocsPage, START } from '../pages/docs-page.ts';
 
-/** One thing that can be found: what stands under a heading, or a call. */
+/** A search entry: the text below a heading, or a call. */
 export interface SearchEntry {
-  /** The page's name in the address. */
+  /** Name of the page in the address. */
   readonly file: string;
   readonly anchor: string;
   readonly title: string;
   readonly heading: string;
   readonly text: string;
-  /** The service whose users find it; all when absent. */
+  /** The service whose users find the entry; undefined for all users. */
   readonly service?: string;
   readonly kind: DocsPage['kind'] | 'call';
 }
@@ -22,7 +22,7 @@ export interface PageText {
   readonly body: string;
 }
 
-/** What the guides and the descriptions of the API say, by its place. Made when the application is built. */
+/** Returns the search entries of the guides and API descriptions. Runs at build time. */
 export function searchEntries(
   texts: readonly PageText[],
   documents: Readonly<Record<string, OpenApiDocument>>,
@@ -57,5 +57,5 @@ export function searchEntries(
   return [...guides, ...calls];
 }
 
-/** The name in an address: the page that a service opens with needs none. */
+/** Returns the name of a page in the address; empty for the start page of a service. */
 export const fileOf = ({ file }: SearchEntry): string | undefined => (file === START ? undefined : file);

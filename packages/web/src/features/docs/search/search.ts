@@ -2,20 +2,20 @@ import type { SearchEntry } from './search-index.ts';
 
 export interface Hit {
   readonly entry: SearchEntry;
-  /** A piece of its text around the first word that was found. */
+  /** Excerpt around the first match. */
   readonly excerpt: string;
 }
 
 const MOST_HITS = 20;
 const EXCERPT = 140;
-/** What a word is worth by where it begins another one. */
+/** Score of a word by the position of its match. */
 const WORTH = { title: 12, heading: 10, inside: 3, text: 1, phrase: 8 } as const;
-/** What people ask for first stands in guides and calls; methods and changes are long and name everything. */
+/** Weights by kind: guides and calls answer most searches; models and changes are long and mention everything. */
 const WEIGHT: Readonly<Record<SearchEntry['kind'], number>> = { guide: 1, call: 1, reference: 0.6, method: 0.5 };
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a search: all of them have to be found. */
+/** Splits a search into words; all of them must match. */
 export function wordsOf(query: string): readonly string[] {
   return folded(query)
     .split(/[\s,;]+/)
@@ -30,7 +30,7 @@ interface Folded {
   readonly text: string;
 }
 
-/** Makes entries ready to be searched, once. */
+/** Prepares entries for search, once. */
 export function searchable(entries: readonly SearchEntry[]): (query: string, service: string) => readonly Hit[] {
   const all: readonly Folded[] = entries.map((entry) => ({
     entry,
@@ -51,7 +51,7 @@ export function searchable(entries: readonly SearchEntry[]): (query: string, ser
   };
 }
 
-/** 0 when a word is nowhere. A word in a heading counts more than in the text, the beginning of a word more than its middle. */
+/** Returns the score of an entry; 0 if a word has no match. A match in a heading scores more than in text, at the start of a word more than inside. */
 function worthOf({ title, heading, text }: Folded, words: readonly string[]): number {
   let sum = 0;
   for (const word of words) {
@@ -69,7 +69,7 @@ function worthOf({ title, heading, text }: Folded, words: readonly string[]): nu
   return sum + (`${title} ${heading} ${text}`.includes(phrase) ? WORTH.phrase : 0);
 }
 
-/** How often a word of the text begins so, up to a number. */
+/** Counts the words of the text with this prefix, up to a limit. */
 function beginnings(text: string, word: string, most: number): number {
   let count = 0;
   for (let at = text.indexOf(word); at >= 0 && count < most; at = text.indexOf(word, at + word.length)) {

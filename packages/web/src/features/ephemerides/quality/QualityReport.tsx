@@ -15,7 +15,7 @@ import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
 import { useEphemerisTexts } from '../en.ts';
 import './quality.css';
 
-/** what is known of a file before anybody relies on it, the worst first, each with what to do. */
+/** quality findings of a file, worst first, each with the corrective action. */
 export function QualityReport({ oemFileId }: { readonly oemFileId: string }) {
   const text = useEphemerisTexts().quality;
   const query = useEphemerisQuality(oemFileId);
@@ -144,7 +144,7 @@ interface FindingProps {
   readonly comparedWith: string | undefined;
 }
 
-/** One finding as a sentence, and what to do about it. */
+/** One finding as a sentence, and the corrective action. */
 function Finding({ finding, comparedWith = '' }: FindingProps) {
   const text = useEphemerisTexts().quality;
   const zone = useZone((state) => state.zone);
@@ -172,7 +172,7 @@ function Finding({ finding, comparedWith = '' }: FindingProps) {
 
 const SECONDS_PER_DAY = 86_400;
 
-/** The figure of a finding, or its limit, in its own unit. */
+/** Returns the value of a finding, or its limit, in its own unit. */
 export function figureText(code: EphemerisFinding['code'], value: number | null): string {
   switch (code) {
     case 'span-short':

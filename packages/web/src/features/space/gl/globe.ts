@@ -2,10 +2,10 @@ import { begin, type Gl, program, rgb, uniforms, vertices } from './program.ts';
 
 const MERIDIANS = 72;
 const PARALLELS = 36;
-/** Lines stand a little above the ground that they lie on. */
+/** Radius of the lines, Earth radii: slightly above the surface, so that it does not hide them. */
 const LINE_HEIGHT = 1.002;
 
-/** Corners of a sphere of one Earth radius, strip by strip. The flattening, 0.3 %, is not drawn. */
+/** Returns the vertices of a sphere of one Earth radius as triangle strips. The flattening, 0.3 %, is neglected. */
 export function sphere(): Float32Array {
   const at = (parallel: number, meridian: number) =>
     onGround((360 * meridian) / MERIDIANS, 90 - (180 * parallel) / PARALLELS, 1);
@@ -24,7 +24,7 @@ export function onGround(longitudeDeg: number, latitudeDeg: number, radius: numb
   return [Math.cos(lat) * Math.cos(lon) * radius, Math.cos(lat) * Math.sin(lon) * radius, Math.sin(lat) * radius];
 }
 
-/** Rings of longitude and latitude as pieces of lines. */
+/** Converts coastline rings of longitudes and latitudes to line segments. */
 export function coastLines(rings: readonly (readonly number[])[]): Float32Array {
   const ends: number[] = [];
   for (const ring of rings)
@@ -62,7 +62,7 @@ export interface GlobeLook {
   readonly coast: string;
 }
 
-/** The Earth: its ground, lit from the Sun, and its coasts. */
+/** Layer of the Earth: surface lit by the Sun, and coastlines. */
 export function globeLayer(gl: Gl, rings: readonly (readonly number[])[]) {
   const made = program(gl, TURNED, LIT);
   const at = uniforms(gl, made);

@@ -1,7 +1,7 @@
 import type { SpaceStates } from '../../../space-worker/protocol.ts';
 import { begin, type Gl, program, rgb, uniforms } from './program.ts';
 
-/** Kinds of points, in the order of their colours: those of a catalogue, and the satellites of the fleet. */
+/** Kinds of points, in the order of their colours: object types of a catalogue, and the satellites of the fleet. */
 export const POINT_KINDS = ['PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UNKNOWN', 'OWN'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
@@ -37,11 +37,11 @@ export interface ObjectsLook {
   readonly stepS: number;
   /** Diameter of a point, device px. */
   readonly size: number;
-  /** By kind; those that are switched off are left out. */
+  /** Colours by kind; hidden kinds are left out. */
   readonly colours: Readonly<Partial<Record<PointKind, readonly [hex: string, alpha: number]>>>;
 }
 
-/** All objects as points: two propagations lie in the memory of the graphics card, which finds the way between them. */
+/** Layer of all objects as points: the graphics card stores two propagations and interpolates between them. */
 export function objectsLayer(gl: Gl, kinds: Uint8Array<ArrayBuffer>) {
   const made = program(gl, MOVED, ROUND);
   const at = uniforms(gl, made);

@@ -6,11 +6,11 @@ import { globeLayer } from './globe.ts';
 import { objectsLayer, type PointKind } from './objects.ts';
 import { begin, type Gl, program, rgb, uniforms, vertices } from './program.ts';
 
-/** A point of a crowd is no more than a hint: thirty thousand opaque ones would hide the coasts. */
+/** Opacity of a point: thirty thousand opaque points would hide the coastlines. */
 const CROWD_ALPHA = 0.5;
 const POINT_PX = 2.2;
 const RING_PX = 18;
-/** The Earth turns by so much while the states stay the same, rad/s. */
+/** Rotation rate of the Earth, rad/s; it rotates also between two propagations of the states. */
 const EARTH_RATE = 7.292115e-5;
 
 export interface PictureLook {
@@ -19,7 +19,7 @@ export interface PictureLook {
   readonly share: number;
   readonly palette: Palette;
   readonly hidden: ReadonlySet<PointKind>;
-  /** Where the chosen object is; undefined without one. */
+  /** Position of the selected object; undefined without a selection. */
   readonly chosen: Float64Array | undefined;
 }
 
@@ -55,7 +55,7 @@ export function picture(gl: Gl, kinds: Uint8Array<ArrayBuffer>) {
         matrix,
         earthAngleRad: earthAngleRad + (epochTaiS - fromTaiS) * EARTH_RATE,
         sun,
-        // The day is the lighter side in either theme.
+        // The day side is the lighter one in both themes.
         ...(palette === palettes.light
           ? { night: palette.line, day: palette.bg1 }
           : { night: palette.bg1, day: palette.bg3 }),
@@ -68,7 +68,7 @@ export function picture(gl: Gl, kinds: Uint8Array<ArrayBuffer>) {
   };
 }
 
-/** What draws: the name that the driver gives itself, and whether it is a program and no card. */
+/** Returns the name of the renderer as reported by the driver, and whether it is a software renderer. */
 export function rendererOf(gl: Gl): { readonly name: string; readonly isSoftware: boolean } {
   const extension = gl.getExtension('WEBGL_debug_renderer_info');
   const name = String(gl.getParameter(extension?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER));
@@ -93,7 +93,7 @@ void main() {
   colour = vec4(tint, 1.0);
 }`;
 
-/** The orbit of the chosen object, and a ring around it. */
+/** Layer of the selected object: its orbit, and a ring around it. */
 function orbitLayer(gl: Gl) {
   const made = program(gl, STRAIGHT, PLAIN);
   const at = uniforms(gl, made);

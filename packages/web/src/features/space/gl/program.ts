@@ -1,6 +1,6 @@
 export type Gl = WebGL2RenderingContext;
 
-/** A program of two shaders; throws what the driver complains of, which is our fault. */
+/** Compiles and links a program from two shaders; throws the log of the driver, which always means a bug in the shaders. */
 export function program(gl: Gl, vertex: string, fragment: string): WebGLProgram {
   const made = gl.createProgram();
   for (const [type, source] of [
@@ -20,16 +20,16 @@ export function program(gl: Gl, vertex: string, fragment: string): WebGLProgram 
   return made;
 }
 
-/** Uniforms of a program by name. */
+/** Returns the uniform locations of a program by name. */
 export const uniforms = (gl: Gl, of: WebGLProgram) => (name: string) => gl.getUniformLocation(of, name);
 
-/** A colour of the tokens, `#rrggbb`, as WebGL takes it. */
+/** Converts a colour of the design tokens, `#rrggbb`, to WebGL components. */
 export function rgb(hex: string): readonly [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-/** Points or corners in a buffer of their own, and the array that binds it to the first attribute. */
+/** Creates a vertex buffer, and a vertex array that binds it to the first attribute. */
 export function vertices(gl: Gl, data: Float32Array, usage: number = gl.STATIC_DRAW) {
   const array = gl.createVertexArray();
   const buffer = gl.createBuffer();
@@ -41,8 +41,8 @@ export function vertices(gl: Gl, data: Float32Array, usage: number = gl.STATIC_D
   return { array, buffer };
 }
 
-/** What is drawn next is drawn by this program. */
+/** Selects the program of the following draw calls. */
 export function begin(gl: Gl, made: WebGLProgram): void {
-  // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, no hook
+  // biome-ignore lint/correctness/useHookAtTopLevel: a WebGL call, not a hook
   gl.useProgram(made);
 }

@@ -29,7 +29,7 @@ import {
 
 const KINDS = ['HEIGHTS', 'INSERTION', 'PLACE'] as const;
 
-/** A planned orbit, and what is asked of its year. */
+/** Form of a study: a planned orbit, and the parameters of its year. */
 export function MissionForm({ onOrdered }: { readonly onOrdered: (missionId: string) => void }) {
   const { form: text } = useMissionText();
   const [draft, setDraft] = useState(FIRST_DRAFT);
@@ -146,7 +146,7 @@ interface TrafficProps {
   readonly isTried: boolean;
 }
 
-/** Growth, and who moves. */
+/** Inputs of the traffic by group: growth, and share of the manoeuvres that the user's satellite performs. */
 function Traffic({ groups, onChange, isTried }: TrafficProps) {
   const { form: text } = useMissionText();
   const record = useRecordText();

@@ -16,7 +16,7 @@ import { useMissionText } from './en.ts';
 
 const figure = (value: number) => formatSignificant(value);
 
-/** What the year of a study came to, or how it stands. */
+/** Result of a study, or its state while there is no result. */
 export function MissionYear({ mission }: { readonly mission: Mission }) {
   const { question, state, result } = mission;
   const text = useMissionText();
@@ -50,7 +50,7 @@ export function MissionYear({ mission }: { readonly mission: Mission }) {
   );
 }
 
-/** A failure is told by the notification that every call raises. */
+/** Button that saves the report. The notification of the failed call shows an error. */
 function SavePaper({ mission: { missionId, question } }: { readonly mission: Mission }) {
   const text = useMissionText();
   const language = useLocale((store) => store.locale);

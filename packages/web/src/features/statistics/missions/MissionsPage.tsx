@@ -21,11 +21,11 @@ import { MissionYear } from './MissionYear.tsx';
 import './missions.css';
 import { useParams } from '../../../navigation/RouterProvider.tsx';
 
-/** While one is flown. */
+/** Polling interval while a study is queued or running, ms. */
 const POLL_MS = 1000;
 const isOpen = ({ state }: Mission): boolean => state === 'QUEUED' || state === 'RUNNING';
 
-/** Years of orbits that are only planned. */
+/** Studies of one year in planned orbits. */
 export function MissionsPage() {
   const text = useMissionText();
   const { missionId } = useParams();
@@ -36,7 +36,7 @@ export function MissionsPage() {
   });
   const [removed, setRemoved] = useState<Mission>();
   const [isAsked, setAsked] = useState(false);
-  /** Without a study the form is the page: there is nothing to go back to. */
+  /** Without any study the page shows only the form, without a cancel button. */
   const isFirst = query.data?.length === 0;
   const shown = query.data?.find((mission) => mission.missionId === missionId) ?? query.data?.[0];
   return (

@@ -8,14 +8,14 @@ export type MissionKind = MissionBody['orbit']['kind'];
 export type MissionNumber = keyof typeof MISSION_NUMBERS;
 
 export interface TypedGroup {
-  /** What keeps its fields apart from those of others while it is typed. */
+  /** React key that remains the same while the name is typed. */
   readonly key: number;
   readonly name: string;
   readonly growth: number;
   readonly ourShare: number;
 }
 
-/** What is typed: numbers in the units of the screen, NaN where there is none. */
+/** Form values of a study: numbers in display units, NaN if empty. */
 export interface MissionDraft {
   readonly name: string;
   readonly kind: MissionKind;
@@ -60,7 +60,7 @@ export const emptyGroup = (groups: readonly TypedGroup[]): TypedGroup => ({
   ourShare: toShown(MISSION_NUMBERS.ourShare, 1),
 });
 
-/** The numbers of an orbit by how it is given. */
+/** Returns the number fields of an orbit, by its representation. */
 export const NUMBERS_OF_KIND = {
   HEIGHTS: ['perigee', 'apogee', 'inclination', 'raan', 'argPerigee'],
   INSERTION: [],
@@ -68,7 +68,7 @@ export const NUMBERS_OF_KIND = {
 } as const satisfies Readonly<Record<MissionKind, readonly MissionNumber[]>>;
 export const COMMON_NUMBERS = ['radius', 'days', 'decisionDays', 'burn', 'mass', 'specificImpulse'] as const;
 
-/** Three numbers of a text; undefined where it has others. */
+/** Returns three numbers of a text; undefined if there are more, fewer or invalid ones. */
 export function threeOf(typed: string): readonly [number, number, number] | undefined {
   const parts = typed
     .trim()
@@ -80,7 +80,7 @@ export function threeOf(typed: string): readonly [number, number, number] | unde
 
 const KILO = 1000;
 
-/** The question of a draft; undefined while something of it is not taken. */
+/** Returns the request body of a draft; undefined while a value is invalid. */
 export function questionOf(draft: MissionDraft): MissionBody | undefined {
   const { kind, numbers, traffic } = draft;
   const names = [...NUMBERS_OF_KIND[kind], ...COMMON_NUMBERS];

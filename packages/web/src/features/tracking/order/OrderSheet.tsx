@@ -38,7 +38,7 @@ import { TargetStep } from './TargetStep.tsx';
 import './order.css';
 
 const VIEWS = { target: TargetStep, sensors: SensorsStep, passes: PassesStep, delivery: DeliveryStep } as const;
-/** Typing is over after so long, ms: what is asked for follows it. */
+/** Pause in typing after which a new query is sent, ms. */
 const SETTLED_MS = 350;
 
 export interface OrderSheetProps {
@@ -46,7 +46,7 @@ export interface OrderSheetProps {
   readonly onOrdered: (requestId: string) => void;
 }
 
-/** a request in four steps on one sheet; price and what can be had follow every change. */
+/** a request in four steps in one dialog; price and available passes are updated with every change. */
 export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const wording = useSentences();
   const text = useObservationsText().order;
@@ -67,24 +67,24 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const question = useSettled(wanted);
   const answer = useOpportunities(question);
   const { query } = answer;
-  // What is told of another choice says nothing of this one: neither a price nor that there is none.
+  // An offer for previous form values is not used: neither its price nor its absence applies.
   const isAsked = JSON.stringify(question) === JSON.stringify(wanted);
   const isOfForm = isAsked && !query.isPlaceholderData;
   const offer = wanted !== undefined && isOfForm ? query.data : undefined;
   const isLooking = wanted !== undefined && offer === undefined && (query.error === null || !isOfForm);
-  // Cancelled: nothing comes until somebody looks again.
+  // A cancelled query sends no result until the user starts it again.
   const isAwaited = isLooking && !(isAsked && query.fetchStatus === 'idle');
   const counted = useCounted(form, question, isOfForm);
   const { order, submit: send } = useOrder();
   const offered = offer && offeredSet(offer);
   const starredIds = offered?.set.opportunityIds.join(' ');
-  // The set that settles what to do, or goes farthest, is chosen as long as nobody has chosen otherwise.
+  // By default the recommended set is selected, until the user selects passes.
   useEffect(() => {
     if (starredIds === undefined || isTouched) return;
     setForm((earlier) => ({ ...earlier, chosen: starredIds.split(' ') }));
   }, [starredIds, isTouched]);
   const current = useRef<HTMLButtonElement>(null);
-  /** Another step by a button at the foot: the focus goes to its name, ahead of its fields. */
+  /** Opens another step through a button at the foot: focuses the title of the step, before its fields. */
   const goTo = (next: Step) => {
     flushSync(() => setStep(next));
     current.current?.focus();
@@ -235,7 +235,7 @@ function useSettled<T>(value: T): T {
   const json = JSON.stringify(value);
   const latest = useRef(value);
   latest.current = value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is new with every drawing; what it says is not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the object is new at every rendering; its content is not
   useEffect(() => {
     const timer = setTimeout(() => setSettled(latest.current), SETTLED_MS);
     return () => clearTimeout(timer);
@@ -243,7 +243,7 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-/** What is left of the balance after the order; without a customer, that nothing is charged. */
+/** Remaining balance after the order; without a customer account, a note that the order is free of charge. */
 function BalanceAfter({ price }: { readonly price: Amount | undefined }) {
   const { order: text } = useObservationsText();
   const identity = useIdentity();

@@ -21,7 +21,7 @@ import { useObservationsText } from '../en.ts';
 import { opportunityBodyOf, priceOf } from './order-form.ts';
 import type { StepProps } from './steps.ts';
 
-/** Which passes: chosen one by one on plan, sky and table, or as many of the best. */
+/** Choice of the passes: selected in schedule, sky plot and table, or a number of the best ones. */
 export function PassesStep({ form, change, offer, isLooking, answer, faults }: StepProps) {
   const text = useObservationsText().order;
   const wording = useSentences();

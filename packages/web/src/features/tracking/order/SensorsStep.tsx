@@ -17,7 +17,7 @@ import type { StepProps } from './steps.ts';
 
 const END = { align: 'end', isMono: true } as const;
 
-/** Which sensors may be used, where they stand and how far they see. */
+/** Choice of the permitted sensors, with their locations and ranges. */
 export function SensorsStep({ form, change, latest }: StepProps) {
   const text = useObservationsText().order;
   const words = useTrackingText();

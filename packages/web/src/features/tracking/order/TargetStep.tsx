@@ -16,7 +16,7 @@ import { type StepProps, useHasFleet } from './steps.ts';
 
 const NO_TYPE = 'none';
 
-/** Whom to observe, until when, and how. */
+/** Object to observe, time window, and type of measurement. */
 export function TargetStep({ form, change, offer, faults }: StepProps) {
   const text = useObservationsText().order;
   const words = useTrackingText();
@@ -88,7 +88,7 @@ export function TargetStep({ form, change, offer, faults }: StepProps) {
   );
 }
 
-/** V-04, said while it is typed. */
+/** Inputs of an orbit message (V-04), checked while typing. */
 function MessageFields({
   form,
   change,

@@ -18,7 +18,7 @@ export type OrbitType = NonNullable<RequestInput['orbitDataMessageType']>;
 export const ORBIT_TYPES: readonly OrbitType[] = ['TLE', 'OMM', 'SP_EPHEMERIS'];
 export const PRIORITIES: readonly RequestPriority[] = ['ROUTINE', 'ELEVATED', 'URGENT', 'EMERGENCY'];
 
-/** What stands in the dialog. */
+/** Form values of the dialog. */
 export interface OrderForm {
   readonly kind: TargetKind;
   readonly satelliteId: string | undefined;
@@ -46,11 +46,11 @@ export interface Prefill {
   readonly conjunctionId?: string | undefined;
   readonly object?: string | undefined;
   readonly satelliteId?: string | undefined;
-  /** Off: the person sees no satellites, and begins with a number. */
+  /** False for users without access to satellites; their form starts with a NORAD id. */
   readonly hasFleet?: boolean;
 }
 
-/** The dialog as it opens: empty, or about what led to it. */
+/** Returns the initial form values: empty, or for the object that the dialog was opened from. */
 export function orderForm({ conjunctionId, object, satelliteId, hasFleet = true }: Prefill): OrderForm {
   const kind = hasFleet ? 'satellite' : 'number';
   return {
@@ -85,13 +85,13 @@ export function messageState({ message, messageType }: Pick<OrderForm, 'message'
   return hasMessage ? 'ok' : 'typeOnly';
 }
 
-/** V-04: empty fields of the message are left out, and of message and type both or neither are sent. */
+/** V-04: returns the orbit message fields; message and type are sent together or not at all. */
 export function messageFields(form: Pick<OrderForm, 'message' | 'messageType'>): RequestInput {
   if (messageState(form) !== 'ok' || form.messageType === undefined) return {};
   return { orbitDataMessage: form.message, orbitDataMessageType: form.messageType };
 }
 
-/** Whose orbit is asked for; undefined while nothing says it. */
+/** Returns the target of the request; undefined while it is incomplete. */
 function targetFields(form: OrderForm): RequestInput | undefined {
   switch (form.kind) {
     case 'satellite':
@@ -117,7 +117,7 @@ function windowFields({ start, deadline }: OrderForm): RequestInput {
   };
 }
 
-/** What to ask for, so that passes, prices and gains are those of the order; undefined while it cannot be asked. */
+/** Returns the query for passes, prices and expected covariance reduction of the order; undefined while the form is incomplete. */
 export function opportunityBodyOf(form: OrderForm): OpportunityInput | undefined {
   const target = targetFields(form);
   const { measurementType, priority, minimumPoints, sensorCodes } = form;
@@ -158,18 +158,18 @@ export function orderFaults(form: OrderForm, offer: Opportunities | undefined): 
   return faults;
 }
 
-/** The passes that are chosen and still to be had. */
+/** Returns the selected passes that are still available. */
 export const takenOf = (form: OrderForm, offer: Opportunities | undefined): readonly Opportunity[] =>
   (offer?.opportunities ?? []).filter(({ opportunityId }) => form.chosen.includes(opportunityId));
 
-/** What it costs: the chosen passes, or at most so much where the best ones are left to the server. */
+/** Returns the price of the selected passes, or the maximum price if the server selects the best ones. */
 export function priceOf(form: OrderForm, offer: Opportunities | undefined): Amount | undefined {
   if (form.mode === 'choose') return sumOf(takenOf(form, offer).map(({ price }) => price));
   const dearest = (offer?.opportunities ?? []).map(({ price }) => price).toSorted((a, b) => b.amount - a.amount);
   return sumOf(dearest.slice(0, Math.max(0, form.count)));
 }
 
-/** What is sent. Without a deadline it is the one that passes and prices were told for: a day, or the decision of the event. */
+/** Returns the request body. An empty deadline becomes that of the offer: one day, or the decision deadline of the conjunction. */
 export function requestBodyOf(form: OrderForm, offer: Opportunities | undefined, nowMs: number): RequestInput {
   const price = priceOf(form, offer);
   const taken = takenOf(form, offer);

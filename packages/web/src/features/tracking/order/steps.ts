@@ -7,17 +7,17 @@ import type { OrderFault, OrderForm } from './order-form.ts';
 export const STEPS = ['target', 'sensors', 'passes', 'delivery'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What every step of the dialog is given. */
+/** Props of every step of the dialog. */
 export interface StepProps {
   readonly form: OrderForm;
   readonly change: (part: Partial<OrderForm>) => void;
-  /** What can be had of what stands in the form now; undefined while it is looked for, or nothing says of whom. */
+  /** Offer for the current form values; undefined while it loads, or without a target. */
   readonly offer: Opportunities | undefined;
-  /** As it was last told, perhaps of another choice: for drawings that need not jump. */
+  /** Last received offer, possibly for other form values; for plots that should not jump. */
   readonly latest: Opportunities | undefined;
-  /** Passes are being looked for. */
+  /** Whether the query for passes is in progress. */
   readonly isLooking: boolean;
-  /** How far that is. */
+  /** Progress of the query. */
   readonly answer: FollowedStateProps['answer'];
   /** Price of the order as text; undefined until it is known. */
   readonly priceText: string | undefined;
@@ -25,7 +25,7 @@ export interface StepProps {
   readonly faults: readonly OrderFault[];
 }
 
-/** Where a fault is put right. */
+/** Step in which each fault is corrected. */
 export const STEP_OF: Readonly<Record<OrderFault, Step>> = {
   target: 'target',
   number: 'target',

@@ -1,6 +1,6 @@
 import { addressOf, type ExampleCall } from './example-call.ts';
 
-/** The call as a command of a shell. `$URL`, `$TOKEN` and `$FILE` are the reader's. */
+/** Returns the call as a curl command. The reader sets `$URL`, `$TOKEN` and `$FILE`. */
 export function curlOf(call: ExampleCall): string {
   const parts = ['curl'];
   if (call.answer === 'stream') parts.push('-N');
@@ -14,5 +14,5 @@ export function curlOf(call: ExampleCall): string {
   return [...parts, `"$URL${addressOf(call)}"`].join(' \\\n  ').replace(/^curl \\\n\s+/, 'curl ');
 }
 
-/** A text in single quotes, as a shell reads it. */
+/** Quotes a text for a shell with single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,30 +1,30 @@
 import type { Media, Parameter } from '../open-api.ts';
 import type { Operation } from '../operations.ts';
 
-/** One call with everything filled in, before it is written in a language. */
+/** One call with all values filled in, independent of a programming language. */
 export interface ExampleCall {
-  /** Its name in the contract. */
+  /** Operation id in the contract. */
   readonly id: string;
   readonly method: string;
-  /** With places such as `{satelliteId}`, as the description has it. */
+  /** Path with placeholders such as `{satelliteId}`, as in the description. */
   readonly template: string;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body:
     | { readonly kind: 'none' }
     | { readonly kind: 'json'; readonly value: unknown }
-    /** The file that the variable FILE names. */
+    /** Form field of the file that the variable FILE names. */
     | { readonly kind: 'form'; readonly field: string };
   readonly answer: 'json' | 'text' | 'binary' | 'stream' | 'none';
 }
 
-/** What is known of a name, by which parameters and ids of bodies are filled in; `sat-…` and the like otherwise. */
+/** Values by name, with which parameters and ids of bodies are filled in; missing ones become `sat-…` and the like. */
 export type KnownValues = Readonly<Record<string, string | number>>;
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
-/** The call of an operation: what is required, and no more. */
+/** Returns the example call of an operation with its required parameters only. */
 export function exampleCallOf(operation: Operation, values: KnownValues = {}): ExampleCall {
   const fields = operation.parameters.filter(
     (parameter) => parameter.in === 'path' || (parameter.in === 'query' && isNeeded(parameter)),
@@ -52,11 +52,11 @@ export function exampleCallOf(operation: Operation, values: KnownValues = {}): E
   };
 }
 
-/** Also where one of two has to be there, which a description can only say in words. */
+/** Returns whether a parameter is required, alone or as an alternative to another one, which a description can only state in text. */
 const isNeeded = ({ required = false, description = '' }: Parameter): boolean =>
   required || description.includes('needed without');
 
-/** `satellite-id` of an address is `satelliteId` in records. */
+/** Converts a name in an address to that in records: `satellite-id` to `satelliteId`. */
 const camelOf = (name: string): string => name.replaceAll(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
 function bodyOf({ bodies }: Operation, values: KnownValues): ExampleCall['body'] {
@@ -73,7 +73,7 @@ function fileField({ schema }: Media): string {
   return names.find(([, property]) => isFile(property) || property.anyOf?.some(isFile))?.[0] ?? 'file';
 }
 
-/** An example with the values that are known in the place of those of the description. */
+/** Returns an example in which the given values replace those of the description. */
 function withKnown(example: unknown, values: KnownValues): unknown {
   if (Array.isArray(example)) return example.map((item) => withKnown(item, values));
   if (typeof example !== 'object' || example === null) return example;
@@ -94,14 +94,14 @@ function answerOf({ answers }: Operation): { readonly kind: ExampleCall['answer'
   return { kind: /^text\/|json|xml/.test(type) ? 'text' : 'binary' };
 }
 
-/** The value of a field of that name, of a record or of the first of a list. */
+/** Returns the value of a field in a record, or in the first record of a list. */
 function valueIn(example: unknown, name: string): unknown {
   const record: unknown = Array.isArray(example) ? example[0] : example;
   if (typeof record !== 'object' || record === null) return undefined;
   return (record as Readonly<Record<string, unknown>>)[name];
 }
 
-/** The address behind the origin. */
+/** Returns the path and query of a call. */
 export function addressOf({ template, path, query }: ExampleCall): string {
   const address = template.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? name));
   const search = new URLSearchParams(query).toString();

@@ -2,7 +2,7 @@ import { addressOf, type ExampleCall } from './example-call.ts';
 
 const INDENT = '    ';
 
-/** The call in Python, with its standard library alone. */
+/** Returns the call in Python with the standard library only. */
 export function pythonOf(call: ExampleCall): string {
   const isForm = call.body.kind === 'form';
   const lines = [
@@ -51,7 +51,7 @@ function readingOf({ answer }: ExampleCall): readonly string[] {
   return answer === 'none' ? ['print(answer.status)'] : ['sys.stdout.buffer.write(answer.read())'];
 }
 
-/** A value as Python writes it. */
+/** Returns a value as a Python literal. */
 function literal(value: unknown, depth: number): string {
   if (value === null || value === undefined) return 'None';
   if (value === true) return 'True';

@@ -2,7 +2,7 @@ import type { ExampleCall } from './example-call.ts';
 
 const INDENT = '  ';
 
-/** The call by the client of this product, by its name. */
+/** Returns the call as a method of the TypeScript client of this product. */
 export function typescriptOf(call: ExampleCall): string {
   const isForm = call.body.kind === 'form';
   return [
@@ -30,7 +30,7 @@ function answeredBy(call: ExampleCall): readonly string[] {
   ];
 }
 
-/** What has no JSON is read by its own way. */
+/** Methods that read responses other than JSON. */
 const READ: Readonly<Partial<Record<ExampleCall['answer'], string>>> = {
   text: 'await answer.text()',
   binary: 'Buffer.from(await answer.arrayBuffer())',
@@ -49,7 +49,7 @@ const hasAny = (record: object): boolean => Object.keys(record).length > 0;
 const written = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
-/** A value as it stands in TypeScript: short records in a line. */
+/** Returns a value as a TypeScript literal; short records on one line. */
 function literal(value: unknown, depth: number): string {
   if (typeof value === 'string') return written(value);
   if (typeof value !== 'object' || value === null) return String(value);
