@@ -14,7 +14,7 @@ export function useCrumbs(): { readonly crumbs: readonly CrumbLink[]; readonly p
   const { path, params } = usePlace();
   const named = ROUTES.find((route) => route.path === path)?.crumbs ?? [];
   const crumbs = named
-    // The fleet stands in the place of a satellite.
+    // The fleet replaces a satellite.
     .map((crumb) => (crumb === 'satellite' && params['satelliteId'] === FLEET ? 'assets' : crumb))
     .map((crumb): CrumbLink => {
       const href = addressOf(crumb, params);

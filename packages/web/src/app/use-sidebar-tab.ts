@@ -4,7 +4,7 @@ import { useShell } from './shell-store.ts';
 export const sidebarTabs = ['profile', 'notifications'] as const;
 export type SidebarTab = (typeof sidebarTabs)[number];
 
-/** The sidebar and its tab, which is kept in the query part (C-03). */
+/** State of the sidebar and its tab, stored in the URL query (C-03). */
 export function useSidebarTab() {
   const [tab, select] = useQueryTab('sidebar', sidebarTabs, 'profile');
   const isOpen = useShell((state) => state.isSidebarOpen);
