@@ -22,11 +22,11 @@ import { nameOf } from './present.ts';
 import { insertRequest } from './store.ts';
 
 const USUAL_DAYS = 3;
-/** Of an order for which there is nothing, so that it has one. */
+/** Currency of an order without passes, where one is required. */
 const NO_CURRENCY = 'EUR';
 
 /**
- * Stores an order: what is promised was computed before, the passes are planned in the background. What cannot be done is stored as
+ * Stores an order: the offered passes were computed before, and are planned in the background. An impossible order is stored as
  * well, INFEASIBLE and with its reason.
  *
  * @returns id of the request
@@ -52,7 +52,7 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   const { database } = context;
   const store = async (tx: Transaction) => {
     const [first] = promised;
-    // What is not covered is not ordered: a refusal takes all of this back.
+    // An order without sufficient balance is refused: the refusal rolls back all of this.
     const what = tell('observation-of', { target: target.name, passes: promised.length });
     const charge =
       first === undefined
@@ -116,7 +116,7 @@ function namedPasses({ passes }: Surveyed, { opportunityIds }: RequestBody): rea
   throw refused('opportunity-gone', { detail: message, errors });
 }
 
-/** What will be planned as things are: the passes that were named, then the best of the others, all in one currency. */
+/** Returns the passes that would be planned now: the selected ones, then the best of the others, all in one currency. */
 function promisedPasses(
   { passes, schedule, window }: Surveyed,
   { priority, maximumPrice }: RequestBody,
