@@ -16,7 +16,7 @@ export function Countdown({ atMs, finest, passed }: CountdownProps) {
 
 const words = { second: formatCountdown, minute: formatCountdownMinutes };
 
-/** What a countdown reads now, and whether its time has passed; `passed` while there is a word for that. */
+/** Returns the text of a countdown, and whether its time has passed; `passed` replaces the text where given. */
 export function countdownText(
   eventMs: number,
   nowMs: number,
@@ -28,7 +28,7 @@ export function countdownText(
 
 /**
  * The time to an event. Every countdown runs on the clock of seconds, so that two of one time never differ on a page; one
- * without seconds is drawn anew only when its text changes.
+ * without seconds is redrawn only when its text changes.
  */
 export function useCountdown(eventMs: number, finest: 'second' | 'minute', passed?: string): string {
   const subscribe = useCallback((listener: () => void) => ticker.subscribe('second', listener), []);

@@ -2,13 +2,13 @@ import { ABSENT } from '../format/number.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Time to an event as `T−2d 14:03:11` (U+2212), after it `T+00:00:05`; whole seconds, never rounded towards it. */
+/** Formats the time to an event as `T−2d 14:03:11` (U+2212), after it `T+00:00:05`; full seconds, never rounded towards it. */
 export function formatCountdown(eventUnixMs: number, nowUnixMs: number): string {
   const left = leftOf(eventUnixMs, nowUnixMs);
   return left === undefined ? ABSENT : `${left.toMinute}:${two(left.seconds)}`;
 }
 
-/** The same without seconds, for what renews itself by the minute. */
+/** Formats the same without seconds, for displays that update by the minute. */
 export const formatCountdownMinutes = (eventUnixMs: number, nowUnixMs: number): string =>
   leftOf(eventUnixMs, nowUnixMs)?.toMinute ?? ABSENT;
 
