@@ -65,7 +65,7 @@ const LEVEL = 0.95;
  * Computes the conjunctions of a planned orbit in a year: number by traffic group, cost of each accepted probability, share of manoeuvres by the rules.
  *
  * Method   passages counted by a screening; each represents a flux that is uniform over its encounter plane, with the errors that both
- *                   objects have at the decision time (`decisionSigma`), carried into that plane; manoeuvres of a level by `acceptedLevel`, group by
+ *          objects have at the decision time (`decisionSigma`), carried into that plane; manoeuvres of a level by `acceptedLevel`, group by
  *          group with its growth and share; limits from the exact Poisson interval of the count; docs/models/mission-life
  * Assumes  traffic grows evenly within a group; as `annualRisk`
  *

@@ -109,7 +109,7 @@ export interface ForcesOfOrbit {
  * Returns the force model to propagate and update an orbit: gravity to degree and order 36 in low orbit and 20 elsewhere, Sun and Moon, drag where known.
  *
  * Assumes  the density model in which the coefficient was estimated; no radiation pressure, since the surface of foreign objects is unknown; the
- *                   noise of `carriedKnowledge` covers it
+ *          noise of `carriedKnowledge` covers it
  * Frame    EME2000
  */
 export function orbitForces({

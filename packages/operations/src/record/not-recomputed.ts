@@ -5,7 +5,7 @@ export interface NotRecomputed {
   readonly what: 'ephemeris' | 'catalogue' | 'earlier-messages' | 'plan' | 'said' | 'people';
   /** Name of the content, or the number of items; empty without one. */
   readonly name: string;
-  /** Hash of the content; empty where the record has none. */
+  /** Hash of the content; empty without one. */
   readonly sha256: string;
 }
 

@@ -21,7 +21,7 @@ function isSlowlyJudged({ judged }: TradeEncounter): boolean {
  * Finds the cells where a two-dimensional map may disagree with the verdict's method for the moved states.
  *
  * Method   cells of a lattice, each event with the verdict's method and without it, on the states that the map has (`columnCurve`); a cell is
- *                   uncertain where one of the four lattice cells around it has totals more than 1 % apart, an invalid method, or an inconclusive verdict;
+ *          uncertain where one of the four lattice cells around it has totals more than 1 % apart, an invalid method, or an inconclusive verdict;
  *          docs/models/trade-space
  * Assumes  cells between lattice cells behave as these do
  *
