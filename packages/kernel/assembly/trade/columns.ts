@@ -86,7 +86,7 @@ function pushes(rows: usize, rowCount: i32, k: i32, before: f64, leadS: f64): vo
   for (let row = ended; row < rowCount; row++) put(row, k, pc);
 }
 
-/** Returns the common step of all rows; 0 where there is none. */
+/** Returns the common step of all rows; 0 without one. */
 function evenStep(rows: usize, rowCount: i32): f64 {
   if (rowCount < 2) return 0;
   const step = sizeAt(rows, 1) - sizeAt(rows, 0);
