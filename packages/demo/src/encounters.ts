@@ -48,8 +48,8 @@ const LARGEST_DECLINATION_RAD = (48 * Math.PI) / 180;
  * Builds one close approach into the truth of the demo world.
  *
  * Method   The newest estimates of both objects are set so that they miss by the scripted vector; the true states follow by
- *                   subtracting the drawn errors, the older estimates by adding theirs. So every stated covariance is realistic, and
- *                   the true states are not chosen by the script.
+ *          subtracting the drawn errors, the older estimates by adding theirs. So every stated covariance is realistic, and
+ *          the true states are not chosen by the script.
  * Frame    TEME
  *
  * @param momentsTaiS   creation times of the history, rising
