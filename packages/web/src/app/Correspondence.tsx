@@ -42,7 +42,7 @@ function useMailLanguage(auth: AuthPort): void {
  *
  * @param call       with a body it puts, without one it gets
  * @param isChosen   the user has just selected it; otherwise it is sent only where the server has none, so that the language of a shared machine
- *                                     changes no setting
+ *                   changes no setting
  */
 export async function tellLanguage(
   call: (address: string, body?: object) => Promise<Response | undefined>,

@@ -55,7 +55,7 @@ export interface Begun {
 }
 
 interface Pressed {
-  /** Possible meanings of the keys so far, wherever they apply. */
+  /** Possible meanings of the keys up to now, wherever they apply. */
   readonly ids: readonly KeyId[];
   readonly begun: Begun | undefined;
 }

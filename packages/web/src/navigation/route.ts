@@ -61,7 +61,7 @@ export function routesReader<Context>(routes: readonly Route<Context>[]) {
       href: `${pathname}${query}${hash}`,
       pathname,
       query,
-      // The identity is kept where the content is unchanged, so that no reader re-renders.
+      // The same object is reused for unchanged content, so that readers do not re-render.
       search: before?.query === query ? before.search : parseSearch(query),
       hash: hash.slice(1),
     };

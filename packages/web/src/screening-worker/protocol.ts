@@ -41,7 +41,7 @@ export interface Unsent {
   /** All of it as JSON with its hash, signed by the key of this browser; neither on a page that is not secure. */
   readonly record: string;
   readonly isSigned: boolean;
-  /** Addresses that the worker itself requested, without the one that its policy had to refuse. */
+  /** Addresses that the worker itself requested, except the request that its policy had to refuse. */
   readonly workerRequests: readonly string[];
 }
 

@@ -54,7 +54,7 @@ const TURN_COST_PX = 8;
  * Places labels at their points so that none covers another or a mark, in the order given.
  *
  * Method   places about each point in sixteen directions and growing distances; the first free one by distance, turn from
- *                   the preferred direction and lines crossed. A label without a free place is omitted, so that the others are legible
+ *          the preferred direction and lines crossed. A label without a free place is omitted, so that the others are legible
  */
 export function placeLabels(
   wanted: readonly WantedLabel[],

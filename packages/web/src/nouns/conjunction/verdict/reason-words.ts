@@ -43,7 +43,7 @@ export interface Deadline {
   readonly by: 'plan' | 'rule';
 }
 
-/** Returns the deadline of the plan where one is saved, otherwise that of the rule; a SAFE conjunction has none. */
+/** Returns the deadline of the plan where one is saved, otherwise that of the rule; undefined for a SAFE conjunction. */
 export function deadlineOf({
   verdict: { kind, decideBy },
   work,

@@ -22,7 +22,7 @@ export function offeredSet({ starred, best }: SetsOffered): OfferedSet | undefin
 /** Less of the chance of act or safe is no reason to observe the other object. */
 const LEAST_MORE = 0.05;
 
-/** Returns whether a set of the other object is better: the only one that decides, the cheaper of two that decide, or else the one with the larger gain. */
+/** Returns whether a set of the other object is better: only it decides, it is the cheaper of two that decide, or neither decides and its gain is larger. */
 export function isBetterBuy(other: OfferedSet, shown: OfferedSet | undefined): boolean {
   if (shown === undefined) return true;
   if (other.isSettling !== shown.isSettling) return other.isSettling;
