@@ -21,7 +21,7 @@ const LEAST_POINTS = 5;
  * Returns the calibration data of a track, if the orbit of its object is much more accurate than the sensor.
  *
  * Method   scatter of the residuals about a straight line over the track (two degrees of freedom of each axis are removed); the clock offset by the
- *                   along-track offset, added to the stated bias
+ *          along-track offset, added to the stated bias
  * @returns undefined for an object with a less accurate orbit, and for a short track
  */
 export function calibrationOf({ track, best, ranked }: AssociatedTrack): TrackCalibration | undefined {

@@ -53,7 +53,7 @@ export interface OfferedPass {
 export interface Found {
   /** In order of time; free ones only. */
   readonly passes: readonly OfferedPass[];
-  /** Reason why there are none. */
+  /** Reason why no pass is available. */
   readonly reason: InfeasibleReason | null;
   readonly schedule: readonly ScheduleSensor[];
 }

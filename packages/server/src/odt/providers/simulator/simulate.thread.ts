@@ -58,7 +58,7 @@ export function simulate({ order, truth, earthOrientation }: SimulateQuestion): 
  * Returns the true orbit of an object: the existing one, while it is consistent with the known orbit or has measurement files, else a new one.
  *
  * Method   compared at the epoch of the true orbit, where it was drawn from the known orbit: later it has drifted by the uncertainty of
- *                   drift and drag, and the same element set would seem inconsistent
+ *          drift and drag, and the same element set would seem inconsistent
  */
 export function truthOf(question: TruthQuestion): { readonly truth: Truth } | { readonly refusal: Statement } {
   const { order, objectKey, before, earthOrientation } = question;
