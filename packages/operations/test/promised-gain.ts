@@ -121,7 +121,7 @@ function objectOf(
   return { positionM, velocityMps, covarianceRtn, isErrorKnown };
 }
 
-/** Returns passes with the noise at which the number of measurements assumed by the gain is as accurate as the actual one. */
+/** Returns passes with noise scaled so that the number of measurements assumed by the gain is as accurate as the actual number. */
 function passesOf({ tracks, startTaiS: originTaiS }: CampaignCase): readonly GainPass[] {
   return tracks.map(({ site, startS, stepS, sigma, clockSigmaS, angleBiasArcsec, rows }, index) => {
     const startTaiS = originTaiS + startS;

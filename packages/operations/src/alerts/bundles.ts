@@ -25,8 +25,8 @@ export interface Bundle<W extends Waiting> {
 export const MOST_AT_ONCE = 5;
 
 /**
- * Groups notifications that are due at the same time. Close approaches of one pair, the digest, and any larger number of notifications are one
- * message each; notifications that require an action are never merged into a larger group.
+ * Groups notifications that are due at the same time. Close approaches of one pair are one message, and so is the digest. More than
+ * `MOST_AT_ONCE` messages are merged into one, apart from those that require an acknowledgement.
  */
 export function bundlesOf<W extends Waiting>(waiting: readonly W[]): readonly Bundle<W>[] {
   const escalated = waiting.filter(({ step }) => step > 0);

@@ -38,7 +38,7 @@ export interface OrbitForces {
 
 /** White accelerations that no force here has: small pushes. Twenty metres along the track of a low orbit in a day. */
 export const WHITE_NOISE: AccelerationNoise = { densityM2PerS3: 2e-13 };
-/** Correlation time of a 30 % drag error: two hours, and 33 % of it as a wave about the Earth. docs/models/orbit-update */
+/** Correlation time of a 30 % drag error: two hours; a factor of 1/3 of it varies as a wave about the Earth. docs/models/orbit-update */
 const AIR_LASTS_S = 7200;
 const AIR_WAVE = 1 / 3;
 /** Scale height of the air that brakes ellipses at their perigee, 300 to 600 km, m. */

@@ -34,7 +34,7 @@ export interface ReturnAnswer extends FlownFigures {
   readonly course: readonly CourseAt[];
 }
 
-/** Share of the search in the run time; the rest is the effect of both manoeuvres on the conjunctions. */
+/** Share of the search in the progress; the rest is the computation of the effect of both manoeuvres on the conjunctions. */
 const WAY_SHARE = 0.4;
 const OUTCOME_SHARE = 0.6;
 

@@ -114,7 +114,7 @@ function inTwoDimensions({ judged: _, ...encounter }: TradeEncounter): TradeEnco
   return encounter;
 }
 
-/** Adds the row of the smallest manoeuvre, which improves no estimate, however well larger ones to either side do. */
+/** Adds the row of the smallest manoeuvre: its verdict may be inconclusive where those of larger ones on either side are not. */
 function withLeast(rows: readonly number[], sizes: Float64Array): readonly number[] {
   const least = sizes.reduce((best, size, row) => (Math.abs(size) < Math.abs(sizes[best]!) ? row : best), 0);
   return [...new Set([...rows, least])].sort((a, b) => a - b);
