@@ -6,8 +6,8 @@ import { observationPass } from '../records/request-tables.ts';
 import type { SensorRow } from '../sensors/store.ts';
 
 /**
- * Statuses in which a pass occupies its sensor. A pass with a delivered file is finished: with accelerated simulated time at a time that is still
- * ahead of ours.
+ * Statuses in which a pass occupies its sensor. A pass with a delivered file is included: with accelerated simulated time it may still lie ahead of
+ * real time.
  */
 const HOLDING = ['PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED', 'SUCCESSFUL'] as const;
 /** Average turn between unknown directions. */

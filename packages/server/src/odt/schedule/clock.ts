@@ -13,7 +13,7 @@ import { openPasses } from './store.ts';
 
 /** Maximum delay of a file or a reread; files of the operator's own sensors must be uploaded by a person. */
 const PATIENCE_S = { provider: 6 * SECONDS_PER_HOUR, own: 3 * SECONDS_PER_DAY };
-/** Share of the time from the provider's limit to the deadline, so that another pass can replace it; a later file still counts. */
+/** Share of the time to the deadline that a file may take, so that another pass can replace a missing one; a later file still counts. */
 const SHARE_OF_REST = 0.25;
 const LEAST_PATIENCE_S = 900;
 

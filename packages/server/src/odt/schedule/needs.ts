@@ -73,7 +73,7 @@ export function wasTried(
   );
 }
 
-/** Returns whether a pass is useful: not an earlier one, and as a replacement of an overcast one only with a clearer sky. */
+/** Returns whether a pass is useful: not an earlier one, and as a replacement of an overcast one only under a sky that is not overcast. */
 export function isUseful({ passes, wanted, overcast }: Need, candidate: Candidate): boolean {
   if (wasTried(passes, candidate)) return false;
   return wanted > overcast.length || (candidate.clouds ?? 0) < OVERCAST;
