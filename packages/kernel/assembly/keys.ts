@@ -16,8 +16,8 @@ const LOWEST_RATE_M: f32 = 6e6;
 /** Beyond this radius float32 metres are too coarse for the common limits. */
 const FAR_M: f32 = 6e7;
 /**
- * Margins for float32, in which rates and squared speeds are computed, some ten units of 1.2e-7 each: rates that pass for quiet,
- * squared speeds that pass for slow, and the margin on the rates of objects searched alone.
+ * Margins for float32, in which rates and squared speeds are computed, some ten units of 1.2e-7 each: rates that count as quiet,
+ * squared speeds that count as slow, and the margin on the rates of objects searched alone.
  */
 const QUIET_SHARE: f64 = 0.99999;
 const SLOW_SHARE: f64 = 0.9999;

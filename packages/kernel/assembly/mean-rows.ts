@@ -2,7 +2,7 @@
  * Mean elements of two objects at their own times, before conversion to states: field k of both lies at 16 k bytes. The
  * fields from COS_I on have the numbers of a pair row; they are filled for deep-space objects, whose inclination changes.
  *
- * The way is cut into stages, each done for a chunk of rows before the next: within a stage one row does not wait for
+ * The computation is divided into stages, each done for a chunk of rows before the next: within a stage one row does not wait for
  * another, so that the processor works on several at a time, which the long chain of one complete evaluation prevents.
  */
 import { PAIR_ROW } from './rows';

@@ -1,5 +1,5 @@
 /**
- * Attraction of a field of spherical harmonics: `astro/force/harmonic-attraction`, which is the one to read first, with cosine and sine in the lanes of
+ * Attraction of a field of spherical harmonics: `astro/force/harmonic-attraction`, the readable twin, with cosine and sine in the lanes of
  * f64x2. Every sum has the order of that function, so that both have the same digits.
  *
  * A table: for each order from 0 to the degree + 1 the factor of its sectorial function (one f64), then for order 0 the recursion factors
