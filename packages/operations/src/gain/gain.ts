@@ -71,7 +71,7 @@ export interface GainQuestion {
   readonly encounter: GainEncounter;
   readonly observed: 'primary' | 'secondary';
   /**
-   * How the air brakes the observed object: with the coefficient in the exponential density, or without one by the same decay all the time; null: not at all, or
+   * Drag of the observed object: with a coefficient in the exponential density, or without one as a constant decay; null: zero, or
    * unknown.
    */
   readonly drag: (Omit<DragKnowledge, 'coefficientM2PerKg'> & Partial<DragKnowledge>) | null;

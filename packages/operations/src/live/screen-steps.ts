@@ -36,7 +36,7 @@ export type PublicText = (facts: PublicFacts) => Promise<string>;
 
 /**
  * Screens in steps of a block and then of an approach, so that the caller can report progress, pause or stop between steps.
- * The same engine, the same blocks and the same judgement as the server's: the same bytes of element sets give the same
+ * Engine, blocks and assessment are those of the server: the same bytes of element sets give the same
  * figures. Approaches are reported as soon as they are found; a probability takes milliseconds and follows, nearest first.
  *
  * @param live   `livePlan` of satellites, or `filePlan`

@@ -9,8 +9,8 @@ interface Span {
 }
 
 /**
- * The parts of a span that are ordered one by one: the span itself where it is short, else half an hour of every second one. They
- * begin at the same instants whenever one asks, so that a part is the same in every answer.
+ * Divides a span into parts that are ordered separately: the span itself where it is short, else 30 minutes of every two hours. Parts
+ * start at fixed times, so that they are the same in every answer.
  *
  * @returns in time order, at least one; a remainder at an edge is a part where it is at least half as long as one
  */

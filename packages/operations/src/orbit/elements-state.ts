@@ -32,9 +32,9 @@ import { type PlaneDriftRate, planeDriftRate, withoutPlaneDrift } from './plane-
 const HALF_ARC_S = SECONDS_PER_DAY / 2;
 
 /**
- * The orbit of an element set at an epoch, as forces move it.
+ * Returns the orbit of an element set at an epoch, under the force model.
  *
- * Method   SGP4 over a day around the epoch, and the orbit under our forces that runs nearest to it. The covariance is the set's own, carried,
+ * Method   SGP4 over a day around the epoch, and a fit of the orbit under our forces to it. The covariance is the set's own, carried,
  *          else the typical one of its regime and age with a mean motion as certain as its growth; plus the fit residual of the
  *          theory's periodic error, averaged over its revolutions, and the effect of one sigma of drag over its age; docs/models/orbit-update
  * Assumes  where no orbit fits, the state of SGP4 itself, with all of its theory's error
