@@ -175,12 +175,11 @@ function isSynchronous(elements: MeanElements): boolean {
 }
 
 /**
- * The orbit of an element set of the geostationary ring.
+ * Returns the orbit of an element set of the geostationary ring.
  *
- * Method   SGP4 neglects terms of Sun and Moon with a period of a month and an amplitude of kilometres, smallest over the days of its fit: the orbit
- *          under our forces that
- *          runs nearest over the ten days before its epoch, carried from their middle. How far a fit over a month about the epoch has another orbit is one error more; sunlight
- *          on an unknown surface another, all the way; docs/models/orbit-update
+ * Method   SGP4 neglects terms of Sun and Moon with a period of a month and an amplitude of kilometres, smallest over the days of its fit. The
+ *          result is the best fit under our forces over the ten days before its epoch, carried from their middle. Two errors are added: the
+ *          difference from a fit over a month about the epoch, and sunlight on an unknown surface over the arc; docs/models/orbit-update
  *
  * @returns undefined where no orbit fits
  */
