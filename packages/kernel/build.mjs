@@ -2,7 +2,7 @@
 /**
  * Compiles the modules of `assembly/` to WebAssembly and writes each as base64 into `src/generated/`.
  *
- * Run: node packages/kernel/build.mjs   (--check writes nothing and compares every byte with what is committed)
+ * Run: node packages/kernel/build.mjs   (--check writes no file and compares every byte with the committed file)
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import asc from 'assemblyscript/asc';
@@ -74,7 +74,7 @@ async function compile(folder, shrinkLevel) {
 }
 
 /**
- * Text of a source as AssemblyScript wants it, null where there is none. Decorators on functions are no TypeScript: they are
+ * Text of a source in AssemblyScript form, null where it is missing. TypeScript has no decorators on functions: they are
  * written as a comment line, `// @inline`, which neither tsc nor the formatter stumbles over (docs/decisions/0054).
  */
 function sourceOf(name) {

@@ -11,7 +11,7 @@ export interface CatalogueIdentity {
 
 /** Numbers above this do not fit the five digits of a two-line set. */
 export const LAST_FIVE_DIGIT_NUMBER = 69_999;
-/** Of so many each has a number of its own with gaps between; the launches after them are numbered with six digits. */
+/** Up to this number of objects each has a five-digit number, with gaps between; the later launches have six digits. */
 const MOST_FIVE_DIGIT = 65_000;
 /** A year's launches have three digits: a larger catalogue has more objects a launch. */
 const USUAL_LAUNCHES_UP_TO = 120_000;

@@ -6,10 +6,10 @@ import { POPULATIONS, type Population } from './populations.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { skyAt } from './sky.ts';
 
-/** Stands wherever a generated element set names its maker, so that nobody takes it for a real object. */
+/** Originator of every generated element set, so that none is mistaken for a real object. */
 export const DEMO_ORIGINATOR = 'KEEPOUT-DEMO';
 
-/** What a demo world is made from: the same three give the same world, to the last digit. */
+/** Parameters of a demo world: the same three give the same world, to the last digit. */
 export interface CatalogueOrder {
   readonly seed: number;
   readonly nowTaiS: number;
@@ -89,7 +89,7 @@ function elementSet(
   };
 }
 
-/** Drag term of one object. Where the air is dense only what it does not stop at once is still there. */
+/** Returns the drag term of one object. At low altitude only objects with a small drag term have survived. */
 function dragTerm(
   [median, sigmaLn, negativeShare = 0]: Population['bstar'],
   orbit: DrawnOrbit,

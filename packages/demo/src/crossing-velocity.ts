@@ -3,14 +3,14 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import type { SeededRandom } from './seeded-random.ts';
 
 /**
- * Velocity of an object that crosses the path of another at its place, on an orbit of given perigee, apogee and
- * inclination. Of the two branches, northward and southward, one crosses squarely and one follows.
+ * Returns the velocity of an object that crosses the path of another at its position, on an orbit of given perigee, apogee and
+ * inclination. Of the two branches, northward and southward, one crosses at a large angle and one follows.
  *
  * Frame    inertial with z along the pole (TEME)          Assumes  two-body
  *
  * @param state             six numbers, m and m/s: the other object
  * @param belowM, aboveM    perigee below and apogee above the place
- * @param inclinationsDeg   the first one that reaches the declination of the place is taken
+ * @param inclinationsDeg   the first one that reaches the declination of the position is used
  */
 export function crossingVelocity(
   state: ArrayLike<number>,

@@ -2,7 +2,7 @@ import type { Database } from '@keepout/server/platform/database/database';
 
 /** The steps of the demo that are done, kept in the database. */
 export interface DemoSteps {
-  /** What a step kept, or undefined when it has not been done. */
+  /** Returns the stored result of a step, or undefined for an incomplete step. */
   read<T>(name: string): Promise<T | undefined>;
   done(name: string, detail?: object): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface KnownMember {
   readonly estimates: readonly OrbitEstimate[];
 }
 
-/** A close approach of the truth, and what the tracking network says of the secondary at each moment. */
+/** A true close approach, and the knowledge of the secondary by the tracking network at each moment. */
 export interface Encounter {
   readonly key: string;
   readonly satelliteNoradId: number;
@@ -29,13 +29,13 @@ export interface Encounter {
   readonly tcaTaiS: number;
   /** The secondary's true state at that time, TEME. */
   readonly truth: StateVector;
-  /** What the newest knowledge says, moment by moment up to the approach: to choose a story, never shown. */
+  /** State of knowledge at each moment up to the approach: to select a history, never shown. */
   readonly history: readonly KnowledgePoint[];
   /** Element set with covariance, one per moment. */
   readonly elements: readonly MeanElements[];
 }
 
-/** Drawn histories before the best of them is taken. */
+/** Number of histories drawn, of which the best is used. */
 const LARGEST_DRAWS = 400;
 /** Element sets reach the catalogue some hours after their epoch, s. */
 const LAG_S = [1.2 * 3600, 4.5 * 3600] as const;
@@ -47,9 +47,9 @@ const LARGEST_DECLINATION_RAD = (48 * Math.PI) / 180;
 /**
  * Builds one close approach into the truth of the demo world.
  *
- * Method   The newest estimates of both objects are set so that they miss by the scripted vector; the truths follow by
- *          taking off the drawn errors, the older estimates by adding theirs. So every stated covariance is right, and
- *          nobody, the generator included, steers the truth.
+ * Method   The newest estimates of both objects are set so that they miss by the scripted vector; the true states follow by
+ *          subtracting the drawn errors, the older estimates by adding theirs. So every stated covariance is realistic, and
+ *          the true states are not chosen by the script.
  * Frame    TEME
  *
  * @param momentsTaiS   creation times of the history, rising
@@ -150,7 +150,7 @@ function draftEncounter(
     throw new Error(`no encounter plane: ${script.key}`);
   const { plane, primaryM2, secondaryM2 } = unscaled.value;
 
-  // The whole error of the secondary scales with its tracking, so the scale that gives a probability is found directly.
+  // The total error of the secondary scales with its tracking, so the scale that gives a probability is found directly.
   const axesAt = (scale: number) => principal2(sum2(primaryM2, scaled2(secondaryM2, scale * scale)));
   const pcAt = (scale: number): number => {
     const { minor, major } = axesAt(scale);
@@ -223,7 +223,7 @@ function elementSet(
 /** Closest approach near the asked time, where the satellite is not too far north or south. */
 function chooseTca(script: ScriptedEncounter, member: FleetMember, nowTaiS: number, random: SeededRandom): number {
   const periodS = 86_400 / member.truth.meanMotionRevPerDay;
-  // A whole revolution is searched, but no more than a tenth of the lead: the story has its hour.
+  // The search covers a revolution, but at most 10 % of the lead time: the script fixes the hour.
   const spanS = Math.min(periodS, 0.1 * Math.abs(script.leadDays) * 86_400);
   const firstTaiS = nowTaiS + script.leadDays * 86_400 - spanS / 2;
   const phase = random.next();
@@ -264,7 +264,7 @@ function stateOf(elements: MeanElements, epochTaiS: number): Float64Array {
   return out;
 }
 
-/** Root of a falling function on a logarithmic scale; the nearer end where there is none. */
+/** Returns the root of a falling function on a logarithmic scale; the nearer end without a root. */
 function bisect(f: (scale: number) => number, low: number, high: number): number {
   let [from, to] = [Math.log(low), Math.log(high)];
   for (let round = 0; round < 60; round += 1) {

@@ -1,10 +1,10 @@
 import type { SeededRandom } from './seeded-random.ts';
 
 /**
- * What one orbit determination measures, and how the forecast decays: standard deviations.
+ * Measurement accuracy of one orbit determination, and growth of the forecast error: standard deviations.
  *
  * Coordinates of an orbit error, metres: semi-major axis, two of the eccentricity vector, two of the orbit plane, along
- * the track. They stand still in two-body motion but for the last, which runs off with the first.
+ * the track. They are constant in two-body motion except the last, which grows with the first.
  */
 export interface TrackingQuality {
   readonly semiMajorM: number;
@@ -41,7 +41,7 @@ const CELL_S = 3 * 3600;
 const FIRST_FACTOR = 1.5;
 
 /**
- * A chain of orbit determinations of one object, each built on the one before: errors that shrink and remember.
+ * Simulates a chain of orbit determinations of one object, each based on the previous one: errors decrease and are correlated.
  *
  * Method   Kalman filter run as a simulation: forecast with drag as a random walk of the semi-major axis, measurement of
  *          all coordinates with Gaussian noise, gain from the stated covariance. The errors are drawn once, so that
@@ -51,7 +51,7 @@ const FIRST_FACTOR = 1.5;
  * @param meanMotionRadps   number   rad/s
  * @param epochsTaiS        epochs of the determinations, rising
  * @param measuredScale     factor on the measurement noise of determination k: data may get better towards an event
- * @param untilTaiS         errors can be asked up to here
+ * @param untilTaiS         last epoch of the errors
  */
 export function errorChain(
   meanMotionRadps: number,
@@ -145,7 +145,7 @@ function estimate(
   };
 }
 
-/** Covariance of axis and along-track a while later; before the determination nothing is added. */
+/** Returns the covariance of axis and along-track after a time; unchanged before the determination. */
 function forecast(
   axis: number,
   cross: number,
@@ -162,7 +162,7 @@ function forecast(
   ];
 }
 
-/** What unpredicted drag did between two epochs: to the axis, and along the track with the axis error of the start at zero. */
+/** Effect of unpredicted drag between two epochs: on the axis, and along the track for an axis error of zero at the start. */
 interface NoisePath {
   between(fromTaiS: number, toTaiS: number): [axisM: number, trackM: number];
 }

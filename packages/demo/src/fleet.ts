@@ -9,7 +9,7 @@ import { skyAt } from './sky.ts';
 /** The operator of the demo world. It does not exist. */
 export const DEMO_OPERATOR_NAME = 'Tern Orbital';
 
-/** One satellite of the demo operator: what the operator registers, where it truly is, how well the operator knows. */
+/** One satellite of the demo operator: its record, its true orbit, and the operator's orbit accuracy. */
 export interface FleetMember {
   readonly body: SatelliteBody;
   /** The truth: SGP4 of these elements. Only the generator sees it. */
@@ -38,7 +38,7 @@ type Orbit = Pick<MeanElements, 'eccentricity' | 'inclinationDeg' | 'raanDeg' | 
 /**
  * The demo fleet: six satellites in six regimes, every shape and every kind of propulsion.
  *
- * @param nowTaiS   number   the truth has its epoch here; the nodes stand where their local times ask for
+ * @param nowTaiS   number   epoch of the true orbits; the nodes follow from their local times
  */
 export function makeFleet(nowTaiS: number): FleetMember[] {
   return drafts(nowTaiS).map(({ name, noradId, cosparId, configuration, orbit, bstar, tracking, stepS }) => {

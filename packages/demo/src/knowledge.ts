@@ -14,10 +14,10 @@ export interface OperatorUpload {
   text(): string;
 }
 
-/** What was known at one moment before now. Screening with it gives the messages of that moment. */
+/** Orbit data known at one past moment. A screening with it gives the messages of that moment. */
 export interface KnowledgeStep {
   readonly creationTaiS: number;
-  /** The newest step is the present: its screening covers the whole catalogue. */
+  /** Whether the step is the present: its screening covers the entire catalogue. */
   readonly isNewest: boolean;
   /** One for each satellite of the fleet. */
   readonly uploads: readonly OperatorUpload[];
@@ -39,12 +39,12 @@ export function historyPlan(world: DemoWorld): KnowledgeStep[] {
   }));
 }
 
-/** The whole catalogue as it stood at one step, by number; only the scripted objects differ between steps. */
+/** Returns the entire catalogue at one step, by number; only the scripted objects differ between steps. */
 export function catalogueAt(world: DemoWorld, index: number): MeanElements[] {
   return [...world.background, ...scriptedAt(world, index)].sort((first, second) => first.noradId - second.noradId);
 }
 
-/** What was known of the wanted objects at one step: no element set is younger than the messages that rest on it. */
+/** Returns the element sets of requested objects at one step: none is newer than the messages that depend on it. */
 export function knownAt(world: DemoWorld, index: number, wanted: ReadonlySet<number>): MeanElements[] {
   const momentTaiS = world.momentsTaiS[index]!;
   const background = world.background
@@ -58,13 +58,13 @@ function scriptedAt(world: DemoWorld, index: number): MeanElements[] {
 }
 
 /**
- * The element set of an object as it was published before a moment: an orbit that is known later passes through the same
- * states, so the set of the earlier epoch is fitted to the later one flown back. Nothing of the future remains in it but
- * the truth itself, which a generated world has no other source of.
+ * Returns the element set of an object as published before a moment: a later orbit passes through the same
+ * states, so the set of the earlier epoch is fitted to the later one propagated backwards. No later information remains in it except
+ * the true orbit itself, the only source of data in a generated world.
  *
- * @param momentTaiS number   TAI s   nothing may be younger than this
- * @param nowTaiS    number   TAI s   the present, against which the later set is as old as the earlier one was at its moment
- * @returns the same set where it is old enough; undefined where no earlier one can be had, and the object was not known
+ * @param momentTaiS number   TAI s   latest permitted epoch
+ * @param nowTaiS    number   TAI s   the present: the age of the later set now equals that of the earlier one at its moment
+ * @returns the same set where it is old enough; undefined without an earlier one, when the object was unknown at that time
  */
 function earlierElements(elements: MeanElements, momentTaiS: number, nowTaiS: number): MeanElements | undefined {
   if (elements.epochTaiS <= momentTaiS) return elements;

@@ -71,7 +71,7 @@ function covarianceBlock(epoch: string, epochTaiS: number, matrixM2: Float64Arra
   for (let row = 0; row < 6; row += 1) {
     for (let column = 0; column <= row; column += 1) lowerTriangleKm[at++] = matrixM2[6 * row + column]! / 1e6;
   }
-  // Every digit: rounding is what makes covariances lose their positive eigenvalues.
+  // All digits: rounding can make eigenvalues of a covariance negative.
   const text = Array.from(lowerTriangleKm, (value) => value.toExponential()).join(' ');
   return { line: 0, comments: [], epoch, epochTaiS, frame: 'RTN', lowerTriangleKm, text };
 }

@@ -103,8 +103,8 @@ function turnColumn(map: Float64Array, column: number, turn: Float64Array): void
 }
 
 /**
- * The covariance at an earlier epoch that two-body transport carries into a given one: what an element set must state
- * so that a reader, who knows nothing of the drag between, arrives at the right uncertainty.
+ * Returns the covariance at an earlier epoch that two-body transport carries into a given one: the value that an element set must
+ * state so that a reader without the drag in between gets the correct uncertainty.
  *
  * @param meanMotionRadps   number   rad/s
  * @param spanS             number   s, from the earlier epoch to the given one

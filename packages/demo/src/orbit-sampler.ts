@@ -1,7 +1,7 @@
 import type { OrbitFamily } from './populations.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Where the Sun stands and how far the Earth has turned, at the moment the catalogue is made for. */
+/** Direction of the Sun and rotation angle of the Earth, at the epoch of the catalogue. */
 export interface Sky {
   readonly sunRightAscensionDeg: number;
   readonly greenwichSiderealDeg: number;
@@ -130,7 +130,7 @@ function drawShell(
   };
 }
 
-/** A piece that was thrown up keeps its perigee at the break-up height, one that was thrown down its apogee. */
+/** Draws a fragment. An ejection that raises the orbit leaves the perigee at the break-up altitude, one that lowers it the apogee. */
 function drawFragment(family: Extract<OrbitFamily, { kind: 'cloud' }>, random: SeededRandom): DrawnOrbit {
   const parentKm = SGP4_RADIUS_KM + family.heightKm;
   // Drag has eaten most of the lower wing: the upper one is the wider.

@@ -33,7 +33,7 @@ export type OrbitFamily =
     }
   /** Sun-synchronous: inclination follows from the height, node from the local time. */
   | { readonly kind: 'sun-synchronous'; readonly heightKm: readonly [number, number]; readonly eccentricity: number }
-  /** Near-circular objects spread over a height band, around one of the inclinations. */
+  /** Near-circular objects spread over an altitude band, around one of the inclinations. */
   | {
       readonly kind: 'band';
       readonly heightKm: readonly [number, number];

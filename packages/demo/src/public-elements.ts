@@ -9,7 +9,7 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts';
 const NEAR_M = [4, 60, 60, 60, 60, 250] as const;
 const FAR_M = [30, 500, 500, 400, 400, 1_500] as const;
 
-/** What the public catalogue says of a fleet satellite: some hours old, hundreds of metres off, without covariance. */
+/** Returns the public element set of a fleet satellite: some hours old, with an error of hundreds of metres, without covariance. */
 export function publicElements(truth: MeanElements, nowTaiS: number, seed: number): MeanElements {
   const random = seededRandom(seed, `public elements ${truth.noradId}`);
   const epochTaiS = nowTaiS - random.uniform(3, 14) * 3600;

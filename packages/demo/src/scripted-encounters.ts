@@ -1,7 +1,7 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import type { TrackingQuality } from './error-chain.ts';
 
-/** What the newest message of an event has to look like, and how it came there. */
+/** Values of the newest message of an event, and of its history. */
 export interface KnowledgePoint {
   readonly creationTaiS: number;
   readonly pc: number;
@@ -9,8 +9,8 @@ export interface KnowledgePoint {
 }
 
 /**
- * One close approach of the demo world. The script fixes geometry, sizes and how the newest knowledge stands to the
- * miss; what the product makes of it (Pc, verdict, rank) is computed by the product.
+ * One close approach of the demo world. The script fixes geometry, sizes and the accuracy of the newest data relative to the
+ * miss distance; the product computes the results (Pc, verdict, rank).
  */
 export interface ScriptedEncounter {
   readonly key: string;
@@ -30,13 +30,13 @@ export interface ScriptedEncounter {
     /** Perigee below and apogee above the place of the encounter, km. */
     readonly belowKm: number;
     readonly aboveKm: number;
-    /** Inclinations it may have; the first that reaches the latitude of the encounter is taken. */
+    /** Possible inclinations; the first that reaches the latitude of the encounter is used. */
     readonly inclinationsDeg: readonly number[];
     readonly tracking: TrackingQuality;
   };
   /** Squared miss over combined sigma in the encounter plane, by the newest knowledge. Above 2 is robust. */
   readonly mahalanobisSquared: number;
-  /** Probability by the newest knowledge, reached by tracking the secondary so much better or worse; absent: as it is. */
+  /** Pc by the newest data, reached by scaling the tracking accuracy of the secondary; absent: no scaling. */
   readonly targetPc?: number;
   /** Angle of the miss from the major axis of the combined error, in units of sigma, degrees: 0 is along it. */
   readonly missAngleDeg: readonly [number, number];

@@ -46,18 +46,18 @@ const caller: Caller = { operatorId: DEMO_OPERATOR_ID, actor: PLATFORM_ACTOR };
 /** The catalogue file of the user is at fault: the sentence says where. */
 export class DemoCatalogueRefused extends Error {}
 
-/** What the demo is stored with. */
+/** Contexts with which the demo is stored. */
 export interface DemoContexts {
   readonly context: ServerContext;
-  /** Of on-demand tracking: an order uses what that service needs. */
+  /** Context of on-demand tracking: an order uses that service. */
   readonly tracking: ServerContext;
 }
 
 /**
- * Makes the demo operator's morning: inputs are generated, results are computed by the product's own queue.
+ * Creates the data of the demo operator: inputs are generated, results are computed by the product's own queue.
  *
- * Each step is kept when it is done, and the world follows from its seed and the moment of the first start, so that a
- * killed start goes on where it stopped.
+ * Each completed step is stored, and the world follows from its seed and the moment of the first start, so that an
+ * interrupted start continues where it stopped.
  */
 export async function seedDemo({ context, tracking }: DemoContexts, order: DemoOrder): Promise<void> {
   const steps = demoSteps(context.database);
@@ -95,7 +95,7 @@ export async function seedDemo({ context, tracking }: DemoContexts, order: DemoO
   order.say(`the demo is complete after ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
-/** Loads the user's own catalogue; throws with a sentence when nothing in it can be read. */
+/** Loads the user's own catalogue; throws with a message when it contains no readable data. */
 async function loadUsersCatalogue(context: ServerContext, path: string, say: (line: string) => void): Promise<void> {
   const bytes = await readFile(path);
   const loaded = await loadCatalogueFile(context, bytes, basename(path), {
@@ -141,7 +141,7 @@ async function registerSensors(context: ServerContext, steps: DemoSteps): Promis
   await steps.done('sensors');
 }
 
-/** The demo user is a customer with credit, so that what is ordered is held, charged and given back. */
+/** Registers the demo user as a customer with credit, so that orders are reserved, charged and refunded. */
 async function registerCustomer(context: ServerContext, steps: DemoSteps): Promise<void> {
   if (!context.settings.payments || (await steps.read('customer')) !== undefined) return;
   const user = await findUserByName(context.database, 'demo');
@@ -151,8 +151,8 @@ async function registerCustomer(context: ServerContext, steps: DemoSteps): Promi
 }
 
 /**
- * The morning's request: two passes of what comes by next and is of no concern, ordered as anybody orders. What an event is undecided
- * about is left to whoever tries the demonstration.
+ * Places the first request: two passes of the next visible object outside of all events, by a regular order. Observations for an undecided
+ * event are left to the user of the demonstration.
  */
 async function orderFirst(context: ServerContext, steps: DemoSteps, say: (line: string) => void): Promise<void> {
   if ((await steps.read('request')) !== undefined) return;
@@ -170,7 +170,7 @@ async function orderFirst(context: ServerContext, steps: DemoSteps, say: (line: 
       await orderObservation(context, caller, body);
       say('ordered two passes of the object that comes by next');
     } catch (cause) {
-      // Somebody changes the catalogue or the sensors meanwhile: the demonstration goes on without its request.
+      // A concurrent change of the catalogue or the sensors: the demonstration continues without its request.
       if (!(cause instanceof Refusal)) throw cause;
       say(`no passes were ordered: ${cause.message}`);
     }
@@ -233,7 +233,7 @@ async function screeningsEnded(context: ServerContext): Promise<void> {
   }
 }
 
-/** Every object that the newest screenings have met: what the history is told about. */
+/** Returns every object in the results of the newest screenings: the history covers these. */
 async function secondariesFound(context: ServerContext): Promise<Set<number>> {
   const { rows } = await context.database.pool.query<{ norad_id: number }>(
     'select distinct secondary_norad_id as norad_id from conjunction where operator_id = $1 and secondary_norad_id is not null',

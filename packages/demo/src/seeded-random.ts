@@ -8,7 +8,7 @@ export interface SeededRandom {
   normal(): number;
   /** exp of a normal: median and the standard deviation of its natural logarithm. */
   logNormal(median: number, sigmaLn: number): number;
-  /** Whole number in [0, count). */
+  /** Integer in [0, count). */
   index(count: number): number;
   pick<T>(values: readonly T[]): T;
 }
@@ -16,7 +16,7 @@ export interface SeededRandom {
 /**
  * Small fast counter generator, 128 bit state ("sfc32", Chris Doty-Humphrey, PractRand 2013).
  *
- * @param seed     number   any whole number
+ * @param seed     number   any integer
  * @param stream   string   independent streams of one seed: adding a draw to one leaves the others as they are
  */
 export function seededRandom(seed: number, stream: string): SeededRandom {

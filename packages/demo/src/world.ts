@@ -24,9 +24,9 @@ export interface DemoWorld {
 const HORIZON_S = 8 * 86_400;
 
 /**
- * Makes the demo world: truth, knowledge and catalogue.
+ * Creates the demo world: true orbits, known orbits and catalogue.
  *
- * @param nowTaiS   number   the world stands around this moment
+ * @param nowTaiS   number   reference epoch of the world
  * @param count     number   objects of the background catalogue
  */
 export function makeDemoWorld({
@@ -62,7 +62,7 @@ export function makeDemoWorld({
 /** When the operator determined its orbits and the screening ran, days before now. Daily, closer together of late. */
 const HISTORY_DAYS_BEFORE_NOW: readonly number[] = [5.4, 4.4, 3.4, 2.4, 1.6, 1.0, 0.5, 0.08];
 
-/** The moments of the history, rising; on whole minutes of UTC, as a schedule would have them. */
+/** Returns the moments of the history, rising; on full UTC minutes, as in a schedule. */
 function historyMoments(nowTaiS: number): number[] {
   return HISTORY_DAYS_BEFORE_NOW.map((days) => {
     const momentTaiS = nowTaiS - days * 86_400;

@@ -17,5 +17,5 @@ export function regimeOf({ meanMotionRevPerDay, eccentricity, inclinationDeg }: 
   return 'OTHER';
 }
 
-/** Numbers that no generated object takes: the demo fleet and the objects that meet it stand there. */
+/** Numbers that no generated object has: reserved for the demo fleet and the objects of its encounters. */
 export const RESERVED_NUMBERS = { first: 99_000, last: 99_999 } as const;

@@ -7,13 +7,13 @@ import { seededRandom } from '../src/seeded-random.ts';
 import type { DemoWorld } from '../src/world.ts';
 
 /**
- * Where an object of the demo world truly is: what a simulated sensor observes, and nothing else may look at.
+ * Returns the true orbit of an object of the demo world: only a simulated sensor may use it.
  *
- * The truth of every object moves by SGP4. A fleet satellite and a scripted object have theirs from the start; a
- * background object is as far from its public element set as such sets are wrong, and always by the same amount.
+ * The true orbit of every object follows SGP4. A fleet satellite and a scripted object have theirs from the start; that of a
+ * background object differs from its public element set by a typical error of such sets, always the same one.
  *
  * Frame    TEME
- * @returns MeanElements   |   undefined for a number that the world does not hold, or a decayed object
+ * @returns MeanElements   |   undefined for a number outside of the world, or a decayed object
  */
 export function trueElements(world: DemoWorld, noradId: number): MeanElements | undefined {
   const own = world.fleet.find((member) => member.truth.noradId === noradId);

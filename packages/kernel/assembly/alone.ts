@@ -26,7 +26,7 @@ const TOP_SPEED_MPS: f64 = 11_200;
 /** Columns of the objects alone: shifted position, velocity, pad, each float32, then i32 interval. */
 const INTERVAL_COLUMN: usize = 7;
 
-/** What objects alone have in common in a slab: largest speed, m/s, and radius of the widest cap of a cell, rad. */
+/** Common bounds of the objects searched alone in a slab: largest speed, m/s, and radius of the widest cap of a cell, rad. */
 let topSpeed: f64 = 0;
 let widestCap: f64 = 0;
 
@@ -95,7 +95,7 @@ export function scanAlone(): bool {
   let hits = base;
   let n = load<i32>(at.TABLES + at.NEXT);
   for (; n < alone; n++) {
-    // No more hits than there are objects come of one of them.
+    // One object causes at most as many hits as there are objects.
     if (hits + <usize>at.HIT * (table(at.GRIDDED) + <usize>alone) > full) break;
     const slot = load<i32>(slots + 4 * <usize>n);
     const short = shorts + SHORT_ROW * <usize>slot;
@@ -127,7 +127,7 @@ export function scanAlone(): bool {
 /**
  * Line test of the object alone n against those behind it whose radial intervals overlap its own; returns the end of the hits.
  *
- * @param limitM     without the pad of the other one, farthestM: with what they travel in half a slab
+ * @param limitM     without the pad of the other one, farthestM: with the distance travelled in half a slab
  */
 function meetAlone(n: usize, limitM: f64, farthestM: f64, hits: usize): usize {
   const columns = table(at.ALONE_COLUMNS);

@@ -15,9 +15,9 @@ const J2_STRENGTH: f64 = 1.5 * J2_EARTH * MU * EARTH_RADIUS_M * EARTH_RADIUS_M;
 const MOST_STEPS: i32 = 12;
 const LAST_STEP_S: f64 = 1e-3;
 const LEEWAY_S: f64 = 60;
-/** Each side of an edge looks so far beyond it, s; docs/models/screening, (vi). */
+/** Each side of an edge looks this time beyond it, s; docs/models/screening, (vi). */
 const EDGE_S: f64 = 1;
-/** The remainder goes with this power of time, so its rate is so many times itself over the time. */
+/** The remainder grows with this power of time, so its rate is this number times the remainder over the time. */
 const REMAINDER_POWER: f64 = 5;
 /** Bytes of a candidate. */
 const CANDIDATE: i32 = 24;

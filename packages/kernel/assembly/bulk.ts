@@ -8,7 +8,7 @@ import { field } from './rows';
  * States of pair rows [from, to) at one epoch.
  *
  * @param rows    pair rows; the first `nearPairs` are near-Earth, the others deep-space
- * @param deep    deep-space rows, two per deep pair; @param cache integrator caches likewise
+ * @param deep    deep-space rows, two per deep pair; @param cache integrator caches in the same order
  * @param index   i32 per object: its row in `out` and its byte in `codes`
  * @param out     rows of six float64; @param codes one byte per object
  */

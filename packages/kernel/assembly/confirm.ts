@@ -14,7 +14,7 @@ const MARGIN_S: f64 = 1;
 /** Newton on the exact states: steps at the most, and how far it may leave the slab on its way, s. */
 const MOST_STEPS: i32 = 12;
 const LEEWAY_S: f64 = 60;
-/** A step beyond this is none, s: dr.dv does not change. */
+/** A larger step is rejected, s: dr.dv does not change. */
 const LARGEST_STEP_S: f64 = 1e9;
 /** Bytes of a candidate and of an event. */
 const CANDIDATE: i32 = 24;

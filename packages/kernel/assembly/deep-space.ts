@@ -69,7 +69,7 @@ const ATAN = memory.data<f64>([
   4.97687799461593236017e-2, -3.6531572744216915527e-2, 1.62858201153657823623e-2,
 ]);
 
-/** Of a mixed pair: the states of this theory, and the rows of the lane that is not deep-space. */
+/** For a mixed pair: the states of this theory, and the rows of the near-Earth lane. */
 const BOTH: usize = memory.data(96, 16);
 const NO_DEEP: usize = memory.data(row.DEEP_ROW, 16);
 
@@ -140,7 +140,7 @@ export function deepSpacePair(
 
 /**
  * States of a pair row with one deep-space object in `lane` (d, c: its rows) and a near-Earth object in the other.
- * Both theories run on both lanes, and each row takes the one that is its own.
+ * Both theories run on both lanes, and each row selects its own.
  */
 export function mixedPair(p: usize, lane: usize, d: usize, c: usize, t: v128, lengthUnit: f64, to: usize): i32 {
   const d0 = lane === 0 ? d : NO_DEEP;
@@ -329,7 +329,7 @@ function angleOf(y: v128, x: v128): v128 {
   return f64x2.replace_lane(f64x2.splat(angle), 1, Math.atan2(f64x2.extract_lane(y, 1), f64x2.extract_lane(x, 1)));
 }
 
-/** What the tail needs of the inclination. */
+/** Computes the functions of the inclination that the final stage needs. */
 function shapeMeans(m: usize, count: i32): void {
   for (let k = 0; k < count; k++, m += mean.MEAN_ROW) {
     const sinI = field(m, row.SIN_I);
@@ -366,7 +366,7 @@ function deepCodes(p: usize, stride: usize, m: usize, count: i32): void {
   }
 }
 
-/** Of one object; p and m: its lane. */
+/** Returns the code of one object; p and m: its lane. */
 function codeOf(p: usize, m: usize, later: i32): i32 {
   const initError = load<f64>(p, 16 * row.INIT_ERROR);
   if (initError !== 0) return i32(initError);

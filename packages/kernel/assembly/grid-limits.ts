@@ -8,9 +8,9 @@ import { parameter, table } from './sieve-tables';
  * src/sieve-grid.ts.
  */
 export const ROUGH_M: f64 = 1050;
-/** Objects that may become faster within the slab are searched alone, m/s: nothing on a nearly circular orbit (7.9 km/s at the surface). */
+/** Objects that may exceed this speed within the slab are searched alone, m/s: no nearly circular orbit does (7.9 km/s at the surface). */
 export const FAST_MPS: f64 = 8100;
-/** No object is taken for lower than this, m: 150 km under the poles, whatever is there has hit the Earth. As in src/radial-bins.ts. */
+/** Minimum radius of an object, m: 150 km under the poles, a lower object has hit the Earth. As in src/radial-bins.ts. */
 export const DEEPEST_M: f64 = 6.2e6;
 /** Rounding of the squared line distance in float32, as a share of the largest square that can still pass: 67 units of its last place. */
 export const SQUARE_ROUNDING: f64 = 8e-6;

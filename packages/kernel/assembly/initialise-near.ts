@@ -59,7 +59,7 @@ export function initialiseNear(elements: usize, from: i32, to: i32, rows: usize,
   }
 }
 
-/** Writes what is not arithmetic: identity, epoch and error; an object at fault keeps nothing else. */
+/** Writes identity, epoch and error; all other fields of an object with an error are cleared. */
 function finish(elements: usize, to: usize, n: f64): u8 {
   const error = errorOf(elements);
   if (error !== 0) memory.fill(to, 0, ROW);

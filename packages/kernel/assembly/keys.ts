@@ -11,13 +11,13 @@ import { parameter, table } from './sieve-tables';
 /** Steps of a coordinate on a face of the cube; as in src/cell-tables.ts. */
 const FACE_STEPS: i32 = 1024;
 
-/** Angular rates are taken at the lowest radius of the slab but not under this, m: far inside the Earth. */
+/** Angular rates use the lowest radius of the slab, but at least this, m: far inside the Earth. */
 const LOWEST_RATE_M: f32 = 6e6;
 /** Beyond this radius float32 metres are too coarse for the common limits. */
 const FAR_M: f32 = 6e7;
 /**
- * Margins for float32, in which rates and squared speeds are computed, some ten units of 1.2e-7 each: rates that pass for quiet,
- * squared speeds that pass for slow, and what the rates of objects searched alone are enlarged by.
+ * Margins for float32, in which rates and squared speeds are computed, some ten units of 1.2e-7 each: rates that count as quiet,
+ * squared speeds that count as slow, and the margin on the rates of objects searched alone.
  */
 const QUIET_SHARE: f64 = 0.99999;
 const SLOW_SHARE: f64 = 0.9999;
@@ -76,7 +76,7 @@ function increase(counter: usize): void {
   store<i32>(counter, load<i32>(counter) + 1);
 }
 
-/** The part of a cell that the direction of one of the four lies in. */
+/** Returns the part of a cell that contains the direction of one of the four. */
 // @inline
 function partOf(scratch: usize, partOfStep: usize, perAxis: i32): i32 {
   return (

@@ -58,7 +58,7 @@ export function length(x: v128, y: v128): v128 {
 }
 
 /**
- * x^(2/3) of two positive numbers: a third of the exponent as a first guess, then four steps of Halley on the cube root,
+ * x^(2/3) of two positive numbers: exponent / 3 as a first guess, then four steps of Halley on the cube root,
  * each of which triples the digits.
  */
 export function twoThirds(x: v128): v128 {

@@ -1,9 +1,9 @@
 /**
- * Mean elements of two objects at a time of their own, on their way to states: field k of both lies at 16 k bytes. The
+ * Mean elements of two objects at their own times, before conversion to states: field k of both lies at 16 k bytes. The
  * fields from COS_I on have the numbers of a pair row; they are filled for deep-space objects, whose inclination changes.
  *
- * The way is cut into stages, each done for a chunk of rows before the next: within a stage one row does not wait for
- * another, so that the processor works on several at a time, which the long chain of one whole evaluation denies it.
+ * The computation is divided into stages, each done for a chunk of rows before the next: within a stage one row does not wait for
+ * another, so that the processor works on several at a time, which the long chain of one complete evaluation prevents.
  */
 import { PAIR_ROW } from './rows';
 
@@ -19,7 +19,7 @@ export const ARGUMENT: i32 = 2;
 /** Steps of the sine table. */
 export const NODE: i32 = 3;
 export const ECCENTRICITY: i32 = 4;
-/** The eccentricity before it was kept from zero, which decides about an error. */
+/** The eccentricity before it is limited away from zero, which decides about an error. */
 export const RAW_ECCENTRICITY: i32 = 5;
 /** Of near-Earth objects: mean anomaly turned by drag, steps of the sine table. */
 export const MOVED_ANOMALY: i32 = 13;
@@ -41,7 +41,7 @@ export const CODES: usize = 16 * 15 + 8;
 /** Of deep-space objects: rad, rad/min. */
 export const INCLINATION: i32 = 16;
 export const MOTION: i32 = 17;
-/** What Sun and Moon add to e, i, longitude, argument and, times sin i, node. */
+/** Contributions of Sun and Moon to e, i, longitude, argument and, times sin i, node. */
 export const PULL_E: i32 = 18;
 export const PULL_I: i32 = 19;
 export const PULL_L: i32 = 20;
@@ -51,7 +51,7 @@ export const PULL_H: i32 = 22;
 export const KEPT_TIME: i32 = 23;
 
 /**
- * Of the states: radius, velocity along and across it, angles with their short-period terms. Written over what is done with:
+ * State quantities: radius, velocity along and across it, angles with their short-period terms. They overwrite fields no longer needed:
  * TIME, LONGITUDE, ARGUMENT; EX and EY; SIN_F and COS_F.
  */
 export const RADIUS: i32 = 0;

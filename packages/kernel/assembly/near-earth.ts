@@ -107,7 +107,7 @@ export function nearEarthPair(p: usize, t: v128, lengthUnit: f64, to0: usize, to
   return load<i32>(mean.MEANS, mean.CODES);
 }
 
-/** Of one object; p and m: its lane. */
+/** Returns the code of one object; p and m: its lane. */
 function codeOf(p: usize, m: usize, later: i32): i32 {
   const start = load<f64>(p, 16 * row.LIFE_START);
   const stop = load<f64>(p, 16 * row.LIFE_STOP);

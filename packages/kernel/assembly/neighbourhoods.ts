@@ -25,7 +25,7 @@ export const HOOD_END: usize = 16;
 export const POSITION: usize = 20;
 export const VELOCITY: usize = 24;
 const HOOD_COUNT: usize = 28;
-/** What a row by rank has instead of interval and part: rank at which its neighbours end, limit of the line test. */
+/** Fields of a row by rank in place of interval and part: rank at which its neighbours end, limit of the line test. */
 export const END_RANK: usize = 20;
 export const WIDTH: usize = 24;
 /** Bytes of eight rows of a column. */
@@ -45,7 +45,7 @@ function endOfParts(): usize {
   return table(at.PARTS) + PART_RECORD * 6 * perAxis * perAxis;
 }
 
-/** Orders the keyed objects by their lowest bins and fills the lists. Counts stand at START + 4 (bin + 1). */
+/** Orders the keyed objects by their lowest bins and fills the lists. Counts are at START + 4 (bin + 1). */
 export function fillNeighbourhoods(): void {
   const total = rankSlots();
   store<i32>(at.TABLES + at.GRIDDED, total);
@@ -151,7 +151,7 @@ function layOutLists(): void {
   }
 }
 
-/** Behind each neighbourhood stands at least one row of eight without objects. */
+/** After each neighbourhood follows at least one row of eight without objects. */
 function endLists(): void {
   const records = table(at.CELL_RECORDS);
   const ranks = table(at.HOOD_RANKS);
@@ -181,7 +181,7 @@ export function gatherPairs(record: usize): void {
   }
 }
 
-/** Writes down what the lists of a cell take from a short row. */
+/** Writes the fields of a short row that the lists of a cell use. */
 export function placePairs(): void {
   const cells = <i32>table(at.CELLS);
   for (let cell = 0; cell < cells; cell++) {

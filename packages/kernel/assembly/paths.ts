@@ -8,7 +8,7 @@ import { parameter, table } from './sieve-tables';
  * positions, velocities, accelerations and jerks, in float32 over u = -1 to 1. Four slots share a block: vector 3 m + axis
  * holds the coefficients of u^m, vector 24 a mask (all ones: u counts in the short span), vector 25 the pads, m.
  *
- * Two pair rows are four lanes. Eight such fours are taken at a time, in stages: one is a long chain of dependent steps,
+ * Two pair rows are four lanes. Eight groups of four are processed together, in stages: each is a long chain of dependent steps,
  * several overlap.
  */
 export const MASK: usize = 24 * 16;
@@ -18,14 +18,14 @@ export const CHUNK: usize = 16;
 
 /** 3/2 J2 R^2, m^2. */
 const J2_SHARE: f32 = <f32>(1.5 * J2_EARTH * EARTH_RADIUS_M * EARTH_RADIUS_M);
-/** Lower objects are propagated at every slab centre, m^2: 72 km up, where drag bends more than gravity tells. */
+/** Lower objects are propagated at every slab centre, m^2: altitude 72 km, where drag bends the path more than gravity. */
 const LOWEST_2: f32 = 6.45e6 * 6.45e6;
 /** Paths that may be off by more are not used, m; keys.ts allows every object of the grid a little more. */
 const LARGEST_PAD_M: f32 = 1000;
 /** Gravity gradient at the lowest radius of a path, 1/s^2: 2 mu/r^3 at 6,450 km is 2.97e-6, the rest is room for J2. */
 const GRADIENT: f64 = 3.05e-6;
 /**
- * What every theory may depart from gravity by, m/s^2, measured over the catalogue (docs/models/screening, States; held by
+ * Minimum deviation of every theory from gravity, m/s^2, measured over the catalogue (docs/models/screening, States; tested by
  * src/paths.property.test.ts); the rest by object, at this radius.
  */
 const LEAST_STRAY: f32 = 1e-4;
@@ -37,7 +37,7 @@ export const RELATIVE_ROUNDING: f64 = 1e-6;
 /**
  * Scratch of a four. Two nodes: position, velocity, acceleration, jerk, each x y z of four objects; coefficients of the path,
  * as the vectors of a block; its points at u = 0, 1/2 and -1/2, at which its curvature is compared with gravity; squared
- * radii of the nodes and of the middle; what differs from gravity (settleAxis).
+ * radii of the nodes and of the middle; difference from gravity (settleAxis).
  */
 const NODE0: usize = 0;
 const NODE1: usize = 12 * 16;
@@ -194,13 +194,13 @@ function oddCurvature(from: usize): v128 {
 
 /**
  * Corrections that leave position, acceleration and jerk at both ends as they are and change the velocity there by 1/h:
- * (-11 + 15 u^2 - 5 u^4 + u^6)/16 and (-19 u + 35 u^3 - 21 u^5 + 5 u^7)/16. What they bend by at u = 0 and u = 1/2.
+ * (-11 + 15 u^2 - 5 u^4 + u^6)/16 and (-19 u + 35 u^3 - 21 u^5 + 5 u^7)/16. Their curvatures at u = 0 and u = 1/2.
  */
 const EVEN_BEND_0: f32 = 1.875;
 const EVEN_BEND_5: f32 = 1.0546875;
 const ODD_BEND_5: f32 = 3.69140625;
 /**
- * Weights of the differences at u = 0 and u = 1/2: what the interpolation leaves out goes with (1 - u^2)^4, which bends by -8 and
+ * Weights of the differences at u = 0 and u = 1/2: the interpolation error goes with (1 - u^2)^4, whose curvature is -8 and
  * 3.375 there, so it drops out of the weighted sum and only velocities of the theory are corrected.
  */
 const WEIGHT_0: f32 = 3.375;
@@ -208,7 +208,7 @@ const WEIGHT_5: f32 = 8;
 
 /**
  * Lets the path follow gravity instead of the theory's velocities, which are not the derivatives of its positions, and adds
- * to STRAY what is left of the difference from gravity: squared, (m/s^2)^2, and the squared velocity that was taken back at
+ * to STRAY the remaining difference from gravity: squared, (m/s^2)^2, and the squared velocity correction at
  * the ends, (m/s)^2.
  */
 // @inline
@@ -264,20 +264,20 @@ export function blockOf(slot: usize): usize {
   return table(at.PATHS) + (slot >> 2) * <usize>at.PATH_BLOCK + ((slot & 3) << 2);
 }
 
-/** What the state of a slot may be off by, m. */
+/** Error bound of the state of a slot, m. */
 // @inline
 export function padOf(slot: usize): f64 {
   return <f64>load<f32>(blockOf(slot), PAD);
 }
 
 /**
- * Lays the paths of the pair rows listed in ROWS between two nodes of them, where both nodes are high enough and the path bends
- * as gravity does; what it may be off by goes to its pads. docs/models/screening, "States".
+ * Computes the paths of the pair rows listed in ROWS between two nodes of them, where both nodes are high enough and the path bends
+ * as gravity does; its error bound is added to its pads. docs/models/screening, "States".
  *
- * @param rows    i32 pair rows, CHUNK of them at most, and room for one more
- * @param model   float64 per slot: what the theory may depart from gravity by at MODEL_RADIUS_M, m/s^2
+ * @param rows    i32 pair rows, at most CHUNK of them, and room for one more
+ * @param model   float64 per slot: deviation of the theory from gravity at MODEL_RADIUS_M, m/s^2
  * @param mask    vector 24 of the blocks
- * @returns a bit for each row whose path is laid
+ * @returns a bit for each row with a computed path
  */
 export function layPaths(
   rows: usize,
@@ -290,7 +290,7 @@ export function layPaths(
 ): i32 {
   const h = <f32>span;
   const end = SCRATCH + ((count + 1) >> 1) * SCRATCH_FOUR;
-  // Beside an odd row at the end stands itself.
+  // An odd row at the end is paired with itself.
   if ((count & 1) !== 0) store<i32>(rows + 4 * count, load<i32>(rows + 4 * count - 4));
   let row = rows;
   for (let c = SCRATCH; c < end; c += SCRATCH_FOUR, row += 8) {

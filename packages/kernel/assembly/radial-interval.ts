@@ -10,7 +10,7 @@ const STEPS: i32 = 1776;
 const STEPS_PER_COARSE: f32 = 800;
 /** More steps than there are bins: integers made of larger numbers would overflow when the fine steps are added. */
 const MOST_STEPS: f32 = 1e4;
-/** What the radius may depart from its quadratic by besides the named terms, m: 100 for J2 and drag, the rest for float32. */
+/** Deviation of the radius from its quadratic in addition to the named terms, m: 100 for J2 and drag, the rest for float32. */
 const RADIAL_PAD_M: f32 = 102;
 /** 3/2 J2, rounded up. */
 const J2_RADIAL: f32 = 1.624e-3;
@@ -38,7 +38,7 @@ export function radialAcceleration(z: v128, r: v128, inverse: v128, k: v128, cro
   return sum(difference(times(cross2, inverse), pull), times(j2, difference(times(all(3), times(sz, sz)), all(1))));
 }
 
-/** What the radius may depart from r and r + r'' h^2/2 by within half a slab, both sides of the miss distance included. */
+/** Bound on the deviation of the radius from r and r + r'' h^2/2 within half a slab, both sides of the miss distance included. */
 // @inline
 export function radialPad(r: v128, rate: v128, kh2: v128, curve: v128, statePad: v128, h: f32, halfMiss: f32): v128 {
   const climb = times(times(f32x4.abs(rate), all(h)), sum(all(1), times(all(THIRD_SHARE), kh2)));

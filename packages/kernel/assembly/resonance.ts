@@ -10,7 +10,7 @@ const XLAMO: usize = 33 * 8;
 const GSTO: usize = 34 * 8;
 const RES0: usize = 36 * 8;
 
-/** Fields of an integrator cache: where it stands and the derivatives there; all zero before the first use. */
+/** Fields of an integrator cache: its node and the derivatives there; all zero before the first use. */
 const STANDS_AT: usize = 0;
 const LONGITUDE: usize = 8;
 const MOTION: usize = 16;
@@ -38,8 +38,8 @@ function figureAt(p: usize, k: i32, lane: usize): f64 {
 /**
  * Mean motion and anomaly of one resonant object, into its lane of a mean row that holds its node and argument.
  *
- * Integrates in 720 min steps from epoch. The cache holds the node of that raster at which it stands and what the terms
- * are there, so that neighbouring times cost no sine; it only saves steps and never changes a value.
+ * Integrates in 720 min steps from epoch. The cache contains the current node of that raster and the terms
+ * there, so that neighbouring times cost no sine; it only saves steps and never changes a value.
  */
 export function resonanceAt(p: usize, lane: usize, d: usize, c: usize, m: usize, isOneDay: bool): void {
   const t = figureAt(m, mean.TIME, lane);
@@ -81,7 +81,7 @@ export function resonanceAt(p: usize, lane: usize, d: usize, c: usize, m: usize,
   store<f64>(m + (lane << 3), n, 16 * mean.MOTION);
 }
 
-/** Second and third derivative of the longitude where the cache stands. */
+/** Computes second and third derivative of the longitude at the node of the cache. */
 function deriveAt(p: usize, lane: usize, d: usize, c: usize, isOneDay: bool): void {
   const time = load<f64>(c, STANDS_AT);
   const argument = f64x2.splat(figureAt(p, row.ARG_PERIGEE, lane) + figureAt(p, row.PLAIN_PERIGEE_RATE, lane) * time);

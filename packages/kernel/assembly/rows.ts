@@ -51,7 +51,7 @@ export const TILT: i32 = 35;
 /** From when to when a near-Earth object has states, min; of one at fault infinity and its error code. */
 export const LIFE_START: i32 = 34;
 export const LIFE_STOP: i32 = 22;
-/** Of a deep-space object only. SQRT_AXIS is then of the unperturbed motion, BC4 the whole rate of the eccentricity. */
+/** For deep-space objects only. SQRT_AXIS is then of the unperturbed motion, BC4 the complete rate of the eccentricity. */
 export const INCLINATION_RATE: i32 = 10;
 /** The rate of the argument of perigee without Sun and Moon. */
 export const PLAIN_PERIGEE_RATE: i32 = 11;

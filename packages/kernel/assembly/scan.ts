@@ -51,7 +51,7 @@ export function scanGrid(): bool {
       const last = min(end, row + 8 * min(room, QUEUED_PAIRS));
       let queued = queue;
       for (; row < last; row += 8) {
-        // Two objects at a time; behind an odd one comes nobody.
+        // Two objects at a time; an odd last one has no partner.
         const isAlone = row + 4 >= end;
         const next = isAlone ? row : row + 4;
         const short0 = ranked + SHORT_ROW * <usize>load<i32>(row + 2 * ownColumn);

@@ -1,5 +1,5 @@
 /**
- * Short rows, 32 bytes of a slot: position and velocity in whole steps of 16 bits, for a first test of many pairs. Bytes 0 to
+ * Short rows, 32 bytes of a slot: position and velocity in 16-bit integer steps, for a first test of many pairs. Bytes 0 to
  * 7 hold x y z x, bytes 8 to 19 the velocity pairs (vy, -vx), (vz, -vy), (vx, -vz); then i32 lowest bin and highest bin
  * (upper half), i32 part of a cell (-1: searched alone, -2: no state), float32 shift of the position.
  *
@@ -25,7 +25,7 @@ const LARGEST: f64 = 2147483647;
 const WIDEST: f64 = 32767;
 /** Pairs slower than this are counted right, m/s: each component has fewer than 2^15 steps, rounding included. */
 const COUNTED_MPS: f64 = 32_000 * SPEED_STEP_MPS + 100;
-/** Room for products of whole steps in float32, whose own rounding is ten thousand times smaller. */
+/** Margin for products of integer steps in float32, whose own rounding is smaller by a factor of ten thousand. */
 const PRODUCT_ROUNDING: f32 = 1.001;
 
 /** First byte of the position pair and of the velocity pair on the plane across axis 0, 1, 2 (x, y, z). */
@@ -83,7 +83,7 @@ export function storeShorts(to: usize, x: v128, y: v128, z: v128, vx: v128, vy: 
  * Lanes of four pairs whose lines may pass each other: |d x u| <= L |u| on the plane, as both are rounded.
  *
  * @param d      differences of the position pairs, u: of the velocity pairs, i16x8
- * @param width  L in steps in every half lane, slack: what rounding adds
+ * @param width  L in steps in every half lane, slack: rounding margin
  */
 // @inline
 export function passing(d: v128, u: v128, width: v128, slack: v128): v128 {
@@ -99,7 +99,7 @@ export function widthOf(limitM: f64): i32 {
 }
 
 /**
- * What rounding adds to `passing`, with |u| <= |ux| + |uy|: |d|, at most speed h + limit, times a step of u, and 2 steps of
+ * Rounding margin of `passing`, with |u| <= |ux| + |uy|: |d|, at most speed h + limit, times a step of u, and 2 steps of
  * |ux| + |uy| times the width. Objects faster than the steps allow for pass always.
  */
 export function slackOf(limitM: f64, speedMps: f64, half: f64): i32 {

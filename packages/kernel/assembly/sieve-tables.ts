@@ -1,5 +1,5 @@
 /**
- * What the host hands to the sieve: numbers in PARAMETERS (float64), addresses and counts in TABLES (i32).
+ * Input of the sieve from the host: numbers in PARAMETERS (float64), addresses and counts in TABLES (i32).
  * The host's twin of these numbers is src/sieve-tables.ts.
  */
 export const PARAMETERS: usize = memory.data(16 * 8, 16);
@@ -14,7 +14,7 @@ export const SAMPLING: usize = 24;
 export const FROM: usize = 32;
 export const TO: usize = 40;
 export const CENTRE: usize = 48;
-/** What two directions that meet may differ by besides their motion, rad. */
+/** Largest difference of two directions that meet in addition to their motion, rad. */
 export const SLIP: usize = 56;
 /** Instant of the slab centre in the long and in the short span, -1 to 1, and the reciprocals of half their lengths, 1/s. */
 export const LONG_U: usize = 64;
@@ -48,7 +48,7 @@ export const CAPS: usize = 68;
 /** Radial bins: number, and float32 per bin: squared limit of the line test. */
 export const BINS: usize = 72;
 export const LIMITS: usize = 80;
-/** The same limits as widths of the short rows, and what rounding adds to them (shorts.ts). */
+/** The same limits as widths of the short rows, and their rounding margin (shorts.ts). */
 export const CROSS_WIDTHS: usize = 60;
 export const CROSS_SLACK: usize = 92;
 /** i32 first rank of a bin, one more in front. */
@@ -74,7 +74,7 @@ export const ALONE_SLOTS: usize = 112;
 export const ALONE_RATES: usize = 116;
 /** Eight columns of the objects alone (alone.ts). */
 export const ALONE_COLUMNS: usize = 104;
-/** Hits: two slots each; how many have room, number; what the scan has found and not looked at yet (scan.ts). */
+/** Hits: two slots each; capacity, number; pending results of the scan (scan.ts). */
 export const QUEUE: usize = 188;
 export const HITS: usize = 120;
 export const HIT_CAPACITY: usize = 124;

@@ -82,10 +82,10 @@ function layListed(count: usize, before: usize, after: usize, h: f64, model: usi
 }
 
 /**
- * Lays the paths of the pair rows that have none over the long span, from `epoch` over a short span of 2 h. The states at
- * its end are kept and are those at its beginning the next time.
+ * Computes the paths of the pair rows without one over the long span, from `epoch` over a short span of 2 h. The states at
+ * its end are stored and are the initial states of the next span.
  *
- * @param isNext  whether the states kept are those at `epoch`
+ * @param isNext  whether the stored states are those at `epoch`
  */
 export function layShort(
   from: i32,
@@ -203,8 +203,8 @@ function propagateTo(k: i32, epoch: f64, out: usize, codes: usize): void {
 }
 
 /**
- * States at the slab centre of the pair rows without a path, as straight lines through it. What their fourth-order path may
- * be off by is measured at the ends of the slab and halfway there, and doubled.
+ * Writes states at the slab centre of the pair rows without a path, as straight lines through it. The error of their fourth-order path
+ * is measured at the ends of the slab and halfway, and doubled.
  */
 export function placeExact(from: i32, to: i32): void {
   const kinds = table(at.KINDS);

@@ -5,8 +5,8 @@ import { cosineFull, sineFull } from './trigonometry';
  * Sine and cosine of two angles at once from a table, angles in steps of 2 pi / 512.
  *
  * Counting in steps, the remainder is a subtraction without rounding, and the rest of at most half a step (6.1e-3 rad)
- * needs two coefficients: sine to 5e-15 (Chebyshev), cosine to 8e-17 (Taylor). Valid |x| < 2^50 steps; what is lost of
- * larger angles is lost by their own rounding.
+ * needs two coefficients: sine to 5e-15 (Chebyshev), cosine to 8e-17 (Taylor). Valid |x| < 2^50 steps; the error of
+ * larger angles is that of their own rounding.
  *
  * WebAssembly functions return one value, so the pieces are separate and meant to be inlined:
  * n = nearest(x), f = rest(x, n), z = f f, s = sineRest(f, z), c = cosineRest(z), a = first(n), b = second(n), then
@@ -83,7 +83,7 @@ export function sineRestRad(f: v128, z: v128): v128 {
   return f64x2.mul(f, f64x2.add(f64x2.mul(z, constant(SINE3_RAD)), constant(SINE1_RAD)));
 }
 
-/** With all digits of small sines, for what is divided by. */
+/** With all digits of small sines, for divisors. */
 // @inline
 export function sineRestExact(f: v128, z: v128): v128 {
   const p = f64x2.add(f64x2.mul(z, constant(SINE5_TAYLOR)), constant(SINE3_TAYLOR));

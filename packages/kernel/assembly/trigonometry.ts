@@ -2,7 +2,7 @@
  * Sine and cosine of two float64 at once: Cody and Waite reduction by pi/2 in two parts, the minimax polynomials of
  * fdlibm on |r| <= pi/4. Valid |x| < 1e6 rad. Same coefficients as packages/astro/src/sgp4/sincos.ts.
  *
- * Where a screening spends its time the table of table-sines.ts is taken, which is filled from here.
+ * The inner loops of a screening use the table of table-sines.ts, which is filled from here.
  */
 
 const ROUND: f64 = 6755399441055744;

@@ -22,12 +22,12 @@ const ROUNDING = 1e-5;
 /** Size of a cell in reaches: smaller ones make more neighbourhoods of an object, larger ones longer ones. */
 const REACHES_PER_CELL = 1.7;
 const MOST_CELLS_PER_AXIS = 10;
-/** Parts along an axis of a cell, and at most along one of a face: they tell who is within reach of a cell. */
+/** Parts along an axis of a cell, and at most along one of a face: they determine which objects are within reach of a cell. */
 const MOST_PARTS_OF_CELL = 5;
 const MOST_PARTS_OF_FACE = 24;
 
 type Direction = readonly [number, number, number];
-/** A great-circle arc: its pole, and the poles of the planes through its pole and its ends, positive beside the arc. */
+/** A great-circle arc: its pole, and the poles of the planes through its pole and its ends, positive next to the arc. */
 interface Edge {
   readonly pole: Direction;
   readonly from: Direction;
@@ -124,14 +124,14 @@ function areWithin(first: Quad, second: Quad, reach: number): boolean {
   const between = angle(first.axis, second.axis);
   if (between <= reach || reach >= Math.PI / 2) return true;
   if (between > reach + first.radius + second.radius + ROUNDING) return false;
-  // Lines of a face are great circles, so the smallest angle is between two corners or from a corner to an edge beside it.
+  // Lines of a face are great circles, so the smallest angle is between two corners or from a corner to an edge next to it.
   const cosine = Math.cos(reach);
   if (first.corners.some((corner) => second.corners.some((point) => dot(corner, point) >= cosine))) return true;
   const sine = Math.sin(reach);
   return areBeside(first.corners, second.edges, sine) || areBeside(second.corners, first.edges, sine);
 }
 
-/** Whether a point is beside an arc, with at most an angle of this sine between them. */
+/** Returns whether a point is next to an arc, with at most an angle of this sine between them. */
 function areBeside(points: readonly Direction[], edges: readonly Edge[], sine: number): boolean {
   return edges.some(({ pole, from, to }) =>
     points.some((point) => Math.abs(dot(pole, point)) <= sine && dot(from, point) >= 0 && dot(to, point) >= 0),

@@ -6,7 +6,7 @@ import { BEHIND, compileKernel, type GravityExports, instantiateGravity, PAGE } 
 
 /** Numbers of a degree of a row. */
 const ENTRY = 6;
-/** A field that comes when so many are there is summed by the twin: tables stay for as long as the process runs. */
+/** Beyond this number of fields the twin computes the sum: tables stay in memory for the lifetime of the process. */
 const MOST_TABLES = 32;
 /** Below it a call costs more than it saves. */
 const LEAST_DEGREE = 4;
@@ -28,9 +28,9 @@ let kernel: Kernel | undefined;
  * `harmonicAttraction` in WebAssembly, the same to the last digit.
  *
  * Method   that of its twin, cosine and sine in two lanes
- * Assumes  that nobody changes the coefficients of a field
+ * Assumes  that the coefficients of a field never change
  *
- * Checked  digit by digit against its twin (`gravity.against-scalar.test.ts`)          Cost  a third of its twin's at 20x20 and 36x36
+ * Checked  digit by digit against its twin (`gravity.against-scalar.test.ts`)          Cost  33 % of its twin's at 20x20 and 36x36
  */
 export function attractionInKernel(field: GravityField, order: number = field.degree): Attraction {
   kernel ??= openKernel();

@@ -5,7 +5,7 @@ import type { Sgp4Batch, Sgp4Mode } from '@keepout/astro/sgp4/record';
 import { DEEP_ROW, INTEGRATOR_ROW, ROW } from '@keepout/astro/sgp4/record';
 import { KernelMemory } from './kernel-memory.ts';
 
-/** Objects worked on at once: what keeps the kernel's memory small and its calls short. An even number. */
+/** Number of objects per call: limits the kernel's memory and the call duration. An even number. */
 const CHUNK = 2048;
 /** JD 2433281.5, the day from which the theory counts. */
 const JULIAN_1950 = 2_433_281.5;
@@ -16,7 +16,7 @@ export type Allocate = (bytes: number) => ArrayBuffer | SharedArrayBuffer;
 /**
  * Turns element sets into the constants that SGP4/SDP4 needs at every later time, two at a time in WebAssembly.
  *
- * Method   as `sgp4Init` of packages/astro, which is the readable twin; the order of the objects is kept
+ * Method   as `sgp4Init` of packages/astro, which is the readable twin; the order of the objects is preserved
  * @param allocate   where the tables lie; ordinary memory without it
  *
  * Checked  the scalar twin over a catalogue, conformance/sgp4          Cost  bench/load.ts

@@ -18,7 +18,7 @@ export class KernelMemory {
     this.#top = this.kernel.heapBase();
   }
 
-  /** Address of so many zero bytes, on a cache line of its own. */
+  /** Returns the address of a number of zero bytes, on a cache line of its own. */
   reserve(bytes: number): number {
     const address = Math.ceil(this.#top / CACHE_LINE) * CACHE_LINE;
     this.#top = address + bytes;

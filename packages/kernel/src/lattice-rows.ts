@@ -8,7 +8,7 @@ import { COLUMN } from './lattice-layout.ts';
 /** Instants of a block at which the elements are looked at: both ends and the middle. */
 const LOOKS = 3;
 const MIDDLE = 1;
-/** What lies between the looks may be so much larger: the elements are polynomials and slow waves. */
+/** Factor on the values between the samples: the elements are polynomials and slow waves. */
 const BETWEEN = 1.5;
 /** Lower objects are left to the exact states, km. */
 const LOWEST_KM = 6430;
@@ -20,17 +20,17 @@ const LARGEST_PHASE_PAD = 1;
 const SQUARE_TERMS = 6;
 /** Share of k2 in the along-track wave, k2/4 sin^2 i sin 2u. */
 const WAVE = 0.25;
-/** A change of the eccentricity vector moves the mean argument by at most so many times it over (1 - e)^2. */
+/** A change of the eccentricity vector moves the mean argument by at most this factor times it over (1 - e)^2. */
 const SHAPE_SHARE = 3;
-/** (t^3 - h^2 t)/6, what a cubic departs from the line through its ends by, is at most 0.064 h^3. */
+/** (t^3 - h^2 t)/6, the deviation of a cubic from the line through its ends, is at most 0.064 h^3. */
 const CUBIC_SHARE = 0.1;
 /** Below this square of the eccentricity the perigee has no rate; changes of shape stand for it. */
 const ROUND_E2 = 1e-6;
-/** What float32 leaves of radii and tilts, relative and rad, and of arguments, rad. */
+/** Float32 rounding of radii and tilts, relative and rad, and of arguments, rad. */
 const ROUNDING = 1e-6;
 const PHASE_ROUNDING = 2e-6;
 
-/** What was seen at the ends of blocks in deep space: the next block begins there. One instant and its elements for each deep row. */
+/** Samples at the ends of blocks in deep space: the next block begins there. One instant and its elements for each deep row. */
 export interface LatticeEnds {
   readonly instantsTaiS: Float64Array;
   readonly elements: Float64Array;
@@ -47,14 +47,14 @@ export function openEnds({ deep }: Sgp4Batch): LatticeEnds {
 const looks = Array.from({ length: LOOKS }, () => new Float64Array(slow.SLOW_ELEMENTS));
 
 /**
- * Writes one object into slot `slot` of a block: its orbit in the middle of the block and bounds of what happens to it.
+ * Writes one object into slot `slot` of a block: its orbit in the middle of the block and bounds on its motion.
  *
  * Method   docs/models/node-lattice; positions of SGP4 lie in a plane of constant tilt i - 3/2 k2 cos i sin i up to the
  *          square of k2, on an ellipse with a constant factor and a term in cos 2u
  *
  * @param columns   Float32Array(COLUMNS stride)
  * @param ends      where given, blocks made one after the other look at the instant between them once
- * @returns false where nothing is claimed: no state at one of the looks, too low, too eccentric, too uneven
+ * @returns false without a claim: no state at one of the samples, too low, too eccentric, too uneven
  *
  * Checked  `lattice-rows.property.test.ts` against SGP4 through the block
  */

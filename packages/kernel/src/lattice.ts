@@ -30,7 +30,7 @@ let compiled: object | undefined;
 export interface LatticeBlock {
   readonly middleTaiS: number;
   readonly halfS: number;
-  /** Objects about which the lattice says nothing. */
+  /** Objects that the lattice does not cover. */
   readonly irregular: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export interface LatticeBlock {
 export interface Passages {
   /** Azimuth of the first instant in steps. */
   readonly firstStep: number;
-  /** What an instant may be off by, and the longest time for a radian, s. */
+  /** Error of an instant, and the longest time for a radian, s. */
   readonly errorS: number;
   readonly slowestS: number;
   /** Shortest time between two azimuths of the tables, s. */
@@ -66,10 +66,10 @@ export type WindowVisitor = (object: number, isFollowed: boolean, fromS: number,
 
 /** A catalogue as a lattice: blocks are made when they are first asked for. */
 export interface NodeLattice {
-  /** Of the memory that is in use. */
+  /** Size of the memory in use. */
   readonly byteLength: number;
   block(startTaiS: number, stopTaiS: number): LatticeBlock;
-  /** What a block says of an object: Float32Array(COLUMNS) by `COLUMN`; undefined where nothing is claimed. */
+  /** Returns the row of an object in a block: Float32Array(COLUMNS) by `COLUMN`; undefined without a claim. */
   rowOf(block: LatticeBlock, object: number): Float32Array | undefined;
   /** Takes the orbits of a tube: whom can any of them meet in the block at all? Holds until the next call. */
   enter(block: LatticeBlock, tube: LatticeTube): void;
@@ -99,7 +99,7 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
   const order = orderOf(batch);
   const ends = openEnds(batch);
   const blockBytes = stride * COLUMNS * 4;
-  /** Memory grows for all blocks at once, what is not written takes no room: each growth makes the host collect its garbage. */
+  /** Memory grows for all blocks at once; unwritten pages use no room: each growth makes the host collect its garbage. */
   const ahead = MOST_BLOCKS * blockBytes;
   let top = kernel.heapBase();
   const reserve = (bytes: number): number => {
@@ -135,7 +135,7 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
     return { key, address, middleTaiS, halfS, irregular };
   }
 
-  /** The rows that the kernel has left over; @returns the objects that have none. */
+  /** Writes the rows that the kernel skipped; @returns the objects that have none. */
   function writeOthers(address: number, middleTaiS: number, halfS: number): number[] {
     const columns = new Float32Array(kernel.memory.buffer, address, stride * COLUMNS);
     const isWritten = new Uint8Array(kernel.memory.buffer, codes, stride);
@@ -190,7 +190,7 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
       const done = new Int32Array(buffer, progress, 2);
       const numbers = new Int32Array(buffer, windows, WINDOW_ROOM / 4);
       const spans = new Float64Array(buffer, windows, WINDOW_ROOM / 8);
-      // A pair beside the primary may come and go with every second step.
+      // A pair with nearly coplanar orbits may enter and leave at every second step.
       const spare = WINDOW * (2 + Math.ceil(passages.instants.length / 2));
       const end = windows + WINDOW_ROOM;
       for (let from = 0; from < entered; ) {
@@ -204,7 +204,7 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
     },
   };
 
-  /** Writes a table of instants for the kernel and tells it of its grid. */
+  /** Writes a table of instants for the kernel, with its grid. */
   function take({ firstStep, errorS, slowestS, shortestS }: Passages, table: Float64Array, address: number): void {
     const parameters = new Float64Array(kernel.memory.buffer, kernel.primaryAt(), PLACES);
     parameters[PLACE.azimuth] = (firstStep * 2 * Math.PI) / STEPS_A_TURN;
@@ -235,7 +235,7 @@ function isShortLived({ nearEarth: near }: Sgp4Batch, i: number): boolean {
   return near[o + row.LIFE_STOP]! < SHORT_LIFE_MIN || near[o + row.LIFE_START]! > -SHORT_LIFE_MIN;
 }
 
-/** Constants in the order of the slots; an object of deep space, one of a short life, or none, as one at fault: it is for the host. */
+/** Writes constants in slot order; an object of deep space, of a short life, or without a row is marked as an error: the host handles it. */
 function fillRows(rows: Float64Array, batch: Sgp4Batch, order: Int32Array): void {
   for (let slot = 0; slot < 2 * (rows.length / PAIR); slot++) {
     const to = (slot >> 1) * PAIR + (slot & 1);

@@ -7,11 +7,11 @@ type Functions = Pick<typeof Math, keyof FunctionsExports | 'hypot'>;
 let own: Functions | undefined;
 
 /**
- * Computes with elementary functions of our own: what comes out has the same digits on every engine. The language leaves sine, logarithm,
+ * Computes with elementary functions of our own: results have the same digits on every engine. The language leaves sine, logarithm,
  * power and their kin to engines, which differ in the last digit; the four operations, the square root and squares (`x ** 2`) do not.
  *
- * Method   `Math` has them while `compute` runs, so that the rooms need not know; sums and products are the caller's own
- * Assumes  `compute` returns no promise; values that are kept from call to call are `keptPer` functions; no power but of two and to 2
+ * Method   `Math` uses them while `compute` runs, so that callers need no change; sums and products are the caller's own
+ * Assumes  `compute` returns no promise; cached values are `keptPer` functions; powers only of two and to 2
  *
  * Checked  conformance/functions (one unit in the last place); operations/record/same-digits.test.ts          Cost  of a call 10 ns to 40 ns
  */
@@ -36,7 +36,7 @@ function hypot(...values: number[]): number {
   for (const value of values) {
     const size = Math.abs(value);
     if (size === Number.POSITIVE_INFINITY) return size;
-    // Written so that NaN is kept.
+    // Written so that NaN propagates.
     if (!(size <= largest)) largest = size;
   }
   if (largest === 0) return 0;

@@ -1,10 +1,10 @@
-/** Radius where the bins begin, m; what lies lower is in the first one. As in assembly/keys.ts. */
+/** Radius where the bins begin, m; lower objects are in the first one. As in assembly/keys.ts. */
 const FLOOR_M = 6.38e6;
 const FINE_M = 1250;
 const FINE_BINS = 1776;
 const COARSE_M = 1e6;
 const COARSE_BINS = 56;
-/** Nothing in the first bin is lower than this, m. */
+/** Minimum radius in the first bin, m. */
 const LOWEST_M = 6.2e6;
 
 /** Lowest radius of each bin, m: 1.25 km wide in the crowded shells, 1,000 km above; the last one is open. */

@@ -9,12 +9,12 @@ const CHUNK = 1024;
 let buffers: { memory: KernelMemory; twin: TwinRow; epochs: number; out: number; codes: number } | undefined;
 
 /**
- * States of one object of a batch on an even raster of epochs, without opening the whole batch.
+ * Computes states of one object of a batch on an even raster of epochs, without opening the entire batch.
  *
  * Method   as `sgp4`, two epochs at a time          Frame  TEME
  *
  * @param out   Float64Array(6 count)   m, m/s
- * @returns false where the object has no state at one of the epochs; `out` is then not to be read
+ * @returns false where the object has no state at one of the epochs; `out` is then invalid
  *
  * Checked  the scalar twin (1e-5 m)          Cost  0.1 microseconds a state
  */

@@ -1,7 +1,7 @@
 import { type CellTables, cellTables } from './cell-tables.ts';
 import { radialBins } from './radial-bins.ts';
 
-/** Angular rate that the reach of a cell is made for, rad/s: circular orbits from 6,520 km on; what turns faster is searched alone. */
+/** Angular rate for the reach of a cell, rad/s: circular orbits from radius 6,520 km on; faster objects are searched alone. */
 export const QUIET_RADPS = 1.2e-3;
 /** States off by more than this are searched alone, m; as in assembly/keys.ts. */
 const ROUGH_M = 1050;
@@ -16,7 +16,7 @@ const DIRECTION_ROUNDING_RAD = 1e-6;
 export interface SieveGrid {
   readonly cells: CellTables;
   readonly bins: Float64Array;
-  /** What two directions that meet may differ by besides their motion, rad. */
+  /** Largest difference of two directions that meet in addition to their motion, rad. */
   readonly slipRad: number;
   /** Cells within reach of one part at the most. */
   readonly mostTargets: number;

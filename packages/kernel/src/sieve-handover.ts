@@ -7,7 +7,7 @@ import { CELL_RECORD, PARAMETER, PARAMETERS, PART_RECORD, TABLE, TABLES } from '
 /** Int32 of the record of a part: objects in it, its cell, and from where to where the cells within reach are listed. */
 const PART_WORDS: number = PART_RECORD / 4;
 
-/** Writes bins and cells where the kernel reads them, and what it derives of them. `binLow`: room for the bins as float64. */
+/** Writes bins, cells and derived tables into kernel memory. `binLow`: room for the bins as float64. */
 export function writeGrid(memory: KernelMemory, { at }: SieveMemory, { cells, bins }: SieveGrid, binLow: number): void {
   const { targets, targetStart, cellOfPart } = cells;
   memory.u8(at.partOfStep, cells.partOfStep.length).set(cells.partOfStep);
@@ -23,7 +23,7 @@ export function writeGrid(memory: KernelMemory, { at }: SieveMemory, { cells, bi
   memory.kernel.placePairs();
 }
 
-/** Tells the kernel where its tables lie and how long they are. */
+/** Writes addresses and lengths of the tables for the kernel. */
 export function handOverTables(
   memory: KernelMemory,
   sieve: SieveMemory,
@@ -48,7 +48,7 @@ export function handOverTables(
   return tables;
 }
 
-/** Hands over what stays the same for all slabs. */
+/** Writes the parameters common to all slabs. */
 export function handOverParameters(
   memory: KernelMemory,
   { slipRad }: SieveGrid,

@@ -49,14 +49,14 @@ type Count =
   | 'sgp4Count';
 type RowTable = 'rows' | 'deep' | 'cache';
 
-/** Where the tables of a sieve lie, and how many of what they hold. */
+/** Addresses of the tables of a sieve, and their sizes. */
 export interface SieveMemory {
   /** Addresses by the names of TABLE. */
   readonly at: Readonly<Record<Exclude<keyof typeof TABLE, Count | RowTable>, number>>;
   /** Objects of the batch and of the host. */
   readonly sgp4Objects: number;
   readonly hostObjects: number;
-  /** Slots of the pair rows, and all: those of the host and what fills the last four. */
+  /** Slots of the pair rows, and all: those of the host and the padding to a multiple of four. */
   readonly sgp4Slots: number;
   readonly slotCount: number;
   readonly hitCapacity: number;

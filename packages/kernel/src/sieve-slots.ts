@@ -7,12 +7,12 @@ const NOBODY = 255;
 const NO_SLOT = -1;
 
 /**
- * Which object stands in which slot: two slots for each pair row of the batch, then one for each object of the host, then
- * nobody up to a multiple of four. An odd number of objects of a kind ends with its last object twice, once for nobody.
+ * Assignment of objects to slots: two slots for each pair row of the batch, then one for each object of the host, then
+ * empty slots up to a multiple of four. With an odd number of objects of a kind the last object is there twice, once as padding.
  */
 export interface SieveSlots {
   readonly objects: Int32Array;
-  /** Of each slot: 0, or why it has no state. */
+  /** For each slot: 0, or the reason why it has no state. */
   readonly codes: Uint8Array;
   /** Slot of an object. */
   slotOf(object: number): number;

@@ -8,12 +8,12 @@ import { assignSlots } from './sieve-slots.ts';
 import { EVENT, PAD_VECTOR, PARAMETER, PATH_BLOCK, ROW_BLOCK, TABLE } from './sieve-tables.ts';
 import { openSpanPaths, type PlaceInSpans, reserveSpans } from './span-paths.ts';
 
-/** Kinds of what a visitor is told: a pair to be sampled, an exact closest approach, a guess that the host has to confirm. */
+/** Kinds of results for a visitor: a pair to be sampled, an exact closest approach, a guess that the host has to confirm. */
 export const SLOW_PAIR = 0;
 export const CONFIRMED = 1;
 export const GUESSED = 2;
 
-/** What the sieve works on. The objects are the batch and then so many of the host, whose states the host writes. */
+/** Input of the sieve: the objects of the batch, then a number of objects of the host, whose states the host writes. */
 export interface SieveRequest {
   readonly batch: Sgp4Batch;
   readonly hostObjects: number;
@@ -128,7 +128,7 @@ function placeSlab(parameters: Float64Array, centreTaiS: number, place: PlaceInS
   parameters[PARAMETER.shortRate] = place.shortRate;
 }
 
-/** Takes the hits of a scan through path test and exact approach, some at a time, and tells of each pair that stays. */
+/** Processes the hits of a scan by path test and exact approach, some at a time, and reports each remaining pair. */
 function openDelivery(memory: KernelMemory, { at }: SieveMemory, tables: Int32Array): (visit: SieveVisitor) => void {
   const { kernel } = memory;
   const words = EVENT / 4;

@@ -35,7 +35,7 @@ interface Node {
   readonly codes: number;
 }
 
-/** Room for the states at the ends of a long and of a short span, and float64 per slot, what theories may stray by. */
+/** Memory for the states at the ends of a long and of a short span, and float64 per slot, the deviation of theories. */
 export interface SpanMemory {
   readonly nodes: readonly [Node, Node];
   readonly shortNodes: readonly [Node, Node];
@@ -127,7 +127,7 @@ export function openSpanPaths(
   };
 }
 
-/** Which of so many equal pieces a time lies in; the first and the last reach beyond their ends. */
+/** Returns the index of the equal piece that contains a time; the first and the last extend beyond their ends. */
 function pieceAt(sinceStartS: number, pieceS: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(sinceStartS / pieceS)));
 }

@@ -5,7 +5,7 @@ import * as row from '@keepout/astro/sgp4/record';
 export const LONG_SPAN_S = 960;
 /** Paths that are not sure enough over the long span are laid over this part of it. */
 export const SHORT_SPANS = 4;
-/** A block that is a whole number of spans but for rounding has no span more. */
+/** Rounding tolerance: a block that is nearly an integer number of spans has no additional span. */
 const ROUNDING_SPANS = 1e-9;
 /** The theory's short-period terms leave out J2 e: m/s^2 per unit of eccentricity, at the radius of assembly/paths.ts. */
 const ECCENTRIC_MODEL_MPS2 = 3e-2;
@@ -23,7 +23,7 @@ export function spansOf(startTaiS: number, stopTaiS: number): Spans {
 }
 
 /**
- * What the theory may depart from gravity by in one object's motion besides what the kernel sees at run time, m/s^2 at
+ * Returns the deviation of the theory from gravity for one object in addition to that measured by the kernel at run time, m/s^2 at
  * a radius of 6,900 km; it falls with the third power of the radius.
  *
  * Checked  packages/kernel/src/paths.property.test.ts

@@ -8,7 +8,7 @@ export const TRADE_PLACE = {
   covariance: 13,
   radius: 19,
   pcBefore: 20,
-  /** Direction of the major axis in the plane if nothing is done. */
+  /** Direction of the major axis in the plane without a manoeuvre. */
   majorCos: 21,
   majorSin: 22,
   /** Distance from which on an encounter without a closest approach counts as none. */

@@ -20,10 +20,10 @@ import { knownStateAt } from '../src/orbit/state-at.ts';
 import { type Estimate, estimateOf, orbitAfter, type UpdateAnswer } from '../src/update/update.ts';
 import { UNSAID } from './low-object.ts';
 
-/** Orbits with the forces of somebody else: `conformance/orbit-campaign`. */
+/** A case with the force model of an independent program: `conformance/orbit-campaign`. */
 export interface CampaignCase {
   readonly kind: 'LEO' | 'SSO' | 'MEO' | 'GTO' | 'GEO';
-  /** Of its season: what its seconds count from, and how the Earth turned. */
+  /** Data of its season: origin of its seconds, and Earth orientation. */
   readonly startTaiS: number;
   readonly earthOrientation: EarthOrientationDays;
   readonly tracks: readonly {
@@ -35,7 +35,7 @@ export interface CampaignCase {
     readonly angleBiasArcsec: number;
     readonly rows: readonly (readonly number[])[];
   }[];
-  /** What a catalogue says that it is. */
+  /** Type according to a catalogue. */
   readonly objectType: ObjectType;
   /** At the last measurement, and days after it. */
   readonly truth: readonly { readonly atS: number; readonly state: readonly number[] }[];
@@ -49,7 +49,7 @@ export interface CampaignCase {
     readonly meanAnomalyRad: number;
     readonly bstar: number;
   };
-  /** Drawn off the truth in elements; absent: the element set is what was known. */
+  /** Prior drawn around the true orbit in elements; absent: the element set is the prior. */
   readonly prior?: {
     readonly epochS: number;
     readonly state: readonly number[];
@@ -97,7 +97,7 @@ export function elementsOfCase({ elements, objectType, startTaiS }: CampaignCase
   };
 }
 
-/** What was known of an object before it was seen. */
+/** Returns the prior orbit of an object, before its measurements. */
 export function orbitOfCase(sample: CampaignCase): KnownOrbit {
   const elements = elementsOrbit(elementsOfCase(sample), AIR);
   if (sample.prior === undefined) return elements;
@@ -129,7 +129,7 @@ export function tracksOfCase({ tracks, startTaiS }: CampaignCase): MeasurementTr
   }));
 }
 
-/** The update of a case, carried to one of the epochs at which the truth is known. */
+/** Returns the update of a case, carried to one of the epochs with a true state. */
 export function updateOfCase(sample: CampaignCase, at: 0 | 1): UpdateAnswer {
   const orbit = orbitOfCase(sample);
   const answer = orbitAfter({
@@ -143,7 +143,7 @@ export function updateOfCase(sample: CampaignCase, at: 0 | 1): UpdateAnswer {
   return answer.value;
 }
 
-/** The update of a case by a message of an encounter where the truth is known last: a state there, of what was known carried to it. */
+/** Returns the update of a case with a message of an encounter at the last true state: a state there, carried from the prior. */
 export function updateByMessage(sample: CampaignCase): UpdateAnswer {
   const tcaTaiS = sample.startTaiS + sample.truth[1]!.atS;
   const known = knownStateAt(orbitOfCase(sample), tcaTaiS, earthOrientationOfDays(sample.earthOrientation));
@@ -161,11 +161,11 @@ export function updateByMessage(sample: CampaignCase): UpdateAnswer {
   return answer.value;
 }
 
-/** How far off an estimate is from what is true, squared, over what it says: along its path, of the position (3) and of all (6). */
+/** Squared deviation of an estimate from the true state over its covariance: along-track, of the position (3) and of all (6). */
 export interface Deviation {
   readonly position: number;
   readonly state: number;
-  /** Radial, along the track, across it: what it is off, and one sigma, m. */
+  /** Radial, along-track, cross-track: deviation, and one sigma, m. */
   readonly offRtnM: readonly number[];
   readonly sigmaRtnM: readonly number[];
 }
@@ -173,7 +173,7 @@ export interface Deviation {
 export function deviationOf(estimate: Estimate, { startTaiS, truth: truths }: CampaignCase, moment: 0 | 1): Deviation {
   const truth = truths[moment]!;
   const six = new Float64Array(6);
-  // Truths are of whole seconds: in half of one the flattening of the Earth alone makes five metres of the axis.
+  // True states are at integer seconds: in half of one the flattening of the Earth alone changes the axis by five metres.
   const { epochTaiS, positionM, velocityMps } = estimate;
   const at = startTaiS + truth.atS;
   const there = carriedOrbit({ epochTaiS, frame: 'EME2000', positionM, velocityMps }, at, at);

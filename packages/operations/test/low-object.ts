@@ -25,7 +25,7 @@ export const LOW_OBJECT: MeanElements = {
   revAtEpoch: 1,
 };
 
-/** What SGP4 does not read of an element set. */
+/** Fields of an element set that SGP4 does not use. */
 export const UNSAID = {
   epochUtc: '',
   noradId: 1,

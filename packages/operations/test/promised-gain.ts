@@ -27,18 +27,19 @@ export interface PromisedGain {
   readonly foundM: number;
 }
 
-/** Errors of an object that nothing is to come of. */
+/** Covariance of an object with negligible errors. */
 const EXACT = Float64Array.from({ length: 36 }, (_, k) => (k % 7 > 0 ? 0 : k < 18 ? 1 : 1e-6));
 const MISS_M = 50;
 
-/** What the newest message of an encounter has of the observed object, and where the update of its passes begins: with that, or with the element set. */
+/** Source of the message covariance of the observed object, and of the prior of the update: the message, or the element set. */
 export type Beginning = 'MESSAGE' | 'ELEMENT_SET';
 
 /**
- * What the gain promises of the passes of a case to somebody who orders them, and what the update says that they have brought; the other object crosses
- * the path at a right angle and is known to a metre.
+ * Returns the expected gain of the passes of a case, and the achieved one by the update; the other object crosses
+ * the path at a right angle and has an error of a metre.
  *
- * Method   MESSAGE: what was known of the case, carried to closest approach, is what a provider states. ELEMENT_SET: a message of our own, with the usual error of its age
+ * Method   MESSAGE: the prior of the case, carried to closest approach, is the message of a provider. ELEMENT_SET: a message of our own, with the typical
+ *          error of its age
  *
  * @returns undefined where the update is not used
  */
@@ -120,7 +121,7 @@ function objectOf(
   return { positionM, velocityMps, covarianceRtn, isErrorKnown };
 }
 
-/** With as much noise as makes the measurements that a gain counts on tell what those that were taken do. */
+/** Returns passes with noise scaled so that the number of measurements assumed by the gain is as accurate as the actual number. */
 function passesOf({ tracks, startTaiS: originTaiS }: CampaignCase): readonly GainPass[] {
   return tracks.map(({ site, startS, stepS, sigma, clockSigmaS, angleBiasArcsec, rows }, index) => {
     const startTaiS = originTaiS + startS;

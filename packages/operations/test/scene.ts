@@ -9,9 +9,9 @@ import type { SatelliteToPlan } from '../src/vehicle/satellite.ts';
 const tca = parseUtc(reference.tcaUtc);
 const USUAL_TCA_TAI_S = tca.ok ? tca.value : Number.NaN;
 const [PRIMARY, SECONDARY] = [71_001, 71_002];
-/** No event raises anybody to where other rules speak. */
+/** Rules that keep conjunctions below the limits of other rules. */
 const RULES = { targetPc: 1e-6, targetReductionOrders: 1.5, watchPc: 1e-7 };
-/** Contacts and shadows are computed for so long; no begin that is searched lies before it, of drag aside. */
+/** Lead time for which contacts and eclipses are computed; no searched burn start is earlier, except for drag. */
 const ORBITS_KNOWN = 1.7;
 
 /** An encounter of `conformance/trade-cells`. */
@@ -25,7 +25,7 @@ export interface Scene {
   readonly periodS: number;
 }
 
-/** What a plan is computed from, of an encounter of a reference. */
+/** Returns the inputs of a plan, from an encounter of a reference. */
 export function questionOfScene(
   scene: Scene,
   orbitsKnown = ORBITS_KNOWN,

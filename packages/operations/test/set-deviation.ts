@@ -26,7 +26,7 @@ export function readSets<T extends FittedSet>(name: string): readonly T[] {
   return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as readonly T[];
 }
 
-/** How far the orbit of a set is off, squared, over what it says: of all six numbers, and of the plane (position and velocity across the track). */
+/** Squared deviation of an element set from the true orbit over its covariance: of all six numbers, and of the plane (position and velocity cross-track). */
 export interface SetDeviation {
   readonly square: number;
   readonly planeSquare: number;

@@ -1,6 +1,6 @@
 /**
- * Elementary functions whose digits are those of this module on every engine: the language leaves them to engines, and WebAssembly has none
- * of its own. They are the compiler's, which has them of musl and fdlibm.
+ * Elementary functions with the same digits on every engine: JavaScript leaves them to the engine, and WebAssembly has none
+ * of its own. The compiler provides them, from musl and fdlibm.
  */
 export function acos(x: f64): f64 {
   return Math.acos(x);

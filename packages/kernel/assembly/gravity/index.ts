@@ -1,13 +1,13 @@
 /**
- * Attraction of a field of spherical harmonics: `astro/force/harmonic-attraction`, which is the one to read first, with cosine and sine in the lanes of
- * f64x2. Every sum is taken in its order, so that both have the same digits.
+ * Attraction of a field of spherical harmonics: `astro/force/harmonic-attraction`, the readable twin, with cosine and sine in the lanes of
+ * f64x2. Every sum has the order of that function, so that both have the same digits.
  *
- * A table: of each order from 0 to the degree + 1 what its sectorial function is made by (one f64), then of order 0 what its functions are made
- * by (two f64 a degree), then of each order a row of as many f64x2 and four f64 as there are degrees: its coefficients, its slope, and what the
- * functions of the next order are made by.
+ * A table: for each order from 0 to the degree + 1 the factor of its sectorial function (one f64), then for order 0 the recursion factors
+ * (two f64 a degree), then for each order a row of as many f64x2 and four f64 as there are degrees: its coefficients, its slope, and the
+ * recursion factors of the next order.
  */
 
-/** Bytes of a degree of a row: cosine, sine, slope, from the function before, from the one before that, and one that is not used. */
+/** Bytes of a degree of a row: cosine, sine, slope, factors of the previous two functions, and an unused value. */
 const ENTRY: usize = 48;
 const SLOPE: usize = 16;
 const VERTICAL: usize = 24;

@@ -1,5 +1,5 @@
 const HALF_PI: f64 = 1.5707963267948966;
-/** Beyond this, the tangent of an eighth of pi, the angle is taken from pi/4. */
+/** Beyond this, the tangent of pi/8, the angle is computed from pi/4. */
 const TAN_EIGHTH: f64 = 0.41421356;
 const QUARTER_PI: f64 = 0.7853981633974483;
 

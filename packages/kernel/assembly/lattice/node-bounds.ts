@@ -1,4 +1,4 @@
-/** Bounds of what happens near a node, with the lines of docs/models/node-lattice that prove them. */
+/** Bounds near a node, with the lines of docs/models/node-lattice that prove them. */
 
 /** An angle over its sine, up to 0.25 rad: 1.0106; line 2. */
 export const ARCSINE: f64 = 1.02;
@@ -16,10 +16,10 @@ export const COLUMN_ROUNDING: f64 = 2e-6;
 export const WIDEST: f32 = 0.25;
 export const STEEPEST: f32 = 0.5;
 
-/** Largest tilt between planes beside each other, rad, and eccentricity; line 6. */
+/** Largest tilt between nearly coplanar orbits, rad, and eccentricity; line 6. */
 export const FLAT: f64 = 0.3;
 export const ROUND: f64 = 0.3;
-/** 2 asin(tan^2(i/2)) over i^2, up to 0.3: what azimuths in two planes differ by. */
+/** 2 asin(tan^2(i/2)) over i^2, up to 0.3: difference of azimuths in two planes. */
 export const TILT_TURN: f64 = 0.52;
 /** Equation of the centre over e, up to 0.3. */
 export const CENTRE: f64 = 2.1;
@@ -27,6 +27,6 @@ export const CENTRE: f64 = 2.1;
 export const PERIGEE_SHARE: f64 = 3;
 /** An angle between directions 17 degrees above a plane, as an azimuth in it. */
 export const SLANT: f64 = 1.1;
-/** Tilts and arguments of pairs beside each other in float32 columns, rad. */
+/** Rounding of tilts and arguments of nearly coplanar pairs in float32 columns, rad. */
 export const TILT_ROUNDING: f64 = 1e-6;
 export const ARGUMENT_ROUNDING: f64 = 1e-5;

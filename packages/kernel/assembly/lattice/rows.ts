@@ -17,18 +17,18 @@ const CUBIC_SHARE: f64 = 0.1;
 const ROUND_E2: f64 = 1e-6;
 const ROUNDING: f64 = 1e-6;
 const PHASE_ROUNDING: f64 = 2e-6;
-/** Turns of the node by drag are taken as small angles up to this, rad: sines are then right to 2e-10. */
+/** Rotations of the node by drag use small angles up to this, rad: sines are then accurate to 2e-10. */
 const SMALL_TURN: f64 = 1e-3;
 /** The theory keeps eccentricities from zero by this. */
 const LEAST_KEPT_ECCENTRICITY: f64 = 1e-6;
 
-/** What `look` has found. */
+/** Results of `look`. */
 let axis: v128 = f64x2.splat(0);
 let ex: v128 = f64x2.splat(0);
 let ey: v128 = f64x2.splat(0);
 let argument: v128 = f64x2.splat(0);
 let stray: v128 = f64x2.splat(0);
-/** All ones in the lanes of objects that are spoken for so far. */
+/** All ones in the lanes of objects with a claim so far. */
 let isSpoken: v128 = f64x2.splat(0);
 
 /**
@@ -62,7 +62,7 @@ function require(condition: v128): void {
   isSpoken = v128.and(isSpoken, condition);
 }
 
-/** The slow elements at so many minutes from the epochs; as `slowElements` of packages/astro/src/sgp4/slow-elements.ts. */
+/** Computes the slow elements at a time in minutes from the epochs; as `slowElements` of packages/astro/src/sgp4/slow-elements.ts. */
 function look(row: usize, t: v128): void {
   const t2 = mul(t, t);
   const eta = field(row, sgp4.ETA);

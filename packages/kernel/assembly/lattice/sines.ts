@@ -15,7 +15,7 @@ let cosineOfRest: v128 = f64x2.splat(0);
 /**
  * Prepares `sine` and `cosine` of two angles under `LARGEST_ANGLE`.
  *
- * Method   rest after whole quarter turns, minimax polynomials of fdlibm; as packages/astro/src/sgp4/sincos.ts
+ * Method   remainder after multiples of pi/2, minimax polynomials of fdlibm; as packages/astro/src/sgp4/sincos.ts
  */
 // @inline
 export function turnTo(x: v128): void {

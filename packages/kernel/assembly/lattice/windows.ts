@@ -41,7 +41,7 @@ const WIDTH: usize = 40;
 const REACH: usize = 48;
 const TOLERANCE: usize = 56;
 
-/** Kinds: a node; planes beside each other, to be met where the arguments are alike; nothing known. */
+/** Kinds: a node; nearly coplanar orbits, which meet where the arguments agree; unknown. */
 const NODE: i32 = 0;
 const BESIDE: i32 = 1;
 const ANYWHERE: i32 = 2;
@@ -210,7 +210,7 @@ function cross(o: usize, column: usize, sign: f64, out: usize): void {
   store<f64>(out, tolerance, TOLERANCE);
 }
 
-/** Of the quick test, at the unmoved node: the span ends a width from it, its middle moves by no more, and one to spare. */
+/** For the quick test, at the uncorrected node: the span ends a width from it, its middle moves by at most one width, and one is a margin. */
 const WIDTHS: f64 = 3;
 
 /** Turns of the primary at which it and the other object can be at the node together. */
@@ -273,10 +273,10 @@ function turned(angle: f64): f64 {
 }
 
 /**
- * Planes beside each other: azimuth of the other object in the primary's plane at the middle of the block, its rate, and
- * how far from it the azimuth of the primary can be when they meet.
+ * For nearly coplanar orbits: azimuth of the other object in the primary's plane at the middle of the block, its rate, and
+ * the largest distance of the primary's azimuth from it when they meet.
  *
- * @returns false where nothing is claimed
+ * @returns false without a claim
  */
 function beside(o: usize, column: usize, out: usize): bool {
   const nx = <f64>load<f32>(o + at.NORMAL * column);
@@ -322,7 +322,7 @@ function beside(o: usize, column: usize, out: usize): bool {
   return true;
 }
 
-/** How far a span of angles, and `tolerance` around it, stays from a whole turn; negative where it holds one. */
+/** Distance of a span of angles, extended by `tolerance`, from a multiple of 2 pi; negative where it contains one. */
 // @inline
 function gap(low: f64, high: f64, tolerance: f64): f64 {
   return Math.abs(turned(0.5 * (low + high))) - 0.5 * (high - low) - tolerance;

@@ -64,7 +64,7 @@ function impulses(rows: usize, rowCount: i32, k: i32, before: f64): void {
   if (zero + 1 < rowCount) stretch(zero + 1, rowCount - 1);
 }
 
-/** Steady pushes of both signs; those that go on beyond the event are all the one that ends with it. */
+/** Computes steady pushes of both signs; those that last beyond the encounter equal the push that ends with it. */
 function pushes(rows: usize, rowCount: i32, k: i32, before: f64, leadS: f64): void {
   const negative = firstFrom(rows, rowCount, -leadS);
   let ended = negative < rowCount && sizeAt(rows, negative) === -leadS ? negative + 1 : negative;
@@ -86,7 +86,7 @@ function pushes(rows: usize, rowCount: i32, k: i32, before: f64, leadS: f64): vo
   for (let row = ended; row < rowCount; row++) put(row, k, pc);
 }
 
-/** What all rows are whole multiples of: the step between them; 0 where there is none. */
+/** Returns the common step of all rows; 0 without one. */
 function evenStep(rows: usize, rowCount: i32): f64 {
   if (rowCount < 2) return 0;
   const step = sizeAt(rows, 1) - sizeAt(rows, 0);

@@ -3,7 +3,7 @@ import { MU, propagate } from './two-body';
 
 const MOST_STEPS: i32 = 50;
 const LONGEST_STEP_S: f64 = 30;
-/** What remains lies along the relative velocity, outside the plane. */
+/** The remainder lies along the relative velocity, outside the plane. */
 const SETTLED_S: f64 = 1e-5;
 /** Below this sine the radial direction counts as parallel to the relative velocity. */
 const PARALLEL_SINE: f64 = 1e-8;
@@ -16,15 +16,15 @@ const SECOND: usize = memory.data(48, 16);
 /** The axis X of the plane that `planeAxis` leaves. */
 const XI: usize = memory.data(24, 16);
 
-/** What becomes of an encounter. */
+/** Results of an encounter. */
 export const MET: i32 = 0;
 /** No closest approach, and out of reach. */
 export const PARTED: i32 = 1;
-/** No closest approach, and within reach: nothing can be said. */
+/** No closest approach, and within reach: undefined. */
 export const LOST: i32 = 2;
 
 /**
- * The encounter in the plane, in axes that turn little: those of the ellipse if nothing is done, carried along with the radial
+ * The encounter in the plane, in axes that turn little: those of the ellipse without a manoeuvre, carried along with the radial
  * direction. Covariance as [1 0; k 1] diag(a^2, s^2) [1 k; 0 1]; miss vector in units of it: u1 = x/a, u2 = (y - k x)/s.
  */
 export let u1: f64 = 0;
@@ -35,7 +35,7 @@ export let slant: f64 = 0;
 
 /**
  * Closest approach of the event's secondary and a primary that was moved `sinceS` before the old one. With `mayPart` those that stay
- * out of reach are told as parted before it is found.
+ * out of reach are reported as parted before it is found.
  */
 export function meet(event: usize, moved: usize, sinceS: f64, mayPart: bool): i32 {
   propagate(moved, sinceS, FIRST_AT_TCA);
@@ -78,7 +78,7 @@ function staysOut(reach: f64): bool {
   const y = dy + time * dv;
   const z = dz + time * dw;
   const span = 2 * Math.abs(time) + 1;
-  // Twice the pull at the primary, for what either is lower in that time.
+  // Twice the acceleration at the primary, for the altitude loss of either object in that time.
   const pull = (2 * MU) / (ax * ax + ay * ay + az * az);
   return Math.sqrt(x * x + y * y + z * z) - pull * span * span > reach;
 }

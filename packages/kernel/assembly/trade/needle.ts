@@ -16,7 +16,7 @@ let count: i32 = 0;
  * The disc integral of a density that is narrow against the disc, or far out in its tail.
  *
  * Method   the same integral over the angle, Gauss-Legendre of eight points in panels that are cut where the disc's edge is a
- *          whole number of deviations from the ridge, where the angle is a whole number of them from the mean along it, and in
+ *          integer number of deviations from the ridge, where the angle is an integer number of them from the mean along it, and in
  *          the scale in which the tail falls off at the disc's rim
  * Assumes  means not negative
  */

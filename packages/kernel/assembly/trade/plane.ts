@@ -7,7 +7,7 @@ const LEAST_PC: f64 = 1e-17;
 
 /**
  * Deviations between the centre of the density and the disc, along the shortest way to the centre of the disc: the probability is at
- * most that of a half-plane so far out.
+ * most that of a half-plane at this distance.
  */
 // @inline
 export function clearance(u1: f64, u2: f64, a: f64, s: f64, k: f64, radius: f64): f64 {

@@ -7,19 +7,19 @@ const NODE_2: f64 = 0.33000947820757187;
 const WEIGHT_1: f64 = 0.17392742256872692;
 const WEIGHT_2: f64 = 0.32607257743127305;
 /**
- * Panels are a radian up to this whole change of velocity, and shorter beyond it down to a share: the order of impulses inside a panel
+ * Panels are a radian up to this total change of velocity, and shorter beyond it down to a share: the order of impulses inside a panel
  * counts by the square of the push and of the panel.
  */
 const GENTLE_MPS: f64 = 5;
 const SMALLEST_SHARE: f64 = 0.25;
-/** States behind the last kicks of panels that are kept, a panel's first node before its end; beyond them panels are flown anew. */
+/** Number of cached states after the last kicks of panels, a panel's first node before its end; later panels are propagated again. */
 const KEPT: i32 = 4096;
 const KEPT_STATES: usize = memory.data(4096 * 48, 16);
 
-/** Of a panel, a tenth of a microsecond: a row that ends there ends with it. */
+/** Share of a panel, 0.1 microseconds: a row that ends there ends with it. */
 const NEARLY: f64 = 1e-10;
 
-/** The primary of the event in hand at the beginning of the push, if nothing is done. */
+/** The primary of the current encounter at the start of the push, without a manoeuvre. */
 export const START: usize = memory.data(48, 16);
 const KICKED: usize = memory.data(48, 16);
 /** RTN axes of a state, rows. */
@@ -149,7 +149,7 @@ function kick(timeS: f64, sinceS: f64): void {
   store<f64>(KICKED, w * longer, 40);
 }
 
-/** The velocity of the kicked state: u, v, w and so much of the vector in the axes at hand. */
+/** Rotates the velocity of the kicked state: u, v, w and the factor of the vector in the current axes. */
 function turn(factor: f64, u: f64, v: f64, w: f64): void {
   const r = vr * factor;
   const t = vt * factor;

@@ -6,10 +6,10 @@ import { put } from './sums';
 
 /** Rows up to which each is computed by itself. */
 const FEW: i32 = 6;
-/** What three nodes may lack of five, in deviations; and more by this share of what the nearest row is clear of the visible. */
+/** Error of three nodes relative to five, in deviations; and in addition this share of the margin of the nearest row to the visible range. */
 const TIGHT: f64 = 2e-3;
 const LOOSE: f64 = 0.02;
-/** The same of the shape of the ellipse, relative, in units of what it does to the probability. */
+/** The same for the shape of the ellipse, relative, in units of its effect on the probability. */
 const SHAPE: f64 = 2e-3;
 /** Deviations over which the slope of the probability is judged. */
 const STEEP: f64 = 8;
@@ -28,7 +28,7 @@ let steering: i32 = 0;
 let rows: usize = 0;
 let index: i32 = 0;
 
-/** Names what the stretches are of. */
+/** Sets the encounter of the stretches. */
 export function beginStretches(ofEvent: usize, ofIndex: i32, itsLeadS: f64, steer: i32, values: usize): void {
   event = ofEvent;
   radius = load<f64>(ofEvent, RADIUS);
@@ -38,7 +38,7 @@ export function beginStretches(ofEvent: usize, ofIndex: i32, itsLeadS: f64, stee
   index = ofIndex;
 }
 
-/** Probability of the event after a push of this size; NaN where nothing can be said. */
+/** Returns the probability of the encounter after a push of this size; NaN where undefined. */
 export function exactPc(size: f64): f64 {
   const outcome = meetAfter(size, true);
   if (outcome === PARTED) return 0;
@@ -96,7 +96,7 @@ function halve(from: i32, to: i32): void {
   stretch(middle + 1, to);
 }
 
-/** Cuts out what lies around the nearest row: the way there is long where the rest is far away. */
+/** Cuts out the neighbourhood of the nearest row: the other rows there are far away. */
 function narrow(from: i32, to: i32, nearest: i32): void {
   const side = max(2, (to - from) / NARROWED);
   const first = max(from, nearest - side);
@@ -106,7 +106,7 @@ function narrow(from: i32, to: i32, nearest: i32): void {
   if (last < to) stretch(last + 1, to);
 }
 
-/** The five nodes of Chebyshev and Lobatto; false where the encounter is lost at one of them. */
+/** Evaluates the five Chebyshev-Lobatto nodes; returns false where the encounter is lost at one of them. */
 function measure(low: f64, high: f64): bool {
   const middle = 0.5 * (low + high);
   const half = 0.5 * (high - low);
@@ -130,7 +130,7 @@ function node(place: i32, size: f64): bool {
   return true;
 }
 
-/** Turns values into coefficients; @returns what the parabola through three nodes lacks at the others, in deviations. */
+/** Turns values into coefficients; @returns the error of the parabola through three nodes at the others, in deviations. */
 function interpolate(): f64 {
   const a = load<f64>(VALUES, 96);
   const s = load<f64>(VALUES, 136);

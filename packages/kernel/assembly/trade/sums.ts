@@ -1,9 +1,9 @@
 /** Most rows of a trade space. */
 export const MOST_ROWS: i32 = 4096;
-/** Log10 of a total probability is never told lower. */
+/** Minimum of the log10 of a total probability. */
 const LOWEST_LOG10: f64 = -17;
 
-/** Of each row of the column in hand: total probability, the largest of an event and whose, whether an event was raised. */
+/** For each row of the current column: total probability, the largest of an encounter and its index, whether an encounter was raised. */
 const TOTAL: usize = memory.data(4096 * 8, 16);
 const LARGEST: usize = memory.data(4096 * 8, 16);
 const WORST: usize = memory.data(4096 * 2, 16);
@@ -20,12 +20,12 @@ export function beginColumn(rowCount: i32, watch: f64): void {
   memory.fill(RAISED, 0, <usize>rowCount);
 }
 
-/** The events follow one another; each has a probability if nothing is done. */
+/** Starts the next encounter; each has a probability without a manoeuvre. */
 export function beginEvent(before: f64): void {
   pcBefore = before;
 }
 
-/** What an event adds to a row: 1 - (1 - total)(1 - pc), without a difference of near ones. */
+/** Adds an encounter to a row: 1 - (1 - total)(1 - pc), without a difference of nearly equal numbers. */
 export function put(row: i32, event: i32, pc: f64): void {
   const total = TOTAL + ((<usize>row) << 3);
   const sum = load<f64>(total);

@@ -8,7 +8,7 @@ export interface Schedule {
   /**
    * Before the attempt after this one, s.
    *
-   * @param attempt   attempts so far, from 1
+   * @param attempt   number of attempts made, from 1
    * @param draw      0 to 1, so that many messages do not come back at once
    */
   waitS(attempt: number, draw: number): number;
@@ -26,12 +26,12 @@ const DOUBLING: Schedule = {
 };
 
 const [MINUTE_S, HOUR_S] = [60, 3600];
-/** What Standard Webhooks recommends, after the attempt before, s. */
+/** Delays that Standard Webhooks recommends between attempts, s. */
 export const LADDER_S: readonly number[] = [
   ...[5, 5 * MINUTE_S, 30 * MINUTE_S],
   ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR_S),
 ];
-/** Of a wait that is drawn on top of it. */
+/** Random share that is added to a delay. */
 const DRAWN_SHARE = 0.1;
 
 /** To programs, over three days. */
@@ -42,11 +42,11 @@ const LADDER: Schedule = {
 
 export const scheduleOf = (channel: AlertChannel): Schedule => (isProgram(channel) ? LADDER : DOUBLING);
 
-/** What a receiver may ask us to wait at most. */
+/** Maximum delay that a receiver may request. */
 const LONGEST_ASKED_S = 24 * HOUR_S;
 
 /**
- * How long to wait before the next attempt, s: what the schedule says, longer where the receiver asked for it.
+ * Returns the delay before the next attempt, s: that of the schedule, or a longer one that the receiver requested.
  *
  * @param askedS    Retry-After of the answer, s
  */

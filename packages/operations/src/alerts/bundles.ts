@@ -1,7 +1,7 @@
 import type { AlertChannel, AlertKind, DeliveryPurpose } from '@keepout/contract/alerts/enums';
 import { needsPerson } from './levels.ts';
 
-/** Something that is to be told to one user by one channel. */
+/** A notification that is due to one user on one channel. */
 export interface Waiting {
   readonly alertId: string;
   readonly kind: AlertKind;
@@ -15,7 +15,7 @@ interface About {
   readonly about: string;
 }
 
-/** What becomes one message. */
+/** Notifications that are sent as one message. */
 export interface Bundle<W extends Waiting> {
   readonly purpose: Exclude<DeliveryPurpose, 'TEST' | 'REMINDER' | 'PLACE_OFF'>;
   readonly all: readonly W[];
@@ -25,8 +25,8 @@ export interface Bundle<W extends Waiting> {
 export const MOST_AT_ONCE = 5;
 
 /**
- * Brings together what is due at the same time: passages of one pair are one message, the digest is one, and what would be more than a
- * handful of messages is one too, apart from what somebody has to act on.
+ * Groups notifications that are due at the same time. Close approaches of one pair are one message, and so is the digest. More than
+ * `MOST_AT_ONCE` messages are merged into one, apart from those that require an acknowledgement.
  */
 export function bundlesOf<W extends Waiting>(waiting: readonly W[]): readonly Bundle<W>[] {
   const escalated = waiting.filter(({ step }) => step > 0);
@@ -39,7 +39,7 @@ export function bundlesOf<W extends Waiting>(waiting: readonly W[]): readonly Bu
   ];
 }
 
-/** What becomes of it by a channel: an incident is about one event, however many come at once. */
+/** Groups notifications by channel: an incident contains one event, also where several are due at once. */
 export function bundlesBy<W extends Waiting & About>(
   channel: AlertChannel,
   waiting: readonly W[],

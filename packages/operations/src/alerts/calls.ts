@@ -2,7 +2,7 @@ import type { RotaFields, RotaMember } from '@keepout/contract/alerts/rota';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Nobody is called sooner than this after the one before. */
+/** Minimum delay between two calls. */
 const SHORTEST_WAIT_MS = 2 * MINUTE_MS;
 
 export const NO_ROTA: RotaFields = {
@@ -24,16 +24,16 @@ export function onCallAt(rota: RotaFields, nowMs: number): { readonly index: num
   return { index, untilMs: beginMs + (shift + 1) * shiftHours * HOUR_MS };
 }
 
-/** Somebody and when he is called, Unix ms. */
+/** A person on the on-call schedule and the time of the call, Unix ms. */
 export interface Call extends RotaMember {
   readonly atMs: number;
 }
 
 /**
- * Who is called when, as long as nobody acknowledges: whoever is on call at once, then the others in their order, each once.
+ * Returns the order and times of calls until an acknowledgement: first the person on call, then the others in their order, each once.
  *
- * The wait for the next one is half of the time to the decision, shared among those who are left; at most what the rota says, and never
- * below two minutes. With a decision that is overdue everybody is called within minutes.
+ * The delay is half of the time to the decision deadline, divided among the remaining persons; at most that of the schedule, at least
+ * two minutes. After the deadline all persons are called within minutes.
  */
 export function callsOf(rota: RotaFields, raisedMs: number, decideByMs: number | null): readonly Call[] {
   const first = onCallAt(rota, raisedMs);

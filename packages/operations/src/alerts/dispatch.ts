@@ -4,7 +4,7 @@ import { isWithin, nextWallTime } from './wall-clock.ts';
 
 export const EVERY_CHANNEL: readonly AlertChannel[] = alertChannel.options;
 
-/** What programs read is told at once, at any hour: they have people, schedules and quiet hours of their own. */
+/** Returns whether a channel delivers to a program. Programs get notifications immediately, without quiet hours: they apply their own schedules. */
 export const isProgram = (channel: AlertChannel): boolean => channel === 'WEBHOOK' || channel === 'PAGERDUTY';
 
 const rule = (kind: AlertKind, change: Partial<AlertRule> = {}): AlertRule => ({
@@ -16,7 +16,7 @@ const rule = (kind: AlertKind, change: Partial<AlertRule> = {}): AlertRule => ({
   ...change,
 });
 
-/** What holds for a user who has said nothing: what presses comes at once, the rest together. */
+/** Default rules of a user: urgent notifications are sent immediately, others in the digest. */
 export const DEFAULT_RULES: AlertRules = {
   timeZone: 'UTC',
   digestAt: '07:00',
@@ -43,7 +43,7 @@ export const DEFAULT_RULES: AlertRules = {
   ],
 };
 
-/** The rules with one for every kind: what the user left out keeps its default. */
+/** Returns rules for every kind of alert, with defaults for the missing ones. */
 export function completeRules(alertRules: AlertRules | null): AlertRules {
   if (alertRules === null) return DEFAULT_RULES;
   const rules = DEFAULT_RULES.rules.map((row) => alertRules.rules.find(({ kind }) => kind === row.kind) ?? row);
@@ -63,10 +63,10 @@ export interface Dispatch {
   readonly heldBack: boolean;
 }
 
-/** What is to be told. */
+/** An alert to dispatch. */
 export interface Telling {
   readonly kind: AlertKind;
-  /** When the decision is due, Unix ms; null where there is none. */
+  /** Decision deadline, Unix ms; null without one. */
   readonly decideByMs: number | null;
   readonly nowMs: number;
   /** He is on call, or it was passed on to him: at once, by all channels, at any hour. */
@@ -76,8 +76,8 @@ export interface Telling {
 /**
  * When an alert goes out to a user by each of his channels.
  *
- * Quiet hours hold back what does not break them until they end, unless the decision would be due by then. Programs are told at once.
- * What has eased is no incident of its own: it ends the one that is there (`raising/incidents`).
+ * Quiet hours delay all alerts that are not allowed to break them, unless the decision deadline is earlier. Programs get alerts immediately.
+ * A decrease of the verdict opens no incident: it resolves the existing one (`raising/incidents`).
  */
 export function dispatchesOf(rules: AlertRules, { kind, decideByMs, nowMs, isCall }: Telling): readonly Dispatch[] {
   if (isCall) return EVERY_CHANNEL.map((channel) => ({ channel, dueMs: nowMs, isDigest: false, heldBack: false }));
@@ -86,7 +86,7 @@ export function dispatchesOf(rules: AlertRules, { kind, decideByMs, nowMs, isCal
   return wanted.map((channel) => {
     const digestMs =
       timing === 'DIGEST' && !isProgram(channel) ? nextWallTime(nowMs, rules.digestAt, rules.timeZone) : null;
-    // What is to be decided before the digest comes does not wait for it.
+    // A decision that is due before the next digest is sent separately.
     const isDigest = digestMs !== null && (decideByMs === null || decideByMs > digestMs);
     const wantedMs = isDigest ? digestMs : nowMs;
     const endMs = isProgram(channel) || (breaksQuietHours && !isDigest) ? null : quietUntil(rules, wantedMs);

@@ -22,8 +22,8 @@ export interface RaisedThen {
 const HOUR_MS = 3_600_000;
 
 /**
- * What the rules would have raised over a history of judgements, in the order of time: crossings of verdicts, and decisions that came
- * near while they were open.
+ * Returns the alerts that the rules would have raised over past assessments, in time order: verdict changes and decision deadlines that came
+ * close while the conjunction was open.
  */
 export function raisedOver(
   history: readonly JudgedThen[],

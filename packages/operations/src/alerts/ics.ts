@@ -29,7 +29,7 @@ export function icsOf({ name, events }: Calendar): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    // How often programs look again: RFC 7986, and what was written before it.
+    // Refresh interval for calendar programs: RFC 7986, and the older property.
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     'X-PUBLISHED-TTL:PT15M',
     ...events.flatMap(eventLines),
@@ -66,7 +66,7 @@ const alarmLines = (summary: string, minutes: number): readonly string[] => [
 
 const utcOf = (unixMs: number): string => new Date(unixMs).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Text of a property: what has a meaning in it, and breaks, are written otherwise; other controls are left out. */
+/** Escapes the text of a property: special characters and line breaks are escaped, other control characters removed. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -74,7 +74,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Of a character as UTF-8. */
+/** Returns the length of a character in UTF-8, bytes. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   return code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4;

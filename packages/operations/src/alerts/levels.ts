@@ -1,6 +1,6 @@
 import type { AlertKind, AlertLevel } from '@keepout/contract/alerts/enums';
 
-/** Of these somebody has to say that he has them. */
+/** Returns whether alerts of a kind require an acknowledgement. */
 export const needsPerson = (kind: AlertKind): boolean =>
   kind === 'ACT' || kind === 'DECIDE_BY_NEAR' || kind === 'ADVICE_CONTRARY';
 
@@ -27,7 +27,7 @@ const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
 
 export const levelOf = (kind: AlertKind): AlertLevel => LEVELS[kind];
 
-/** Kinds that inform and ask for nothing. */
+/** Kinds of alerts that require no action. */
 export const INFORMING: readonly AlertKind[] = (Object.keys(LEVELS) as AlertKind[]).filter(
   (kind) => LEVELS[kind] === 'info' || LEVELS[kind] === 'ok',
 );

@@ -3,8 +3,8 @@ import type { RequestStatus } from '@keepout/contract/odt/enums';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 
 /**
- * N-05: the status that a user chooses, of what a request is exactly. What ended without a result counts as cancelled, what has brought
- * something as complete; the message says which it was.
+ * N-05: statuses that a user can select, by status of the request. A request that ended without a result counts as cancelled, one with a partial
+ * result as complete; the message contains the exact status.
  */
 export const STATUS_OF_REQUEST: Readonly<Record<RequestStatus, NotifiedStatus>> = {
   PENDING: 'PENDING',
@@ -22,7 +22,7 @@ export const STATUS_OF_REQUEST: Readonly<Record<RequestStatus, NotifiedStatus>> 
   UNSUCCESSFUL: 'CANCELLED',
 };
 
-/** The same of a screening: one that failed has ended without a result. */
+/** The same for a screening: a failed one counts as ended without a result. */
 export const STATUS_OF_SCREENING: Readonly<Record<ScreeningState, NotifiedStatus>> = {
   QUEUED: 'PENDING',
   RUNNING: 'IN_PROGRESS',

@@ -16,15 +16,15 @@ export interface SentThen {
   readonly all: readonly RaisedThen[];
 }
 
-/** What would have been done about what was raised. */
+/** Notifications that the rules would have sent for past alerts. */
 export interface Rehearsed {
   readonly sent: readonly SentThen[];
   readonly inApp: number;
-  /** Of each kind: how often it was raised, and how many messages the rule asks for before they are brought together. */
+  /** By kind: number of alerts raised, and number of messages before grouping. */
   readonly rules: ReadonlyMap<AlertKind, { readonly crossings: number; readonly messages: number }>;
 }
 
-/** Tries rules on what was raised. What is due within `groupMs` is brought together, as it is when messages are really made. */
+/** Replays rules on past alerts. Notifications that are due within `groupMs` are grouped as in real dispatch. */
 export function rehearse(
   raised: readonly RaisedThen[],
   rules: AlertRules,

@@ -2,20 +2,20 @@ import { DECADE, GRAVITY } from '@keepout/conjunction/decision/work';
 
 export type Verdict = 'act' | 'watch' | 'safe' | 'no-conclusion';
 
-/** What one judgement of a conjunction says. */
+/** Result of one assessment of a conjunction. */
 export interface Judgement {
   readonly verdict: Verdict;
-  /** Null where it could not be computed, or nobody has to: the objects stay far apart. */
+  /** Null where it could not be computed, or is not necessary because the objects stay far apart. */
   readonly pc: number | null;
 }
 
-/** What is remembered of a conjunction: what was told last, and how often. */
+/** Notification state of a conjunction: the last notified verdict and probability, and the number of notifications. */
 export interface RiskState {
-  /** The highest verdict that was told and has not been let go since; stored, and asked for by this name (`raising/watch`). */
+  /** The highest verdict that was notified and is still in force; stored, and queried by this name (`raising/watch`). */
   readonly held: Verdict;
-  /** Probability when it was told. */
+  /** Probability at the last notification. */
   readonly toldPc: number | null;
-  /** Crossings so far; numbers them. */
+  /** Number of crossings to date; used as their sequence number. */
   readonly count: number;
   readonly last: Judgement | null;
 }
@@ -26,7 +26,7 @@ export type RiskCrossing = 'ACT' | 'NO_CONCLUSION' | 'WATCH' | 'EASED';
 
 export interface RiskStep {
   readonly state: RiskState;
-  /** Null where nothing crossed. */
+  /** Null without a crossing. */
   readonly crossing: RiskCrossing | null;
 }
 
@@ -36,11 +36,11 @@ const KINDS: Readonly<Record<Exclude<Verdict, 'safe'>, RiskCrossing>> = {
   watch: 'WATCH',
 };
 /**
- * Whether a judgement crosses a line that has to be told, given what was told before.
+ * Decides whether an assessment has to be notified, given the last notification.
  *
- * A verdict that rises above the held one crosses. So does one that stays and whose probability has grown by a decade since it was
- * told. A lower verdict lets the held one go only when the probability is a decade below what was told, or there is none any more:
- * messages that swing around a threshold are told once. Where *act* is let go, that is told too.
+ * A verdict above the one in force crosses, and so does an equal verdict whose probability has grown by a factor of 10 since the last
+ * notification. A lower verdict replaces the one in force only when the probability is a factor of 10 below the notified value or absent:
+ * a probability that oscillates around a threshold is notified once. The end of *act* is notified too.
  */
 export function judgeCrossing(state: RiskState, now: Judgement): RiskStep {
   const { held, toldPc, count } = state;
@@ -65,5 +65,5 @@ function hasFallen(toldPc: number | null, now: number | null): boolean {
   return toldPc === null || now === null || now * DECADE <= toldPc;
 }
 
-/** Whether a decision about it presses: it is above *safe*, or was told to be and has not been let go. */
+/** Returns whether a decision is open: the verdict in force is above *safe*. */
 export const isOpen = ({ held }: RiskState): boolean => held !== 'safe';

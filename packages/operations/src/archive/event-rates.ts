@@ -11,12 +11,12 @@ import {
 import { seededRandom } from '@keepout/conjunction/numbers/random';
 import { fail, ok, type Result } from '@keepout/units/result';
 
-/** What is asked of an archive: when one decides, and for which mission it is to stand. */
+/** Query of event rates: the decision window, and the mission that they are for. */
 export interface RateQuestion extends DecisionWindow, Mission {}
 
-/** What an archive says of the years of a mission. */
+/** Event rates from an archive, scaled to the years of a mission. */
 export interface EventRates extends Omit<ArchivedEvents, 'eventPcs'> {
-  /** Events with a message in the window of the decision that tells of a risk. */
+  /** Number of events with a message in the decision window that states a risk. */
   readonly eventsUsed: number;
   /** By threshold; empty where the events span no time or none had a message at the decision. */
   readonly rates: readonly MissionRates[];

@@ -7,7 +7,7 @@ import { type NumberTable, readNumberTable } from './number-table.ts';
 const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second', 'ms'] as const;
 const COLUMNS = ['primary', 'secondary', ...PARTS.map((part) => `cre_${part}`), ...PARTS.map((part) => `tca_${part}`)];
 
-/** A message of an archive without what is said of its probability. */
+/** A message of an archive without its probability. */
 export type DatedMessage = Omit<ArchivedMessage, 'pc'>;
 
 /** An archive of messages as EventRate has them; each row of the table is the message in its place. */
@@ -15,7 +15,7 @@ export interface MessageArchive extends NumberTable {
   readonly messages: readonly DatedMessage[];
 }
 
-/** Reads such an archive, a CSV; a row whose times are none, or whose catalogue numbers are not whole, is a fault. */
+/** Reads a message archive, a CSV; returns a fault for a row with an invalid time or a catalogue number that is not an integer. */
 export function readMessageArchive(text: string, mostRows?: number): Result<MessageArchive, MessageFault> {
   const table = readNumberTable(text, COLUMNS, mostRows);
   if (!table.ok) return table;

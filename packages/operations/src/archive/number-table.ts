@@ -2,17 +2,17 @@ import { type MessageFault, messageFault } from '@keepout/ccsds/fault/message-fa
 import { csvRecords } from '@keepout/ccsds/notation/csv-records';
 import { fail, ok, type Result } from '@keepout/units/result';
 
-/** A table of numbers: each row beside the line on which it stands. */
+/** A table of numbers: each row with its line number in the file. */
 export interface NumberTable {
   readonly names: readonly string[];
   readonly rows: readonly { readonly line: number; readonly values: readonly number[] }[];
 }
 
-/** More columns are none of a table that we read. */
+/** Tables with more columns are refused. */
 const MOST_COLUMNS = 1000;
 const LONGEST_HEADER = 100_000;
 
-/** A CSV with a header, all of its values numbers; the first thing that is wrong with it where it is none. */
+/** Reads a CSV with a header and numeric values; returns the first error in it. */
 export function readNumberTable(
   text: string,
   columns: readonly string[],

@@ -5,10 +5,10 @@ import type { MessageArchive } from './message-archive.ts';
 
 const PC_COLUMN = /^pc_hbr_(.+)_m$/;
 const PC_COLUMNS = 'pc_hbr_…_m';
-/** Radii to either side of the one asked for, as the source has them: where one of them has no probability lines are straight. */
+/** Number of table radii on either side of the requested one; linear interpolation where one of them has no probability. */
 const NEAR_RADII = 7;
 
-/** The messages of an archive with their probability at a combined radius: between those of the table, or a fault where it has none there. */
+/** Returns the messages of an archive with their probability at a combined radius, interpolated in the table; a fault outside its range. */
 export function probabilitiesAt(
   { names, rows, messages }: MessageArchive,
   radiusM: number,

@@ -20,13 +20,13 @@ import { arcOfElements, bestArcAround } from './candidates.ts';
 /** The object that tracks were ordered of. */
 export interface ExpectedObject {
   readonly noradId: number | null;
-  /** What is known of its orbit; a track is compared with the one that is known best then. */
+  /** Known orbits of the object; a track is compared with the most accurate one at its time. */
   readonly orbits: readonly KnownOrbit[];
 }
 
 /** A catalogue as a thread has it. */
 export interface CandidateCatalogue {
-  /** Hash of the content: what is made of it is kept under this key. */
+  /** Hash of the content: results are cached under this key. */
   readonly key: string;
   readonly count: number;
   elementsAt(index: number): MeanElements;
@@ -43,7 +43,7 @@ export interface AssociationQuestion<Track extends MeasurementTrack> {
 
 /** An orbit that a track was compared with. */
 export interface Candidate {
-  /** The object that the track was ordered of, by the orbit of the order; else one of the catalogue. */
+  /** Whether the track is compared with the ordered object, by the orbit of the order, or with one of the catalogue. */
   readonly isOrdered: boolean;
   /** Null for an ordered object that no catalogue has. */
   readonly noradId: number | null;
@@ -55,23 +55,23 @@ export interface TrackFound<Track extends MeasurementTrack = MeasurementTrack> {
   readonly verdict: Association<Candidate>['verdict'];
   /** Nearest first. */
   readonly ranked: readonly RankedCandidate<Candidate>[];
-  /** What is known of the ordered object that it was compared with; null without one. */
+  /** Kind of orbit of the ordered object that the track was compared with; null without one. */
   readonly orderedKind: KnownOrbit['kind'] | null;
   /** Which of the orbits of the ordered object that was. */
   readonly orderedAt: number;
   readonly orderedTried: number;
   readonly catalogueTried: number;
-  /** The clock explains the track and nothing else: it is off by so much, s. */
+  /** Clock offset of the sensor, s, where only an offset explains the track. */
   readonly clockOffsetS: number | null;
-  /** The one that it is of; undefined where nobody is named. */
+  /** The most likely object; undefined for an uncorrelated track. */
   readonly best: Candidate | undefined;
-  /** Sun, object, site by the best orbit, rad; empty where there is none. */
+  /** Phase angles Sun, object, site by the best orbit, rad; empty without an orbit. */
   readonly phaseAnglesRad: readonly number[];
-  /** Of a track of nobody: orbits that follow from it alone, the best first. */
+  /** Initial orbits from an uncorrelated track alone, the best first. */
   readonly initial: InitialOrbitResult | undefined;
 }
 
-/** Finds the object of each track, among the one that was ordered and all of the catalogue. */
+/** Correlates each track with the ordered object and the entire catalogue. */
 export function associateTracks<Track extends MeasurementTrack>(
   question: AssociationQuestion<Track>,
 ): TrackFound<Track>[] {
@@ -119,7 +119,7 @@ function associated<Track extends MeasurementTrack>(
 const isSame = (candidate: Candidate, other: Candidate): boolean =>
   candidate.isOrdered === other.isOrdered && candidate.noradId === other.noradId;
 
-/** Whose a track is of some candidates; of a track of nobody the orbits that follow from it alone. */
+/** Returns the object of a track among candidates; for an uncorrelated track the initial orbits from the track alone. */
 export function ownerOf<Id>(
   track: MeasurementTrack,
   candidates: Iterable<AssociationCandidate<Id>>,

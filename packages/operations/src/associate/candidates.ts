@@ -14,7 +14,7 @@ import { ASSUMED_AGE_S, knownStateAt, stateAsKnown } from '../orbit/state-at.ts'
 /** Before and after a track: light time and rates. */
 const MARGIN_S = 60;
 
-/** A known orbit around a track; undefined where it has none there. */
+/** Returns a known orbit around a track; undefined where the orbit does not cover it. */
 export function arcAround(
   orbit: KnownOrbit,
   startTaiS: number,
@@ -28,7 +28,7 @@ export function arcAround(
   return carried.ok ? carried.value : undefined;
 }
 
-/** Of several orbits of one object the one that is known best at the middle of a track, and which it is. */
+/** Returns the most accurate orbit of an object at the middle of a track, and its index. */
 export function bestArcAround(
   orbits: readonly KnownOrbit[],
   startTaiS: number,
@@ -46,7 +46,7 @@ export function bestArcAround(
   return best;
 }
 
-/** An ephemeris with the covariance that it carries, else with the usual one of element sets after a day. */
+/** Returns an ephemeris with its own covariance, or without one with the typical covariance of element sets after a day. */
 export function arcOfOem(text: string, eop?: EarthOrientation): KnownArc | undefined {
   const { inertial: orbit } = openedOem(text, eop);
   if (orbit === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** An object of somebody else. */
+/** An object of another operator. */
 export interface ForeignObject {
   readonly noradId: number | null;
   readonly name: string;

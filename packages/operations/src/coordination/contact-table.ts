@@ -6,7 +6,7 @@ import {
 } from '@keepout/contract/ca/operator-contact';
 import { fail, ok, type Result } from '@keepout/units/result';
 
-/** A contact with the line of the table that it stands in; the head is 1. */
+/** A contact with its line number in the table; the header is line 1. */
 export interface TableContact {
   readonly line: number;
   readonly contact: OperatorContactBody;
@@ -25,7 +25,7 @@ export interface TableFault {
 const COLUMNS = ['name', 'email', 'phone', 'objects', 'agreement', 'note'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Contacts of a table. A line that cannot be read is told and stops no other. */
+/** Reads the contacts of a table. A line that cannot be read is reported and does not stop the others. */
 export function readContacts(csv: string): Result<ContactTable, TableFault> {
   const records = csvRecords(csv);
   const first = records.next();

@@ -2,22 +2,22 @@ import type { OperatorContactBody } from '@keepout/contract/ca/operator-contact'
 
 interface KeptContact {
   readonly name: string;
-  /** What brought it; null: a person wrote it. */
+  /** Directory that the contact is from; null for a contact entered by a person. */
   readonly source: string | null;
 }
 
-/** What a directory changes of the contacts that are there. */
+/** Changes that a directory makes to the existing contacts. */
 export interface DirectoryChange<Kept extends KeptContact> {
   /** Contacts that the source had brought before. */
   readonly before: number;
   readonly gone: readonly Kept[];
   readonly fresh: readonly OperatorContactBody[];
   readonly newer: readonly { readonly row: Kept; readonly contact: OperatorContactBody }[];
-  /** Of which a person wrote a contact: that stays. */
+  /** Number of contacts entered by a person: these are not changed. */
   readonly byHand: number;
 }
 
-/** What a person wrote stays; of others the newest word counts, and what the source has no more goes. */
+/** Returns the changes by a directory: contacts entered by a person stay, others are updated, and those that the directory removed are deleted. */
 export function directoryChange<Kept extends KeptContact>(
   rows: readonly Kept[],
   source: string,

@@ -5,7 +5,7 @@ import type { ObjectType } from '@keepout/contract/fleet/enums';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 
-/** What is known of both objects that bears on who moves. */
+/** Facts on both objects that decide the manoeuvre responsibility. */
 export interface Movers {
   readonly satelliteName: string;
   readonly canWeMove: boolean;
@@ -13,18 +13,18 @@ export interface Movers {
   readonly objectType: ObjectType;
   /** Whether the other object can, as the newest message says. */
   readonly manoeuvrable: Manoeuvrability | undefined;
-  /** Of the satellite catalogue; null where it says nothing. */
+  /** Operational status from the satellite catalogue; null where it is missing. */
   readonly opsStatus: string | null;
-  /** Of whoever has the object, the nearest fit first. */
+  /** Contacts for the object, the best match first. */
   readonly contacts: readonly Pick<OperatorContact, 'name' | 'agreement'>[];
 }
 
-/** Kinds of objects that move by nobody's will. */
+/** Types of objects that cannot manoeuvre. */
 const STILL: readonly ObjectType[] = ['DEBRIS', 'ROCKET BODY'];
-/** Of the satellite catalogue: no longer working, and down. */
+/** Status codes of the satellite catalogue for non-operational and decayed objects. */
 const DEAD: readonly string[] = ['-', 'D'];
 
-/** Who moves by the rules: what cannot move does not, then what is agreed, else whoever both agree on. */
+/** Determines the manoeuvre responsibility by the rules: a non-manoeuvrable object does not move, then agreements apply, then coordination. */
 export function whoMoves(movers: Movers): { readonly whoMoves: WhoMoves; readonly reason: Statement } {
   const { satelliteName: satellite, objectName: object, canWeMove, contacts } = movers;
   const { objectType, opsStatus, manoeuvrable } = movers;

@@ -46,12 +46,12 @@ export interface ExportQuestion {
   readonly startTaiS: number;
   readonly stopTaiS: number;
   readonly densityUncertainty: number;
-  /** What the screening of the plan came to, a sentence. */
+  /** Result of the screening of the plan, a sentence. */
   readonly planScreening: string;
-  /** What becomes of the event that it avoids, a sentence. */
+  /** Result for the conjunction that the manoeuvre avoids, a sentence. */
   readonly avoided: string;
   readonly head: ExportHead;
-  /** For whoever wants a covariance at each state. */
+  /** Whether the file states a covariance at each state. */
   readonly covarianceAtEachState?: boolean;
 }
 
@@ -64,7 +64,7 @@ interface PlannedFlightText {
   readonly segments: readonly PlannedSegment[];
   readonly burns: readonly ExportedBurn[];
   readonly body: PlannedBody;
-  /** What no message has a place for: attitudes against the air. */
+  /** Facts that no message has a field for: attitudes relative to the airflow. */
   readonly comments: readonly string[];
 }
 
@@ -194,7 +194,7 @@ function textOf(
   }
 }
 
-/** A manoeuvre as messages tell it; the air makes no push. */
+/** Returns the burns of a manoeuvre as messages state them; a drag manoeuvre has no burn. */
 function burnsOf(
   figures: ManoeuvreFigures,
   manoeuvre: PlannedManoeuvre,
@@ -213,11 +213,11 @@ function burnsOf(
     return [{ ignitionTaiS, durationS: 0, deltaMassKg: figures.deltaMass ?? 0, deltaVMps, frame: 'RTN' }];
   }
   const { vector: direction, frame } = steering;
-  // What turns is told in its own axes; what stands still is the same in those of the sky.
+  // A rotating thrust direction is stated in its own axes; a fixed one is the same in inertial axes.
   const state = segments.flatMap(({ states }) => states).find(({ epochTaiS }) => epochTaiS === ignitionTaiS)!;
   const axes = isTurning(frame) ? frame : 'EME2000';
   const along = isTurning(frame) ? direction : steered(direction, frame, sixOf(state), ignitionTaiS, 'EME2000');
-  // The shadows of the ephemeris end milliseconds beside those that the plan was computed with: what is told is the plan's.
+  // Eclipse times of the ephemeris differ by milliseconds from those of the plan: the file states the delta-v of the plan.
   const share = figures.deltaVMagnitude / deltaVOf(manoeuvre, massKg);
   const usedInAllKg = propellantOf(manoeuvre, massKg) ?? 0;
   const massShare = figures.deltaMass === null || usedInAllKg === 0 ? 1 : -figures.deltaMass / usedInAllKg;

@@ -12,7 +12,7 @@ export interface ArchivedFile {
   readonly text: string;
 }
 
-/** A ranked set of candidates, to be written whole. */
+/** A ranked set of candidates to export. */
 export interface SetQuestion
   extends Omit<
     ExportQuestion,
@@ -21,19 +21,19 @@ export interface SetQuestion
   readonly set: Pick<ManoeuvreCandidates, 'candidates' | 'totalProbabilityBefore'>;
 }
 
-/** Of each candidate: the orbit with its burn, and the burn as two messages. */
+/** Formats of a candidate: the orbit with its burn, and the burn as two messages. */
 const FORMATS = ['oem', 'opm', 'ocm'] as const;
 
-/** What a set without candidates is answered, wherever it is asked for. */
+/** Error for a set without candidates. */
 const NO_CANDIDATE =
   'The search found no manoeuvre. Allow earlier begins, a larger change of velocity, a higher target or fewer constraints, and search again.';
 
 /**
- * The files of a ranked set: the orbit without a burn, each candidate's orbit with it, its burn as OPM and OCM, the table of figures, and what is what.
+ * Returns the files of a ranked set: the orbit without burn, and each candidate's orbit with its burn as OEM, OPM and OCM; a table of figures; a README.
  *
  * Method   each with all forces, of one begin, as an exported plan
  *
- * @returns fault: "no-candidate" of a set without any, or what keeps a file of it from being written
+ * @returns fault: "no-candidate" of a set without any, or the reason why a file of it cannot be written
  */
 export function plannedSet({ set, head, ...common }: SetQuestion): Result<readonly ArchivedFile[], ExportFault> {
   if (set.candidates.length === 0) return fail({ code: 'no-candidate', detail: NO_CANDIDATE });

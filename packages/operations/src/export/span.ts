@@ -9,7 +9,7 @@ export interface FileSpan {
   readonly stopTaiS: number;
 }
 
-/** Before the first ignition, so that whoever reads a file sees the orbit that it leaves. */
+/** Time before the first ignition, so that the file contains the orbit before the burn. */
 const LEAD_S = 5400;
 
 /** The files of a set: the window of all events, and the orbit before the first burn. */
@@ -19,8 +19,8 @@ export function spanOfSet({ candidates }: SetQuestion['set'], nowTaiS: number): 
 }
 
 /**
- * The files of a plan: from when it was computed on, for whole days, the fewest that reach past the window of all events. Its formats are of one span,
- * whenever they are asked for within a day.
+ * Returns the span of the files of a plan: from its computation time, the smallest number of full days that ends after the window of all events.
+ * All formats have the same span when they are requested within a day.
  */
 export function spanOfPlan(computedTaiS: number, ignitionTaiS: number, nowTaiS: number): FileSpan {
   const startTaiS = Math.min(computedTaiS, ignitionTaiS - LEAD_S);

@@ -5,28 +5,28 @@ import { MU_KM3_S2 } from '@keepout/astro/sgp4/wgs72';
 import { USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 
-/** Beyond which a catalogue is kept back instead of put in use. */
+/** Limits beyond which a catalogue is withheld from use. */
 export const CATALOGUE_GUARD: Readonly<Record<'leastObjects' | 'leastShare' | 'mostJumped', number>> = {
-  /** A catalogue in use with fewer objects is replaced by anything: it is a trial or a start, not what operators are screened against. */
+  /** A catalogue in use with fewer objects is always replaced: it is a test or an initial set, not an operational one. */
   leastObjects: 100,
-  /** Of the objects in use so many have to stay, 0..1. */
+  /** Minimum share of the objects in use that must remain, 0..1. */
   leastShare: USUAL_LEAST_SHARE,
-  /** Of the objects in both at most so many may be on another orbit, 0..1. */
+  /** Maximum share of the common objects that may have a different orbit, 0..1. */
   mostJumped: 0.05,
 };
 
 /** Up to this age of the set in use positions are compared; beyond it drag has moved low objects along their orbits by any amount. */
 const POSITION_DAYS = 10;
-/** Ten times what element sets of a day usually differ by, and what drag adds a day. */
+/** Ten times the typical difference of element sets of a day, and the effect of drag in a day. */
 const JUMP_KM = 500;
 const JUMP_KM_PER_DAY = 100;
-/** Planes and sizes of orbits are known for weeks. */
+/** Orbit planes and sizes remain valid for weeks. */
 const JUMP_PLANE_COS = Math.cos((2 * Math.PI) / 180);
 const JUMP_SIZE = 0.05;
-/** Objects that are named of those that are gone, and of those that jump. */
+/** Maximum number of removed objects, and of changed orbits, that are listed as examples. */
 const MOST_EXAMPLES = 10;
 
-/** What a catalogue would change of the one in use. */
+/** Differences between a new catalogue and the one in use. */
 export interface CatalogueChange {
   readonly objects: number;
   readonly inUse: number;
@@ -34,7 +34,7 @@ export interface CatalogueChange {
   readonly gone: number;
   /** Objects in both. */
   readonly compared: number;
-  /** Of those: on an orbit that the set in use does not lead to. */
+  /** Number of those whose new orbit is not consistent with the set in use. */
   readonly jumped: number;
   readonly goneExamples: readonly number[];
   readonly jumpedExamples: readonly number[];
@@ -67,7 +67,7 @@ export function catalogueChange(incoming: readonly MeanElements[], inUse: readon
   };
 }
 
-/** Why a catalogue is kept back; undefined where it may be put in use. */
+/** Returns the reason why a catalogue is withheld; undefined where it may be used. */
 export function whyKeptBack({ inUse, gone, compared, jumped }: CatalogueChange): 'GONE' | 'JUMPED' | undefined {
   if (inUse < CATALOGUE_GUARD.leastObjects) return undefined;
   if (inUse - gone < CATALOGUE_GUARD.leastShare * inUse) return 'GONE';
@@ -87,7 +87,7 @@ const ORBIT = [
 function isJump(before: MeanElements, set: MeanElements): boolean {
   if (ORBIT.every((field) => before[field] === set[field])) return false;
   const expected = stateAt(before, set.epochTaiS);
-  // A decaying object may have no state at that epoch: there is nothing to compare.
+  // A decaying object may have no state at that epoch: no comparison is possible.
   if (expected === undefined) return false;
   const state = stateAt(set, set.epochTaiS);
   if (state === undefined) return true;
@@ -97,7 +97,7 @@ function isJump(before: MeanElements, set: MeanElements): boolean {
   return distanceKm > JUMP_KM + JUMP_KM_PER_DAY * days;
 }
 
-/** TEME, km and km/s; undefined where SGP4 has none. */
+/** Returns the SGP4 state in TEME, km and km/s; undefined where SGP4 fails. */
 function stateAt(elements: MeanElements, epochTaiS: number): Float64Array | undefined {
   const out = new Float64Array(6);
   const code = sgp4(sgp4Init(elements), (epochTaiS - elements.epochTaiS) / 60, out);

@@ -9,7 +9,7 @@ export const MAIL_LIMITS = {
   lines: 500_000,
   /** Lines that start with two dashes, as part boundaries do: about one for each part. */
   partLines: 2000,
-  /** Parts of a mail and of what was forwarded in it. */
+  /** Maximum number of parts in a mail and its forwarded mails. */
   parts: 500,
   /** Parts within parts. */
   nesting: 20,
@@ -27,7 +27,7 @@ export const MAIL_LIMITS = {
   turnBytes: 64_000_000,
 } as const;
 
-/** What is known of a mail before it is fetched. */
+/** Headers of a mail before it is fetched. */
 export interface MailHead {
   readonly uid: number;
   readonly sizeBytes: number;
@@ -43,14 +43,14 @@ export function lastMailRead(cursor: string | null, validity: string): number {
   return before === validity && /^\d{1,10}$/.test(uid ?? '') ? Number(uid) : 0;
 }
 
-/** How far a mailbox was read, as it is kept. */
+/** Returns the stored reading position in a mailbox. */
 export const mailCursor = (validity: string, uid: number): string => `${validity} ${uid}`;
 
 /** Decision for a mail. UNCHECKED: the trusted server does not confirm the sender. */
 export type MailVerdict = 'READ' | 'OF_OTHERS' | 'NO_AUTHOR' | 'FORGED' | 'UNCHECKED';
 
 /**
- * Decides whether a mail is read: the sender is named, by address or domain, and the operator's own mail server confirms the domain. Results of
+ * Decides whether a mail is read: the sender is listed, by address or domain, and the operator's own mail server confirms the domain. Results of
  * other servers can be forged.
  */
 export function mailVerdict(
@@ -82,7 +82,7 @@ export function headerFields(header: string): ReadonlyMap<string, readonly strin
   return fields;
 }
 
-/** A part of a mail that has a name, or is meant to be kept. */
+/** A part of a mail that has a name or is marked as an attachment. */
 export interface MailPart {
   readonly name: string;
   /** How it begins, as text. */
@@ -92,14 +92,14 @@ export interface MailPart {
 /** Compressed or not, names that messages have; a letterhead has another. */
 const MESSAGE_NAME = /\.(cdm|kvn|xml|json|gz|zip)$/i;
 
-/** Whether a part is read as a message: by its name, so that one that is broken is told, or by what it is. */
+/** Returns whether a part is read as a message: by its name, so that a broken message is reported, or by its content. */
 export const isMessagePart = ({ name, head }: MailPart): boolean =>
   MESSAGE_NAME.test(name) || detectFormat(head).startsWith('cdm-');
 
 const BEGINS = /^[ \t]*CCSDS_CDM_VERS[ \t]*=/m;
 const KVN_LINE = /^\s*(COMMENT\b.*|[A-Z0-9_]+\s*=.*)?$/;
 
-/** Messages that stand in the text of a mail as KVN, without what is said before and behind them; undefined where there are none. */
+/** Returns the KVN messages in the text of a mail, without the text before and after them; undefined without any. */
 export function messageOfText(text: string): string | undefined {
   const begin = BEGINS.exec(text)?.index;
   if (begin === undefined) return undefined;
@@ -114,6 +114,6 @@ export function messageOfText(text: string): string | undefined {
 /** Name of a mail in a turn. */
 export const mailName = (uid: number): string => `mail ${uid}`;
 
-/** What a part is called in a turn: control signs and ways out of a folder are none of a name. */
+/** Returns the name of a mail part for the log, without control characters and path separators. */
 export const partName = (uid: number, name: string): string =>
   `${mailName(uid)}: ${name.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '_').slice(0, 100)}`;

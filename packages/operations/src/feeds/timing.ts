@@ -9,10 +9,10 @@ const FIRST_WAIT_MINUTES = 5;
 const LONGEST_WAIT_MINUTES = 360;
 
 /**
- * When a feed is asked next, Unix ms: after its time where all went well; after a trouble sooner, by waits that double, but never sooner than its
- * publisher allows or asked for; not in a minute in which everybody asks.
+ * Returns the next request time of a feed, Unix ms: its interval after a success; after a failure a shorter delay that doubles, never below the
+ * limit that the publisher states or requested; outside the busiest minutes.
  *
- * @param failures   turns in a row that brought nothing, this one included
+ * @param failures   consecutive failed runs, including this one
  */
 export function nextAsk(
   feed: { readonly kind: FeedKind; readonly everyMinutes: number },
@@ -23,7 +23,7 @@ export function nextAsk(
   const { address, budget } = FEED_KINDS[feed.kind];
   const { sameMinutes } = budget;
   const backoff = Math.min(FIRST_WAIT_MINUTES * 2 ** Math.min(failures - 1, 30), LONGEST_WAIT_MINUTES);
-  // Nobody minds how often a folder is read, and the file that was refused keeps none of those behind it waiting.
+  // A folder can be read at any rate, and a refused file must not delay the following ones.
   const wait =
     failures === 0 || address === null
       ? feed.everyMinutes
@@ -69,7 +69,7 @@ export function feedAge({ lastGoodAt }: Pick<FeedProgress, 'lastGoodAt'>, nowMs:
   return lastGoodAt === null ? undefined : Math.max(0, (nowMs - Date.parse(lastGoodAt)) / 1000);
 }
 
-/** How a feed stands. One that never brought anything is stale once it is older than its kind allows. */
+/** Returns the status of a feed. A feed without any data is stale once it is older than its kind allows. */
 export function feedHealth(feed: FeedProgress, nowMs: number): FeedHealth {
   if (!feed.isOn) return 'OFF';
   const ageS = feedAge({ lastGoodAt: feed.lastGoodAt ?? feed.createdAt }, nowMs) ?? 0;

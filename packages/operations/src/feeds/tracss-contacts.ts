@@ -56,7 +56,7 @@ function listIn(text: string): readonly JsonRecord[] | undefined {
 
 const wordsIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** How an organisation is reached: what has no field of its own is told in words. */
+/** Returns the contact details of an organisation: details without a field of their own are added as text. */
 function reachOf(organisation: readonly JsonRecord[]) {
   const all = (field: string, separator: RegExp) => [
     ...new Set(organisation.flatMap((record) => wordsIn(record[field]).split(separator).filter(Boolean))),

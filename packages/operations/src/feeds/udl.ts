@@ -4,10 +4,10 @@ import { isRecord } from '@keepout/ccsds/notation/json';
 /** Records of a page, and satellites of a question. */
 export const UDL_PAGE = 500;
 const MOST_NUMBERS = 100;
-/** Seconds before the newest record that are asked for again: what is written while somebody reads may be counted in late. */
+/** Overlap with the newest record, s: records that were being written during the last request may appear late. */
 const OVERLAP_S = 60;
 
-/** What is asked of `/udl/conjunction` about own satellites, which may be either object. */
+/** Query of `/udl/conjunction` for own satellites, which may be either object. */
 export interface UdlQuestion {
   readonly name: string;
   readonly object: 'satNo1' | 'satNo2';
@@ -24,7 +24,7 @@ export function udlQuestions(noradIds: readonly number[]): readonly UdlQuestion[
   );
 }
 
-/** What a page has. */
+/** Content of a page. */
 export interface UdlPage {
   /** A list of those that happen, as it is read. */
   readonly messages: string;
@@ -58,7 +58,7 @@ function listIn(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** From when on is asked next. */
+/** Returns the start of the next query. */
 export function udlCursor(since: string, newest: string | undefined): string {
   if (newest === undefined) return since;
   const atMs = Math.max(Date.parse(since), Date.parse(newest) - OVERLAP_S * 1000);

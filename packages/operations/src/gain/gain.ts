@@ -40,11 +40,11 @@ export interface GainObject {
   /** EME2000, m and m/s. */
   readonly positionM: readonly [number, number, number];
   readonly velocityMps: readonly [number, number, number];
-  /** Six rows of six, RTN of the object; null where nobody knows it. */
+  /** Covariance as six rows of six, RTN of the object; null where unknown. */
   readonly covarianceRtn: readonly (readonly number[])[] | null;
-  /** The covariance is of this orbit, and not the usual one of its age. */
+  /** Whether the covariance is that of this orbit and not the typical one of its age. */
   readonly isErrorKnown: boolean;
-  /** What it shares of its error with others in one atmosphere; counts where both objects have it. */
+  /** Error of the atmospheric density, common to objects in one atmosphere; counts where both objects have it. */
   readonly densityError?: DensityError;
 }
 
@@ -61,23 +61,23 @@ export interface GainEncounter {
 /** A pass that could be observed, and how well. */
 export interface GainPass extends PassSpan {
   readonly id: string;
-  /** By which the cheapest set is found: what it costs until it comes off. */
+  /** Cost for the search of the cheapest set: the cost until the observation succeeds. */
   readonly price: number;
   readonly sensor: SensorPlace & SensorAccuracy;
 }
 
-/** What observing would tell of an encounter. Plain data. */
+/** Query of the expected gain of observations of an encounter. Plain data. */
 export interface GainQuestion {
   readonly encounter: GainEncounter;
   readonly observed: 'primary' | 'secondary';
   /**
-   * How the air brakes the observed object: with the coefficient in the exponential density, or without one by the same decay all the time; null: not at all, or
-   * nobody knows.
+   * Drag of the observed object: with a coefficient in the exponential density, or without one as a constant decay; null: zero, or
+   * unknown.
    */
   readonly drag: (Omit<DragKnowledge, 'coefficientM2PerKg'> & Partial<DragKnowledge>) | null;
   /** The element set that an update of the passes begins with where the message has but the usual error of its age; absent: it begins with the message. */
   readonly elements?: PlainElements;
-  /** What no force has counts from pass to pass, as in the update (`Motion.noise`); absent: nothing. */
+  /** Unmodelled accelerations that add from pass to pass, as in the update (`Motion.noise`); absent: zero. */
   readonly noise?: 'OBJECT';
   readonly objectType?: ObjectType;
   readonly passes: readonly GainPass[];
@@ -97,16 +97,16 @@ type MovedObject = Pick<GainQuestion, 'encounter' | 'observed' | 'noise' | 'obje
   Partial<Pick<GainQuestion, 'drag'>>;
 
 export interface GainAnswer {
-  /** Of each pass alone, in the order of the question; empty where that was not asked. */
+  /** Results of each pass separately, in the order of the query; empty where not requested. */
   readonly each: readonly ExpectedGain[];
   readonly together: ExpectedGain | undefined;
-  /** The cheapest set that is expected to settle what to do. */
+  /** The cheapest set that is expected to decide the conjunction. */
   readonly starred: GainSet | undefined;
   /** Where none is, the cheapest that goes as far as all passes together. */
   readonly best: GainSet | undefined;
 }
 
-/** Passes by their ids, and what they would tell together. */
+/** Passes by their ids, and their joint expected covariance reduction. */
 export interface GainSet {
   readonly ids: readonly string[];
   readonly gain: ExpectedGain;
@@ -115,7 +115,7 @@ export interface GainSet {
 /** 3 % of a share of one in ten. */
 const USUAL_DRAWS = 256;
 const USUAL_SEED = 1;
-/** Outcomes that are judged whole, of all passes one by one, and of each at least. */
+/** Number of outcomes that are assessed completely, of all passes in total and of each at least. */
 const [ALL_JUDGED, FEWEST_JUDGED] = [384, 16];
 /** Gravity by which the object moves from a pass to closest approach, with Sun and Moon: docs/decisions/0103. */
 const FIELD_DEGREE = 8;
@@ -123,19 +123,20 @@ const FIELD_DEGREE = 8;
 const RELATIVE_ERROR = 1e-9;
 /** Forces are of a body of one kilogram. */
 const MASS_KG = 1;
-/** Of more passes, sets are sought among those only that tell most by themselves. */
+/** With more passes, sets are searched among the most informative ones only. */
 const MOST_IN_SETS = 24;
-/** Measurements of a pass that are reckoned with; of more, each stands for several. */
+/** Maximum number of measurements per pass; beyond it each represents several. */
 const MOST_POINTS = 36;
 
 /**
- * What passes would tell about an encounter: docs/models/expected-gain. Server and command line ask here.
+ * Computes the expected gain of passes for an encounter: docs/models/expected-gain. Used by server and command line.
  *
- * Assumes  gravity to degree 8, Sun and Moon, and the drag of the question; what they leave out is the noise of the update of the same object (`orbitForces`); a measurement every 10 s from the first to the last instant of a pass
+ * Assumes  gravity to degree 8, Sun and Moon, and the drag of the query; unmodelled forces are the noise of the update of the same object
+ *          (`orbitForces`); a measurement every 10 s from the first to the last instant of a pass
  *
  * @returns ok: GainAnswer   |   fault: those of the basis and of the passes; "covariance-unusable" where an object has no covariance;
- *          "no-method-holds" where none has an answer for the encounter, "too-many-passes" where outcomes are judged whole and one by one; with what is known of the
- *          miss all the same
+ *          "no-method-holds" where no method is valid for the encounter, "too-many-passes" where outcomes are assessed completely and one by one;
+ *          with the known part of the miss distance in each case
  */
 export function gainsOfPasses(
   question: GainQuestion,
@@ -247,7 +248,7 @@ const stateOf = ({ positionM, velocityMps }: GainObject, epochTaiS: number): Sta
   velocityMps,
 });
 
-/** The field and the drag that it is moved by; what no force has is that of the update of the same object. */
+/** Returns gravity field and drag of the observed object; unmodelled accelerations are those of the update of the same object. */
 function dynamicsOfObject(question: MovedObject) {
   const { encounter, observed, drag, noise, objectType = 'UNKNOWN' } = question;
   const eop = orientationOf(question);
@@ -283,7 +284,7 @@ function orientationOf({ earthOrientation }: Pick<GainQuestion, 'earthOrientatio
   return earthOrientation && earthOrientationOfDays(earthOrientation);
 }
 
-/** The orbit of the observed object before closest approach, as its gains are reckoned with: where its passes are looked for. */
+/** Returns the orbit of the observed object before closest approach, as used for its gains: passes are searched on it. */
 export function orbitBefore(question: MovedObject, startTaiS: number): Result<Ephemeris, PropagationFault> {
   const { encounter, observed } = question;
   const state = stateOf(encounter[observed], encounter.tcaTaiS);

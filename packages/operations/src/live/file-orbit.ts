@@ -23,7 +23,7 @@ export interface ScreenedSpan {
   readonly stopTaiS: number;
 }
 
-/** An ephemeris as the worker read it: the orbit, whose it is, and what of it is screened. */
+/** A parsed ephemeris: the orbit, its object and the screened span. */
 export interface FileOrbit {
   readonly facts: FileFacts;
   readonly identity: Pick<Party, 'noradId' | 'designator' | 'name' | 'cosparId' | 'manoeuvrable' | 'size'>;
@@ -32,10 +32,10 @@ export interface FileOrbit {
   readonly span: ScreenedSpan;
 }
 
-/** Places at fault that are told. */
+/** Maximum number of errors that are reported. */
 const MOST_PLACES = 100;
 
-/** Reads an OEM or OCM as an upload is read, and screens of it what an upload would be screened over. */
+/** Reads an OEM or OCM as an upload is read, and selects the span that the server would screen. */
 export function fileOrbit(text: string, request: FileQuestion, catalogue: LiveCatalogue): FileOrbit {
   const { name, size: sizeBytes } = request.file;
   const taken = takeEphemeris(text, name);
@@ -65,7 +65,7 @@ function spanOf(file: TakenEphemeris, { asOfTaiS, longestS }: FileQuestion): Scr
   return { startTaiS, stopTaiS: Math.min(file.stopTaiS, startTaiS + longestS) };
 }
 
-/** The chosen satellite, or the one that the file names: of the fleet, of the catalogue, or nobody's. */
+/** Returns the object of a file: the selected satellite, or the one that the file names, from the fleet or the catalogue; unknown otherwise. */
 function identityOf(
   file: TakenEphemeris,
   { chosen, fleet }: FileQuestion,

@@ -19,7 +19,7 @@ import type { LiveCatalogue } from './catalogue.ts';
 import type { JudgingQuestion } from './question.ts';
 import type { Screened } from './screen-steps.ts';
 
-/** What a search for manoeuvres takes of the operator's records: nothing of the orbit. */
+/** Input of a manoeuvre search from the operator's records, without the orbit. */
 export interface CandidatesQuestion {
   /** Place of the approach to avoid among those that were found. */
   readonly place: number;
@@ -28,7 +28,7 @@ export interface CandidatesQuestion {
   readonly stations: readonly GroundStation[];
 }
 
-/** Whose orbit was screened, and what it can push with. */
+/** Satellite whose orbit was screened, and its propulsion capability. */
 export interface ScreenedSatellite {
   readonly noradId: number;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface ScreenedSatellite {
 
 /**
  * Manoeuvres that avoid an approach of a screening, by the engine of the planner: each approach goes into it as the message that the
- * server would have made of it. The search is the planner's where nobody has changed it.
+ * server would make of it. The search uses the defaults of the planner unless the user changed them.
  *
  * Assumes  the exponential atmosphere, and no other burns of the satellite; candidates are not screened against the catalogue
  */

@@ -13,7 +13,7 @@ import type { LiveCatalogue } from './catalogue.ts';
 import { type FileOrbit, type ScreenedSpan, Unscreenable } from './file-orbit.ts';
 import type { LiveRequest, LiveVolume, PublicFacts, ScreenedObject } from './question.ts';
 
-/** A public ephemeris that a screening meets: states alone are kept, for of hundreds of ephemerides covariances find no room. */
+/** A public ephemeris in a screening: states only, since memory does not suffice for the covariances of hundreds of ephemerides. */
 export interface PublicOrbit {
   readonly facts: PublicFacts;
   /** TEME, as it is screened. */
@@ -31,11 +31,11 @@ export interface LivePlan {
   readonly missing: readonly number[];
   /** The object behind those of the catalogue. */
   readonly fileParty?: Party;
-  /** What stands in place of element sets: the objects behind it, and who speaks for whom. */
+  /** Ephemerides that replace element sets: their objects and publishers. */
   readonly published: readonly PublicOrbit[];
 }
 
-/** What the catalogue does not hold is left out and told; throws `Unscreenable` when nothing is left. */
+/** Prepares a screening of satellites. Objects missing in the catalogue are skipped and reported; throws `Unscreenable` when none is left. */
 export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePlan {
   const missing = request.objects.map(({ noradId }) => noradId).filter((noradId) => !catalogue.indexOf.has(noradId));
   const objectOf = new Map(
@@ -66,7 +66,7 @@ export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePl
   };
 }
 
-/** A file's object stands behind those of the catalogue, as on the server; it never meets its own element set. */
+/** Prepares a screening of a file: its object follows those of the catalogue, as on the server, and is never screened against its own element set. */
 export function filePlan(catalogue: LiveCatalogue, orbit: FileOrbit, volume: LiveVolume): LivePlan {
   const { ephemeris, identity, span } = orbit;
   const trajectory = inFrame(ephemeris, 'EME2000');
@@ -112,7 +112,7 @@ function planOf({ startTaiS, stopTaiS }: ScreenedSpan, volume: ScreeningVolume, 
   }
 }
 
-/** The volume asked for, or the one that the server takes for an orbit of this regime. */
+/** Returns the requested volume, or the default of the server for the orbit regime. */
 function volumeOf(wanted: LiveVolume, noradId: number, orbit: Ephemeris, startTaiS: number) {
   if (wanted.shape !== 'regime') return wanted;
   const volume = regimeVolume(orbit, startTaiS);

@@ -25,9 +25,9 @@ export type LiveVolume =
   /** The volume that the server screens an orbit of this regime with. */
   { readonly shape: 'regime' } | ScreeningVolume;
 
-/** What approaches are judged by, beside orbits. */
+/** Inputs of an assessment in addition to orbits. */
 export interface JudgingQuestion {
-  /** Now: what a file says of the past is left out, unless it says nothing else. */
+  /** Current time: past states of a file are skipped, unless all of them are past. */
   readonly asOfTaiS: number;
   /** Which sigmas count as calibrated, or multiplied; absent: all as they are stated. */
   readonly covariances?: readonly CovarianceRule[];
@@ -40,7 +40,7 @@ export interface LiveRequest extends JudgingQuestion {
   readonly volume: LiveVolume;
 }
 
-/** What is asked of an ephemeris that nobody else sees. */
+/** Query for an ephemeris that stays on the user's machine. */
 export interface FileQuestion extends JudgingQuestion {
   /** As it is called where it lies, and how large it is, in bytes. */
   readonly file: { readonly name: string; readonly size: number };
@@ -53,7 +53,7 @@ export interface FileQuestion extends JudgingQuestion {
   readonly volume: LiveVolume;
 }
 
-/** What a file tells of itself. */
+/** Facts from the file. */
 export interface FileFacts {
   readonly name: string;
   readonly sizeBytes: number;
@@ -61,7 +61,7 @@ export interface FileFacts {
   readonly objectId: string;
   readonly stateCount: number;
   readonly covarianceCount: number;
-  /** By what its states in ITRF were turned. */
+  /** Earth orientation used to rotate ITRF states. */
   readonly turnedBy?: 'EARTH_ORIENTATION' | 'UT1_IS_UTC';
 }
 
@@ -72,7 +72,7 @@ export interface LiveParty {
   readonly objectType: ObjectType;
   /** From the epoch of its element set, or the making of its public ephemeris, to TCA, s; absent for the file's own. */
   readonly orbitAgeS?: number;
-  /** Of a public ephemeris. */
+  /** Publisher of a public ephemeris. */
   readonly publisher?: string;
 }
 
@@ -112,7 +112,7 @@ export interface LiveDropout {
 /** Which catalogue it was, as the server named it when it was downloaded. */
 export type LiveCatalogueFacts = Pick<CatalogueElements, 'source' | 'newestEpoch' | 'contentHash' | 'loadedAt'>;
 
-/** A public ephemeris as it is told of before anybody opens it; radii in m. */
+/** A public ephemeris as listed before it is read; radii in m. */
 export interface PublicFacts extends OrbitRadii {
   readonly noradId: number;
   readonly name: string;
@@ -124,7 +124,7 @@ export interface PublicFacts extends OrbitRadii {
   readonly madeTaiS: number;
 }
 
-/** What a screening found, and what it rests on. */
+/** Result of a screening, with its inputs. */
 export interface LiveFindings {
   readonly algorithmVersion: string;
   /** By TCA; each approach once. */
@@ -133,15 +133,15 @@ export interface LiveFindings {
   /** Catalogue numbers of the request that the catalogue does not hold; they were not screened. */
   readonly missing: readonly number[];
   readonly objects: number;
-  /** What was screened against. */
+  /** Catalogue of secondaries. */
   readonly catalogue: LiveCatalogueFacts;
   /** By which covariances counted. */
   readonly covarianceRules: readonly CovarianceRule[];
-  /** Which stood in place of element sets. */
+  /** Public ephemerides that replaced element sets. */
   readonly publicEphemerides: readonly Pick<PublicFacts, 'noradId' | 'fileName' | 'publisher' | 'madeTaiS'>[];
 }
 
-/** What went wrong, by a stable code; `object` is the catalogue number at fault. */
+/** A failure with a stable code; `object` is the catalogue number concerned. */
 export interface LiveFault {
   readonly code:
     | 'catalogue-unreadable'
@@ -158,6 +158,6 @@ export interface LiveFault {
     | 'worker-failed';
   readonly object?: number;
   readonly detail?: string;
-  /** What is wrong inside a file, by line. */
+  /** Errors inside a file, by line. */
   readonly places?: readonly MessagePlace[];
 }

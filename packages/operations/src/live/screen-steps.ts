@@ -15,19 +15,19 @@ import { type LivePlan, publishedAt } from './plans.ts';
 import { publicIdentityOf, publicParty } from './public-orbits.ts';
 import type { JudgingQuestion, LiveDropout, LiveEncounter, LiveFindings, LiveParty, PublicFacts } from './question.ts';
 
-/** One block or one approach done of so many, and what came of it. */
+/** Progress by one block or one approach, with its result. */
 export interface ScreeningStep {
   readonly phase: 'screening' | 'judging';
   readonly done: number;
   readonly total: number;
-  /** While screening: what the block found. While judging: the approach with its probability. */
+  /** While screening: encounters of the block. While assessing: the approach with its probability. */
   readonly encounters: readonly LiveEncounter[];
 }
 
-/** What a screening comes to. */
+/** Result of a screening. */
 export interface Screened {
   readonly findings: LiveFindings;
-  /** Of each encounter, in their order: what it is judged of. */
+  /** For each encounter, in the same order: the input of its assessment. */
   readonly approaches: readonly Approach[];
 }
 
@@ -35,9 +35,9 @@ export interface Screened {
 export type PublicText = (facts: PublicFacts) => Promise<string>;
 
 /**
- * A screening in steps of a block and then of an approach, so that whoever runs it may report, pause or stop between them.
- * The same engine, the same blocks and the same judgement as the server's: the same bytes of element sets give the same
- * figures. Approaches are told as soon as they are found; a probability takes milliseconds and follows, nearest first.
+ * Screens in steps of a block and then of an approach, so that the caller can report progress, pause or stop between steps.
+ * Engine, blocks and assessment are those of the server: the same bytes of element sets give the same
+ * figures. Approaches are reported as soon as they are found; a probability takes milliseconds and follows, nearest first.
  *
  * @param live   `livePlan` of satellites, or `filePlan`
  */
@@ -161,18 +161,18 @@ function tellDropouts(catalogue: LiveCatalogue, live: LivePlan, dropouts: readon
   });
 }
 
-/** What is shown of a judgement in the table of a live screening. */
+/** Assessment figures in the table of a live screening. */
 interface LiveJudgement {
   /** Combined, m. */
   readonly hardBodyRadiusM: number;
-  /** Absent where the encounter has none, as when the relative velocity is zero. */
+  /** Absent where Pc is undefined, for example at zero relative velocity. */
   readonly pc?: number;
-  /** Absent where there is none: the judgement says why. */
+  /** Absent where undefined: the assessment contains the reason. */
   readonly maxPc?: number;
   readonly sigmaFactors?: readonly [number, number];
 }
 
-/** Judges an approach as the server would; nobody decides on a live search, so of the rules of an operator those for covariances count alone. */
+/** Assesses an approach as the server does; of the operator's rules only those for covariances apply, since a live search needs no decision. */
 function judgeLive(approach: Approach, tcaTaiS: number, covariances: readonly CovarianceRule[]): LiveJudgement {
   const rules = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0, covariances };
   const { pc, report, countedSigmas } = judge(approach, rules, tcaTaiS);

@@ -11,8 +11,8 @@ import { type Allocate, initialiseBatch } from '@keepout/kernel/initialise';
 import type { MissionSlice } from './planned-orbit.ts';
 
 /**
- * The traffic of today with a planned orbit behind it, for a span of a year: without drag, so that what decays in that time stays for what
- * is launched and breaks up meanwhile; nodes and perigees turn as they do.
+ * Returns the current catalogue with a planned orbit added, for a span of a year: without drag, so that decaying objects substitute for new
+ * launches and breakups; nodes and perigees precess.
  */
 function flownCatalogue(catalogue: ElementTable, slices: readonly MissionSlice[]): ElementTable {
   const count = catalogue.count + slices.length;

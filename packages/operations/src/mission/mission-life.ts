@@ -17,7 +17,7 @@ export interface TrafficGroup {
   readonly name: string;
   /** Times today's number. */
   readonly growth: number;
-  /** Of the manoeuvres for them, those that are ours: 1 where nobody else moves. */
+  /** Share of the avoidance manoeuvres that the own operator makes: 1 where no other operator moves. */
   readonly ourShare: number;
 }
 
@@ -33,15 +33,15 @@ export interface MissionQuestion {
   readonly groups: readonly TrafficGroup[];
   /** Index in `groups` of an object. */
   readonly groupOf: (object: number) => number;
-  /** What one avoidance takes, the way back included. */
+  /** Delta-v of one avoidance including the return manoeuvre. */
   readonly burnMps: number;
-  /** Propellant is told where both are known. */
+  /** Propellant is computed where mass and specific impulse are both set. */
   readonly massKg?: number;
   readonly specificImpulseS?: number;
 }
 
 export interface MissionLevel extends AcceptedLevelOutcome {
-  /** Of the manoeuvres those that are ours to make, a year. */
+  /** Manoeuvres that the own operator makes, per year. */
   readonly oursPerYear: number;
   readonly deltaVMpsPerYear: number;
   readonly propellantKgPerYear?: number;
@@ -62,10 +62,10 @@ const MOST_OBJECTS = 20;
 const LEVEL = 0.95;
 
 /**
- * What the passages of a planned orbit come to in a year: whom it meets, what each accepted probability costs, and how rules share that.
+ * Computes the conjunctions of a planned orbit in a year: number by traffic group, cost of each accepted probability, share of manoeuvres by the rules.
  *
- * Method   passages counted by a screening; each stands for a flux that is even over the plane of its encounter, with the errors that both
- *          objects have when one decides (`decisionSigma`), carried into that plane; manoeuvres of a level by `acceptedLevel`, group by
+ * Method   passages counted by a screening; each represents a flux that is uniform over its encounter plane, with the errors that both
+ *          objects have at the decision time (`decisionSigma`), carried into that plane; manoeuvres of a level by `acceptedLevel`, group by
  *          group with its growth and share; limits from the exact Poisson interval of the count; docs/models/mission-life
  * Assumes  traffic grows evenly within a group; as `annualRisk`
  *

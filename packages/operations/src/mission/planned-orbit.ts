@@ -24,7 +24,7 @@ export type PlannedOrbit =
     }
   /** As the launcher leaves it; TEME. */
   | { readonly kind: 'insertion'; readonly state: StateVector }
-  /** A place above the equator that is kept. */
+  /** A fixed longitude above the equator that is maintained. */
   | {
       readonly kind: 'box';
       readonly longitudeDeg: number;
@@ -32,7 +32,7 @@ export type PlannedOrbit =
       readonly inclinationDeg: number;
     };
 
-/** An element set of the planned orbit, and the span for which it stands. */
+/** An element set of the planned orbit, and its validity span. */
 export interface MissionSlice {
   readonly elements: MeanElements;
   readonly startTaiS: number;
@@ -40,7 +40,7 @@ export interface MissionSlice {
 }
 
 const NAME = 'PLANNED';
-/** A place is taken anew so often: between, an uncontrolled orbit stays near it. */
+/** Interval at which the longitude is reset: in between an uncontrolled orbit stays near it. */
 const BOX_SLICE_S = 28 * SECONDS_PER_DAY;
 /** Steps through the box that come back nowhere: the golden section. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
@@ -121,7 +121,7 @@ function elementsOfPlace(
   return elementSet({ ...planes, meanAnomalyDeg, meanMotionRevPerDay }, startTaiS);
 }
 
-/** Degrees east; the place is meant to a hundredth of them, and UT1 is UTC. */
+/** Returns the longitude, degrees east; accurate to 0.01 degrees, with UT1 = UTC. */
 export function longitudeAt(batch: ReturnType<typeof batchOf>, epochTaiS: number): number {
   const state = new Float64Array(6);
   propagateOne(batch, 0, epochTaiS, state, 0);

@@ -5,14 +5,14 @@ import type { TrafficGroup } from './mission-life.ts';
 /** A figure for each type of object, or for all whose names begin so; in capitals. */
 export type NamedShares = ReadonlyMap<string, number>;
 
-/** Names of payloads say nothing: what no name and no catalogue tells the type of is taken for one. */
+/** Types of objects. An object whose type follows from neither name nor catalogue counts as a payload. */
 const TYPES: readonly ObjectType[] = ['PAYLOAD', 'ROCKET BODY', 'DEBRIS'];
 
 /**
  * The groups in which traffic is counted: each name that growth or rules have, then the types.
  *
- * @param growth   times today's number; 1 where nothing is said
- * @param ours     share of the manoeuvres that are ours; 1 where nothing is said: others need not know of us
+ * @param growth   factor on the current number; default 1
+ * @param ours     share of the manoeuvres that the own operator makes; default 1, since others may not know the satellite
  */
 export function trafficGroups(growth: NamedShares, ours: NamedShares): readonly TrafficGroup[] {
   const named = [...new Set([...growth.keys(), ...ours.keys()])].filter((name) => !TYPES.includes(name as ObjectType));

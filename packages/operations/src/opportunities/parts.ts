@@ -1,4 +1,4 @@
-/** Nobody orders a sensor for longer than this at once: what tells an orbit is measurements apart, not many. */
+/** Maximum duration of one order: an orbit is determined by measurements far apart, not by their number. */
 export const LONGEST_PASS_S = 1800;
 /** From the beginning of a part to that of the next, s. */
 const APART_S = 7200;
@@ -9,10 +9,10 @@ interface Span {
 }
 
 /**
- * The parts of a span that are ordered one by one: the span itself where it is short, else half an hour of every second one. They
- * begin at the same instants whenever one asks, so that a part is the same in every answer.
+ * Divides a span into parts that are ordered separately: the span itself where it is short, else 30 minutes of every two hours. Parts
+ * start at fixed times, so that they are the same in every answer.
  *
- * @returns in order of time, at least one; what is left at an edge is a part where it is half as long as one
+ * @returns in time order, at least one; a remainder at an edge is a part where it is at least half as long as one
  */
 export function partsOf({ startTaiS, stopTaiS }: Span): readonly Span[] {
   if (stopTaiS - startTaiS <= LONGEST_PASS_S) return [{ startTaiS, stopTaiS }];

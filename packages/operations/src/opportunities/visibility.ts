@@ -27,20 +27,20 @@ export interface VisibilityQuestion {
   readonly orbit: KnownOrbit;
   readonly rcsM2?: number;
   readonly objectType?: string;
-  /** Of the object as a sphere, m; absent: of its radar cross-section or its type. */
+  /** Radius of the object as a sphere, m; absent: from its radar cross-section or type. */
   readonly radiusM?: number;
   readonly sensors: readonly (SensorSight & Pick<Sensor, 'sensorId'>)[];
   readonly startTaiS: number;
   readonly stopTaiS: number;
-  /** Whether what is seen for hours is told in parts that one order takes. */
+  /** Whether visibility of hours is divided into parts of one order each. */
   readonly isInParts?: boolean;
-  /** Whole passes over the horizon, whatever hides parts of them. */
+  /** Whether to return complete passes over the horizon, including their hidden parts. */
   readonly isWhole?: boolean;
   /** Absent: UT1 = UTC, which costs up to a second of pass time. */
   readonly earthOrientation?: EarthOrientationDays;
 }
 
-/** A span over a sensor, as it is told and as it is computed with. */
+/** A visibility span of a sensor, in wire form and in SI. */
 export interface SensorSpan {
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -48,16 +48,16 @@ export interface SensorSpan {
   readonly told: VisibilityInterval;
 }
 
-/** What one sensor sees of an object. */
+/** Visibility of an object from one sensor. */
 export interface SensorSpans<Span = SensorSpan> {
   readonly sensorId: string;
   /** In order of time; those with an obstacle as well. */
   readonly spans: readonly Span[];
-  /** Why nothing can be observed; null where something can. */
+  /** Reason why no observation is possible; null where one is. */
   readonly reason: Obstacle | 'NO_ORBIT' | null;
 }
 
-/** Passes of one object over all sensors, as they are told. */
+/** Returns the passes of one object over all sensors, in wire form. */
 export function visibilitiesOver(question: VisibilityQuestion, progress?: Progress): readonly SensorSpans[] {
   return spansOver(question, progress).map(({ spans, ...sensor }) => ({
     ...sensor,
@@ -102,7 +102,7 @@ export interface SkyQuestion
   readonly sensor: VisibilityQuestion['sensors'][number];
 }
 
-/** What a sensor sees of one of many objects, by its place in the question. */
+/** Visibility from a sensor of one of many objects, by its index in the query. */
 export interface ObjectSpans {
   readonly object: number;
   /** In order of time; empty where it does not rise, those with an obstacle as well. */
@@ -112,7 +112,7 @@ export interface ObjectSpans {
 /** Objects whose passes are sought together. */
 const TOGETHER = 256;
 
-/** What a sensor sees of each object: as `spansOver` of each, to the microsecond; who never rises costs one walk. */
+/** Yields the visibility of each object from a sensor: as `spansOver` of each, to the microsecond; an object that never rises costs one orbit walk. */
 export function* spansOfMany(question: SkyQuestion): Generator<ObjectSpans> {
   const { elements, sensor, startTaiS, stopTaiS, radiusM, isWhole, earthOrientation } = question;
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);

@@ -15,11 +15,11 @@ import type { DragEstimate, KnownArc, KnownState, Motion, OrbitFault } from './k
 import { dynamicsOf } from './motion.ts';
 
 /**
- * What is known of an orbit at one epoch, carried over a span before or after it.
+ * Carries state and covariance of an orbit at one epoch over a span before or after it.
  *
- * Method   Phi P Phi^T with the transition matrix of what moves the object, and beside it d d^T with d the way that one sigma more of drag makes (where the
+ * Method   Phi P Phi^T with the transition matrix of the force model, plus d d^T with d the displacement by one additional sigma of drag (where the
  *          drag was found, with its covariance with the state: + Phi c d^T + d c^T Phi^T), and white accelerations; docs/models/orbit-update
- * Assumes  one drag over the whole way, or over what was seen and after it; no manoeuvre
+ * Assumes  one drag over the entire arc, or one up to the last measurement and one after it; no manoeuvre
  * Frame    EME2000
  */
 export function carriedKnowledge(
@@ -71,7 +71,7 @@ function carriedBy(
   const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
   const startCross = drag && turned6(axesOf(initial, 'to-inertial'), drag.crossRtn);
   const by = new Float64Array(6);
-  /** What one sigma of the drag has done at an epoch; false where it does nothing. */
+  /** Computes the displacement by one sigma of drag at an epoch; false where it is zero. */
   const displacementAt = (epochTaiS: number): boolean => {
     if (!braked?.ok || !braked.value.stateAt(epochTaiS, other)) return false;
     by.set(wayAlong(six, other).by);

@@ -2,7 +2,7 @@ import { DRAG_SIGMA_SHARE, dragPersistence } from '@keepout/astro/force/drag-of-
 import type { FoundForce } from '@keepout/tracking/orbit-update/force-estimate';
 import type { DragEstimate, KnownState, Motion } from './known-orbit.ts';
 
-/** A drag that would push is none. */
+/** A negative drag estimate is not physical. */
 const LEAST_SHARE = 0.1;
 
 /**
@@ -11,7 +11,7 @@ const LEAST_SHARE = 0.1;
  * @param flown           that it was updated with
  * @param elements        that its element set has
  * @param seenUntilTaiS   null at an epoch after the measurements
- * @returns undefined where nothing braked it
+ * @returns undefined without drag
  */
 export function estimatedDrag(
   force: FoundForce | undefined,
@@ -35,7 +35,7 @@ export function estimatedDrag(
   };
 }
 
-/** How an object moves whose drag was found; as before where nothing was, or in another density. */
+/** Returns the dynamics parameters with an estimated drag; unchanged without an estimate or in another density model. */
 export function motionWith(motion: Motion, drag: DragEstimate | undefined): Motion {
   if (drag === undefined || !isOfAir(drag, motion)) return motion;
   const { coefficientM2PerKg, sigmaM2PerKg } = drag;
@@ -58,7 +58,8 @@ export function isOfAir({ airModel }: DragEstimate, { air }: Motion): boolean {
 /**
  * An orbit with the drag that is to be expected after the last measurement.
  *
- * Method   of what was found r stays (`dragPersistence`); the rest is that of the element set, with its sigma times sqrt(1 - r^2); docs/models/orbit-update
+ * Method   a share r of the estimate persists (`dragPersistence`); the rest is that of the element set, with its sigma times sqrt(1 - r^2);
+ *          docs/models/orbit-update
  */
 export function withDragAhead(known: KnownState): KnownState {
   const { drag } = known;

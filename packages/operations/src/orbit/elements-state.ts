@@ -28,15 +28,15 @@ import { carriedOrbit, type OrbitForces, orbitForces } from './forces.ts';
 import type { KnownArc, KnownState, OrbitFault } from './known-orbit.ts';
 import { type PlaneDriftRate, planeDriftRate, withoutPlaneDrift } from './plane-drift.ts';
 
-/** Half of the arc over which the theory is handed over: whole days average what turns with the Earth. */
+/** Half of the fit arc of SGP4: full days average the terms that rotate with the Earth. */
 const HALF_ARC_S = SECONDS_PER_DAY / 2;
 
 /**
- * The orbit of an element set at an epoch, as forces move it.
+ * Returns the orbit of an element set at an epoch, under the force model.
  *
- * Method   SGP4 over a day around the epoch, and the orbit under our forces that runs nearest to it. The covariance is the set's own, carried,
- *          else the usual one of its regime and age with a mean motion as sure as its growth; beside it what the fit leaves of the
- *          theory's periodic error, averaged over its revolutions, and what one sigma of drag does in its age; docs/models/orbit-update
+ * Method   SGP4 over a day around the epoch, and a fit of the orbit under our forces to it. The covariance is the set's own, carried,
+ *          else the typical one of its regime and age with a mean motion as certain as its growth; plus the fit residual of the
+ *          theory's periodic error, averaged over its revolutions, and the effect of one sigma of drag over its age; docs/models/orbit-update
  * Assumes  where no orbit fits, the state of SGP4 itself, with all of its theory's error
  * Frame    EME2000
  *
@@ -90,10 +90,10 @@ function handedOver(
   return ok({ state: plane.state, covarianceRtn: withWay(covarianceRtn, plane.wayRtn) });
 }
 
-/** Between the fits that tell how SGP4 turns the plane, s. */
+/** Interval of the fits that determine the plane precession of SGP4, s. */
 const PLANES_APART_S = SECONDS_PER_DAY;
 
-/** Of a low orbit whose set states no covariance; 0 where it cannot be told. */
+/** Returns the plane drift of a low orbit whose set has no covariance; 0 where it cannot be determined. */
 function driftOfPlane(elements: MeanElements, state: StateVector, forces: OrbitForces): PlaneDriftRate {
   if (elements.covariance !== undefined || orbitRegime(state) === 'deep-space') return 0;
   const ephemeris = sgp4Ephemeris(elements);
@@ -105,7 +105,7 @@ function driftOfPlane(elements: MeanElements, state: StateVector, forces: OrbitF
   return there ? planeDriftRate(state, there, PLANES_APART_S) : 0;
 }
 
-/** A covariance beside which a way is one error more. */
+/** Returns a covariance with the outer product of a displacement added. */
 function withWay(covariance: Float64Array, way: Float64Array): Float64Array {
   return covariance.map((value, n) => value + way[Math.floor(n / 6)]! * way[n % 6]!);
 }
@@ -113,7 +113,7 @@ function withWay(covariance: Float64Array, way: Float64Array): Float64Array {
 /** How far half of the arc reaches over which a set is handed over, s. */
 const halfArcOf = (periodS: number): number => Math.max(HALF_ARC_S, periodS / 2);
 
-/** What a set that is handed over to forces at a state errs by: RTN, row-major 36. */
+/** Returns the covariance of an element set at a state under the force model: RTN, row-major 36. */
 function errorOfSet(
   elements: MeanElements,
   state: StateVector,
@@ -136,9 +136,9 @@ function errorOfSet(
 }
 
 /**
- * What an element set errs by wherever it is handed over to forces within a span (`stateOfElements`), without the fit.
+ * Returns the covariance of an element set under the force model within a span (`stateOfElements`), without the fit.
  *
- * Frame    RTN of the state that is asked about, row-major 36
+ * Frame    RTN of the requested state, row-major 36
  */
 export function errorOfElements(
   elements: MeanElements,
@@ -152,7 +152,7 @@ export function errorOfElements(
   return (state) => errorOfSet(elements, state, { drag, isFitted: true });
 }
 
-/** Of a set of the geostationary ring: days from its epoch that it may have been fitted to. */
+/** Fit span of an element set in the geostationary ring, days from its epoch. */
 const FITTED_DAYS = [-5, 0] as const;
 const OTHER_DAYS = [
   [-10, 0],
@@ -160,7 +160,7 @@ const OTHER_DAYS = [
   [-15, 15],
   [0, 5],
 ] as const;
-/** Of the orbit that is found so, radial, along and across the track, and of its axis, m; across it near the equator, where node and perigee lose their meaning. */
+/** Errors of the fitted orbit: radial, along-track, cross-track, and semi-major axis, m; cross-track near the equator, where node and perigee are undefined. */
 const [SYNCHRONOUS_R_M, SYNCHRONOUS_T_M, SYNCHRONOUS_N_M, SYNCHRONOUS_AXIS_M] = [170, 600, 130, 10];
 const FLAT_N_M = 400;
 
@@ -175,11 +175,11 @@ function isSynchronous(elements: MeanElements): boolean {
 }
 
 /**
- * The orbit of an element set of the geostationary ring.
+ * Returns the orbit of an element set of the geostationary ring.
  *
- * Method   what the theory leaves out of Sun and Moon goes round in a month and moves it by kilometres, but is least over the days that it was fitted to: the orbit under our forces that
- *          runs nearest over the ten days before its epoch, carried from their middle. How far a fit over a month about the epoch has another orbit is one error more; sunlight
- *          on an unknown surface another, all the way; docs/models/orbit-update
+ * Method   SGP4 neglects terms of Sun and Moon with a period of a month and an amplitude of kilometres, smallest over the days of its fit. The
+ *          result is the best fit under our forces over the ten days before its epoch, carried from their middle. Two errors are added: the
+ *          difference from a fit over a month about the epoch, and sunlight on an unknown surface over the arc; docs/models/orbit-update
  *
  * @returns undefined where no orbit fits
  */
@@ -219,11 +219,11 @@ function synchronousArc(
 const FOUND_OF_MOON = 0.3;
 
 /**
- * What a fit over an arc leaves of the theory's error: that of one revolution over the root of how many there are; the drift is twice that of a
+ * Returns the residual error of the theory after a fit over an arc: that of one revolution over the root of their number; the drift is twice that of a
  * straight line through as many points: the axes of fits to one set eight hours apart differ by 5 m (rms of 14 sets), 10 m at most.
  */
 function leftOfTheory(state: StateVector, arcS: number, periodS: number, eccentricity: number): StateCovariance {
-  // Where the Moon rules a fit finds its terms; a long ellipse has those of its perigee beside.
+  // Where the Moon dominates, a fit recovers its terms; a long ellipse has those of its perigee in addition.
   const isRound = orbitRegime(state) === 'deep-space' && eccentricity < LONG_ELLIPSE;
   const share = (isRound ? FOUND_OF_MOON : 1) / Math.sqrt(arcS / periodS);
   const [r, t, n] = theoryError(orbitRegime(state)).sigmaRtnM;

@@ -18,7 +18,7 @@ import type { AccelerationNoise } from '@keepout/tracking/orbit-update/accelerat
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { OrbitFault } from './known-orbit.ts';
 
-/** Of the field; an axis below LOW_AXIS_M has more of it: decision 0132. */
+/** Degree of the gravity field; an axis below LOW_AXIS_M uses a higher one: decision 0132. */
 const FIELD_DEGREE = 20;
 const LOW_FIELD_DEGREE = 36;
 const LOW_AXIS_M = EARTH_RADIUS_M + 1_000_000;
@@ -29,33 +29,33 @@ const MASS_KG = 1;
 export interface OrbitForces {
   readonly forces: readonly Force[];
   readonly massKg: number;
-  /** The same with a drag that is one sigma stronger; absent where there is none, or it is exact. */
+  /** The same with drag increased by one sigma; absent without drag, or where it is exact. */
   readonly considered?: readonly Force[];
-  /** How much of what is found of it stays after the measurements. */
+  /** Share of the drag estimate that persists after the measurements. */
   readonly persistence?: number;
   readonly noise?: AccelerationNoise;
 }
 
 /** White accelerations that no force here has: small pushes. Twenty metres along the track of a low orbit in a day. */
 export const WHITE_NOISE: AccelerationNoise = { densityM2PerS3: 2e-13 };
-/** Of 30 % of a drag: for two hours, and a third of it as a wave about the Earth. docs/models/orbit-update */
+/** Correlation time of a 30 % drag error: two hours; a factor of 1/3 of it varies as a wave about the Earth. docs/models/orbit-update */
 const AIR_LASTS_S = 7200;
 const AIR_WAVE = 1 / 3;
 /** Scale height of the air that brakes ellipses at their perigee, 300 to 600 km, m. */
 const PERIGEE_SCALE_M = 50_000;
-/** Of a revolution, at which the air is looked at. */
+/** Points of a revolution at which the density is evaluated. */
 const PLACES = 720;
-/** What the field beyond its degree L does at the place in the orbit where it did so a revolution ago, on the sphere of reference, m/s^2: it falls as (a / r)^(L + 2). */
+/** Effect of the gravity field beyond degree L at the same point as a revolution ago, on the reference sphere, m/s^2; falls as (a / r)^(L + 2). */
 const LEFT_FIELD_MPS2 = 7e-7;
 
-/** What no force has of an object of which only an element set and its kind are known. */
+/** Returns the unmodelled accelerations of an object with only an element set and a type. */
 function objectNoise(
   sigmaShare: number | undefined,
   degree: number,
   objectType: ObjectType,
   near: StateVector | undefined,
 ): AccelerationNoise {
-  // Of what the air may be off by, however well its mean was found: of as much drag as there may be (root mean square).
+  // Density error that remains with an exact mean: a share of the largest drag (root mean square).
   const share = sigmaShare === undefined ? 0 : (DRAG_SIGMA_SHARE * Math.hypot(1, sigmaShare)) / sigmaShare;
   return {
     ...WHITE_NOISE,
@@ -93,23 +93,23 @@ function airLastsS(near: StateVector | undefined): number {
   return ((periodS * sum ** 2) / squares) * Math.max(1, AIR_LASTS_S / periodS);
 }
 
-/** What `orbitForces` are made for. */
+/** Parameters of `orbitForces`. */
 export interface ForcesOfOrbit {
-  /** A state of the orbit: how much of the field it feels. Absent: one that is not low. */
+  /** A state of the orbit: determines the degree of the field. Absent for an orbit that is not low. */
   readonly near?: StateVector | undefined;
   readonly drag?: Omit<DragKnowledge, 'decayMps'> | undefined;
   /** Absent: the exponential atmosphere. */
   readonly density?: Atmosphere | undefined;
   readonly eop?: EarthOrientation | undefined;
-  /** Of a real one: it feels the tides of the solid Earth, and what the field, the air and sunlight do beside is noise: `Motion.noise`. */
+  /** Type of a real object: adds solid Earth tides; residual field, density and sunlight accelerations become noise: `Motion.noise`. */
   readonly objectType?: ObjectType | undefined;
 }
 
 /**
- * What an orbit is carried and updated with: gravity to degree and order 36 in low orbit and 20 elsewhere, Sun and Moon, and drag where it is known.
+ * Returns the force model to propagate and update an orbit: gravity to degree and order 36 in low orbit and 20 elsewhere, Sun and Moon, drag where known.
  *
- * Assumes  the density in which the coefficient was found; no radiation pressure: nobody knows the surface of somebody else's object; the
- *          noise of `carriedKnowledge` has room for it
+ * Assumes  the density model in which the coefficient was estimated; no radiation pressure, since the surface of foreign objects is unknown; the
+ *          noise of `carriedKnowledge` covers it
  * Frame    EME2000
  */
 export function orbitForces({
@@ -152,14 +152,14 @@ function forcesOf(
     withMoon: true,
     ...(objectType && { withTides: true }),
     ...(eop && { eop }),
-    // Of a body of one kilogram.
+    // For a body of one kilogram.
     ...(coefficientM2PerKg !== undefined && {
       drag: { areaM2: coefficientM2PerKg * MASS_KG, coefficient: 1, ...(atmosphere && { atmosphere }) },
     }),
   });
 }
 
-/** Without Sun and Moon and in the exponential atmosphere: a kilometre off after a day, and a tenth of the time. */
+/** Returns forces without Sun and Moon, in the exponential atmosphere: an error of a kilometre after a day at 10 % of the cost. */
 export function roughForces({ coefficientM2PerKg }: Pick<DragKnowledge, 'coefficientM2PerKg'>): OrbitForces {
   const drag = { areaM2: coefficientM2PerKg * MASS_KG, coefficient: 1 };
   return {
@@ -169,7 +169,7 @@ export function roughForces({ coefficientM2PerKg }: Pick<DragKnowledge, 'coeffic
 }
 
 interface ForcesToCarry extends Pick<OrbitForces, 'forces' | 'massKg'> {
-  /** Of one step. */
+  /** Relative error of one step. */
   readonly relativeError?: number;
 }
 

@@ -5,7 +5,7 @@ import type { OrbitCovariance } from '@keepout/tracking/association/orbit-covari
 import { type PlainElements, plainElements } from './plain-elements.ts';
 
 /**
- * What is known of an orbit, and where from: an element set, an ephemeris message as its text, or a state. Plain data: it is stored with orders
+ * An orbit solution with its source: an element set, an ephemeris message as text, or a state. Plain data: it is stored with orders
  * and sent to threads as it is.
  */
 export type KnownOrbit = (
@@ -13,7 +13,7 @@ export type KnownOrbit = (
   | { readonly kind: 'ephemeris'; readonly text: string }
   | StateOrbit
 ) & {
-  /** How the object moves beside what its orbit tells by itself: drag and ephemeris for a state, the air for all. */
+  /** Dynamics parameters in addition to those of the orbit: drag and ephemeris for a state, the atmosphere for all. */
   readonly motion?: Motion;
 };
 
@@ -24,7 +24,7 @@ export interface PlainState {
   readonly velocityMps: readonly [number, number, number];
   /** Six rows of six, RTN; null where it is not known. */
   readonly covarianceRtn: readonly (readonly number[])[] | null;
-  /** How the air was seen to brake the object; absent where nobody saw. */
+  /** Drag estimate; absent without one. */
   readonly drag?: DragEstimate;
 }
 
@@ -40,28 +40,28 @@ export interface Motion {
   readonly oem?: string;
   /** Which density brakes it, and in which the drag was found; absent: the exponential one. */
   readonly air?: Air;
-  /** OBJECT: nobody knows its surface, nor the air beyond a model of it, and both count in its errors; absent: white accelerations alone. */
+  /** OBJECT: unknown surface and density errors count in the covariance; absent: white accelerations only. */
   readonly noise?: 'OBJECT';
-  /** What it is, where somebody says: its surface is the usual one of its kind. */
+  /** Type of the object where known: the surface is the typical one of the type. */
   readonly objectType?: ObjectType;
 }
 
-/** How the air was found to brake an object, beside its orbit. Plain data. */
+/** Estimated drag of an object, in addition to its orbit. Plain data. */
 export interface DragEstimate {
   /** Cd A / m in the density of `airModel`, m^2/kg, and one sigma of it. */
   readonly coefficientM2PerKg: number;
   readonly sigmaM2PerKg: number;
-  /** That of its element set, and one sigma of it, m^2/kg; absent: of what was found before it was kept, 30 %. */
+  /** Drag of the element set, with its sigma, m^2/kg; absent in older records: 30 % of the estimate. */
   readonly expectedM2PerKg: number;
   readonly expectedSigmaM2PerKg?: number;
   readonly airModel: Air['model'];
   /** Six: covariance with the state in sigmas of the coefficient, RTN, m and m/s. */
   readonly crossRtn: readonly number[];
-  /** Of the last measurement; null: it is the drag that is expected from then on. */
+  /** Time of the last measurement; null: the expected drag from then on. */
   readonly seenUntilTaiS: number | null;
 }
 
-/** What follows from a known orbit at an epoch. */
+/** State of an orbit solution at an epoch. */
 export interface KnownState {
   /** EME2000. */
   readonly state: StateVector;
@@ -71,15 +71,15 @@ export interface KnownState {
   readonly drag?: DragEstimate;
 }
 
-/** What follows from a known orbit over a span. */
+/** Arc of an orbit solution over a span. */
 export interface KnownArc {
   readonly orbit: Ephemeris;
   readonly error: OrbitCovariance;
-  /** How the air was seen to brake it, beside a state. */
+  /** Drag estimate at a state. */
   readonly dragAt?: (state: StateVector) => DragEstimate | undefined;
 }
 
-/** Why nothing follows: a code that has a sentence in the contract. */
+/** Reason why no state follows: a code that has a text in the contract. */
 export interface OrbitFault {
   readonly code: 'element-set-ends' | 'orbit-ends-before-pass' | 'orbit-message-beyond' | 'orbit-message-unreadable';
 }
@@ -106,7 +106,7 @@ export function stateOrbit(
   };
 }
 
-/** Of the position, all axes together, m. */
+/** Returns the position sigma, root sum square of all axes, m. */
 export function positionSigma({ covarianceRtn }: KnownState): number {
   return Math.sqrt(covarianceRtn[0]! + covarianceRtn[7]! + covarianceRtn[14]!);
 }

@@ -9,7 +9,7 @@ import type { KnownOrbit, Motion } from './known-orbit.ts';
 import { openedOem } from './opened-oem.ts';
 import { meanElements } from './plain-elements.ts';
 
-/** How the object of an orbit moves: by the ephemeris, by the drag of the element set, or as somebody has found for a state. */
+/** Returns the dynamics parameters of an orbit: its ephemeris, the drag of its element set, or the stored parameters of a state. */
 export function motionOf(orbit: KnownOrbit): Motion {
   if (orbit.kind === 'state') return motionWith(orbit.motion ?? {}, orbit.drag);
   if (orbit.kind === 'ephemeris') return { ...orbit.motion, oem: orbit.text };
@@ -26,7 +26,7 @@ export function motionOf(orbit: KnownOrbit): Motion {
 }
 
 /**
- * What moves an object over a span: the ephemeris that it flies by while that lasts, else forces, with the usual drag where its own is not known.
+ * Returns the dynamics over a span: the ephemeris of the object while it lasts, else forces, with the typical drag where its own is unknown.
  *
  * @param near   a state near which it runs, in EME2000
  */
@@ -39,17 +39,17 @@ export function dynamicsOf(
   const beside = oem === undefined ? undefined : openedOem(oem, eop).inertial;
   const isThere = beside !== undefined && beside.startTaiS <= startTaiS && beside.stopTaiS >= stopTaiS;
   if (isThere) return { ...orbitForces({ near, eop }), beside };
-  // Of a real object, or beyond its ephemeris, no drag is one that nobody has said.
+  // For a real object, or beyond its ephemeris, missing drag means unknown.
   const objectType = noise === 'OBJECT' || oem !== undefined ? kind : undefined;
   const drag = known ?? (objectType && near ? usualDrag(near, objectType) : undefined);
   const forced = { near, drag, eop, objectType };
   if (drag === undefined || air === undefined || near === undefined)
     return orbitForces({ ...forced, density: air && atmosphereOfAir(air) });
-  // A kilometre beside it after a day: the density is the same.
+  // An error of a kilometre after a day: the density is the same.
   const way = carriedOrbit(near, startTaiS, stopTaiS, { ...roughForces(drag), relativeError: ROUGH_ERROR });
   const density = way.ok ? densityNear(air, way.value, startTaiS, stopTaiS) : atmosphereOfAir(air);
   return orbitForces({ ...forced, density });
 }
 
-/** Of a step of the way along which the density is asked for. */
+/** Relative error of a step of the arc on which the density is evaluated. */
 const ROUGH_ERROR = 1e-8;

@@ -7,7 +7,7 @@ import type { Ephemeris } from '@keepout/astro/nouns';
 interface OpenedOem {
   readonly text: string;
   readonly eop: EarthOrientation | undefined;
-  /** In the frame of the message; undefined for one that cannot be read. */
+  /** Ephemeris in the frame of the message; undefined for a frame that cannot be read. */
   readonly asWritten: TableEphemeris | undefined;
   readonly inertial: Ephemeris | undefined;
 }

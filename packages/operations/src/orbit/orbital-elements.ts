@@ -9,7 +9,7 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 
 const DAY_S = 86_400;
 
-/** Elements of a state and what follows from them; undefined where the orbit is not closed, or too small to have figures. */
+/** Returns elements of a state and derived quantities; undefined for an unbound orbit, or one too small to have figures. */
 export function elementsOf(state: ArrayLike<number>): OrbitalElements | undefined {
   const keplerian = keplerianFromCartesian(state);
   const presented = keplerian && presentElements(keplerian);
@@ -35,7 +35,7 @@ function presentElements(elements: KeplerianElements): OrbitalElements {
   };
 }
 
-/** What fixes an orbit and the place on it, as a caller gives it: m and deg. */
+/** Orbital elements as the caller states them: m and deg. */
 export interface GivenElements {
   readonly 'semi-major-axis': number;
   readonly eccentricity: number;

@@ -6,7 +6,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
  * first and half second derivative of the mean motion, ephemeris type.
  */
 export interface PackedElements {
-  /** Hash of the content: threads keep what they made of it under this key. */
+  /** Hash of the content: threads cache results under this key. */
   readonly key: string;
   readonly count: number;
   readonly values: Float64Array<SharedArrayBuffer>;

@@ -6,7 +6,7 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 
 /**
  * Days between the epoch of a low element set and the middle of the measurements that it was fitted to, and one sigma of them: sets of
- * low orbits are fitted to one to seven days before their epoch, and do not tell to how many.
+ * low orbits are fitted to one to seven days before their epoch, and do not state the number.
  */
 const FITTED_BEFORE_DAYS = 1.5;
 const FITTED_SIGMA_DAYS = 1;
@@ -39,7 +39,7 @@ function nodeTurn(state: StateVector): Vec3 | undefined {
 
 const normalOf = ({ positionM, velocityMps }: StateVector): Vec3 => unit(cross(positionM, velocityMps));
 
-/** A state with the plane that the measurements of its element set had, and what stays unknown of it. */
+/** A state with the orbit plane at the measurements of its element set, and the remaining uncertainty of the plane. */
 export interface PlaneOfMeasurements {
   readonly state: StateVector;
   /** RTN, one sigma: m and m/s. */

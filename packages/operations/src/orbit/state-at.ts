@@ -16,10 +16,10 @@ import { meanElements } from './plain-elements.ts';
 export const ASSUMED_AGE_S = 86_400;
 
 /**
- * What is known of the orbit of an object at an epoch: a state carried there, an element set as forces move it, an ephemeris as it is.
+ * Returns the state and covariance of an object at an epoch: a state is propagated, an element set fitted by forces, an ephemeris interpolated.
  *
- * Method   the covariance of an ephemeris is the stated one that is nearest in time, carried by forces beside it
- * Assumes  an orbit without covariance has the usual one of its regime and age
+ * Method   the covariance of an ephemeris is the stated one nearest in time, carried by forces
+ * Assumes  an orbit without covariance has the typical one of its regime and age
  * Frame    EME2000
  */
 export function knownStateAt(
@@ -75,7 +75,7 @@ function nearestOf(ephemeris: TableEphemeris, epochTaiS: number): StateCovarianc
     (best, entry) => (best === undefined || off(entry) < off(best) ? entry : best),
     undefined,
   );
-  // At its own epoch it is what was stated, in the frame of the ephemeris.
+  // At its own epoch the stated covariance is returned, in the frame of the ephemeris.
   return nearest && ephemeris.covarianceAt?.(nearest.epochTaiS);
 }
 

@@ -26,17 +26,17 @@ export interface Truth {
   readonly dragM2PerKg?: number;
   /** The density that this drag belongs to; absent: the exponential one. */
   readonly airModel?: Air['model'];
-  /** Files were made of it: the object is there, whatever is thought of its orbit. */
+  /** Whether measurement files exist: the object is real, independent of its orbit solution. */
   readonly isMeasured?: boolean;
 }
 
-/** No drag is less than this share of what is known of it. */
+/** Minimum simulated drag, as a share of the estimate. */
 const LEAST_DRAG = 0.1;
 
 /**
- * Draws the truth around what is known.
+ * Draws a true state from an orbit solution.
  *
- * Method   L n with L L^T the covariance in RTN and n standard normal: what is known errs as much as it says it does; so does its drag
+ * Method   L n with L L^T the covariance in RTN and n standard normal: the errors agree with the covariance; the same for drag
  */
 export function drawTruth({ state, covarianceRtn }: KnownState, { drag, air }: Motion, draws: NormalDraws): Truth {
   const lower = cholesky(covarianceRtn, 6) ?? cholesky(clipEigenvalues(covarianceRtn, 6, 1e-9).matrix, 6);
@@ -61,7 +61,7 @@ export function drawTruth({ state, covarianceRtn }: KnownState, { drag, air }: M
   };
 }
 
-/** The true orbit over a span: beside the ephemeris that the object flies by while there is one, else by forces with the drag that it has. */
+/** Returns the true orbit over a span: follows the ephemeris of the object where there is one, else forces with the drawn drag. */
 export function trueOrbit(
   { dragM2PerKg, airModel: _, isMeasured: _m, ...state }: Truth,
   { oem, air }: Motion,

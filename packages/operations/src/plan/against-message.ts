@@ -19,7 +19,7 @@ export interface ClosestToMessage {
   readonly missDistanceM: number;
   /** Null: no method holds for the states there. */
   readonly pc: number | null;
-  /** The largest that it can be where there is none; null: anything, or nobody asked. */
+  /** Maximum Pc where no Pc is available; null: unbounded, or not requested. */
   readonly maxPc: number | null;
 }
 

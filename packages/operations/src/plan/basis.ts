@@ -10,15 +10,15 @@ import { around, open, pressureOn } from './opened-event.ts';
 import type { NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
 import { targetOf } from './target.ts';
 
-/** What planning rests on, whether anything can be planned or not. */
+/** Basis of planning, also where no manoeuvre is possible. */
 export interface PlanBasis extends Surroundings, ToldLeftOuts {
   readonly nothing: NothingToPlan | undefined;
-  /** Undefined where the satellite has none. */
+  /** Undefined for a satellite without propulsion. */
   readonly means: Omit<Means, 'body'> | undefined;
   readonly dynamicPressurePa: number | undefined;
-  /** Of hot and cold from what is planned; 0 without means. */
+  /** Spread of hot and cold performance around the plan; 0 without propulsion. */
   readonly spread: number;
-  /** Of the event to avoid; of its absence now, and zero. */
+  /** TCA of the conjunction to avoid; without one the current time, and zero. */
   readonly tcaTaiS: number;
   readonly periodS: number;
   readonly target: PlanTarget;
@@ -30,7 +30,7 @@ export interface PlanBasis extends Surroundings, ToldLeftOuts {
   readonly decideByTaiS?: number;
 }
 
-/** What a trade space is computed from, and what is around the event. */
+/** Computes the basis of a trade space and the surroundings of the conjunction. */
 export function planBasis(question: PlanQuestion): PlanBasis {
   const opened = open(question);
   const { known, leftOut } = knownEvents(question);

@@ -8,7 +8,7 @@ import { spreadOf } from '../vehicle/vehicles.ts';
 /** One way in which a manoeuvre may turn out. */
 export interface Branch {
   readonly branch: ManoeuvreBranch;
-  /** Of what was planned. */
+  /** Share of the planned delta-v. */
   readonly share: number;
   readonly outcome: PlanOutcome;
 }
@@ -18,19 +18,19 @@ export interface BranchSetting {
   readonly means: Means;
   readonly densityUncertainty: number;
   readonly model: DynamicsModel;
-  /** Of the satellite. */
+  /** Period of the satellite. */
   readonly periodS: number;
-  /** The way back, flown as planned. */
+  /** The return manoeuvre, flown as planned. */
   readonly returning?: readonly PlannedManoeuvre[];
 }
 
-/** Of the total as planned: a branch that comes to no more is told of as it is. */
+/** Share of the planned total: smaller branches are reported without further computation. */
 const LEAST_SHARE = 1e-3;
 
 /**
- * Hot, nominal, cold, late and missed.
+ * Returns the branches hot, nominal, cold, late and missed.
  *
- * Method   hot and cold by `spreadOf`; each computed whole. Late is a revolution later at the same place, when a command that the last pass
+ * Method   hot and cold by `spreadOf`; each computed completely. Late is a revolution later at the same place, when a command that the last pass
  *          has not taken up goes up by the next; absent where it would not end before closest approach
  */
 export function branchesOf(
@@ -39,7 +39,7 @@ export function branchesOf(
   { events, means, densityUncertainty, model, periodS, returning = [] }: BranchSetting,
 ): Branch[] {
   const width = spreadOf(means, densityUncertainty);
-  // Of the others a branch tells the total alone.
+  // For the other conjunctions a branch states only the total.
   const [avoided, ...others] = events;
   const felt = [avoided!, ...feltEvents(others, totalTarget(LEAST_SHARE * nominal.totalPc))];
   const flown = (branch: ManoeuvreBranch, share: number, instead: PlannedManoeuvre): Branch[] => {

@@ -18,12 +18,12 @@ import type { AskedConstraints, AskedDirection, NothingToSearch, PlanQuestion, S
 import { type PlanResult, type ResultSetting, resultOf } from './result.ts';
 import { targetOf } from './target.ts';
 
-/** What is looked for. */
+/** Parameters of a candidate search. */
 export interface CandidateSearch {
   readonly objective: Objective;
   /** Total probability to reach; absent: that of the rules. */
   readonly targetPc?: number;
-  /** Beside that of the satellite. */
+  /** Limit in addition to that of the satellite. */
   readonly maxDeltaVMps?: number;
   /** Begins, orbits before closest approach, the latest first. */
   readonly orbits: readonly [from: number, to: number];
@@ -33,7 +33,7 @@ export interface CandidateSearch {
   readonly leadsS?: readonly [latest: number, earliest: number];
   readonly direction?: AskedDirection;
   readonly constraints: AskedConstraints;
-  /** In place of what is usual for the type. */
+  /** Replaces the default effort of the type. */
   readonly effort?: SearchEffort;
 }
 
@@ -42,18 +42,18 @@ export interface FoundCandidate {
   readonly manoeuvre: ManoeuvreCommand;
   readonly result: PlanResult;
   readonly impulses: readonly PlannedImpulse[];
-  /** The one that goes farthest, whatever it costs: nothing else is starred of it. */
+  /** Whether the candidate goes farthest regardless of cost: it is recommended for no other reason. */
   readonly isFarthest: boolean;
 }
 
-/** What a search found, before it is screened. */
+/** Result of a search before screening. */
 export interface FoundCandidates {
   readonly tcaTaiS: number;
   readonly target: PlanTarget;
   readonly totalPcBefore: number;
-  /** Nothing need be done, by the verdict's own method. */
+  /** No manoeuvre is necessary, by the method of the verdict. */
   readonly isTargetMet: boolean;
-  /** Events that count and of which the verdict concludes nothing. */
+  /** Number of counted conjunctions whose verdict is inconclusive. */
   readonly inconclusiveEvents: number;
   readonly candidates: readonly FoundCandidate[];
   /** The last begin with which the target is still reached; absent where none is. */
@@ -135,7 +135,7 @@ export function candidates(
   const far = farthest.ok ? farthest.value.candidates.slice(0, 1) : [];
   const isTargetMet = isMetAsItIs(events, before, target);
   const all = [
-    // Where nothing need be done a smallest manoeuvre is none.
+    // Without a necessary manoeuvre there is no smallest one.
     ...(isTargetMet ? [] : solved).map((candidate) => ({ candidate, isFarthest: false })),
     ...far.map((candidate) => ({ candidate, isFarthest: true })),
   ];
@@ -161,21 +161,21 @@ function orbitsOf(
 ): CandidateSearch['orbits'] {
   const [latest, earliest] = leadsS ?? beginsTaiS?.map((beginTaiS) => tcaTaiS - beginTaiS) ?? [];
   if (latest === undefined || earliest === undefined) return orbits;
-  // A burn after closest approach avoids nothing.
+  // A burn after closest approach avoids no conjunction.
   return [Math.max(latest, 0) / periodS, earliest / periodS];
 }
 
 /** A search as it is laid through the begins. */
 export interface CandidateLines extends Pick<Surroundings, 'shadows'> {
   readonly objective: Objective;
-  /** Absent: what the satellite can do at most. */
+  /** Absent: the maximum capability of the satellite. */
   readonly target?: PlanTarget;
   readonly rule: DirectionRule;
   readonly orbits: readonly [from: number, to: number];
   readonly maxDeltaVMps?: number;
   readonly effort: SearchEffort;
   readonly constraints?: PlanConstraints;
-  /** Of the air, a share; candidates reach the target with the error of the burn too. Absent: as planned. */
+  /** Density sigma, a share; candidates reach the target including the execution error. Absent: as planned. */
   readonly densitySigma?: number;
   readonly progress?: Progress | undefined;
 }

@@ -8,7 +8,7 @@ import type { Means } from '../vehicle/means.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { AskedDirection } from './question.ts';
 
-/** Times are told in microseconds. */
+/** Times have microsecond resolution. */
 const TIME_DIGITS = 6;
 
 /** The ignition of a given manoeuvre, whose text was read before. */
@@ -18,20 +18,20 @@ export function ignitionOf({ ignitionEpoch }: ManoeuvreCommand): number {
   return parsed.value;
 }
 
-/** How long a given manoeuvre takes at most; zero for what takes no time, infinite for what is given by its change of velocity. */
+/** Returns the maximum duration of a given manoeuvre; zero for an impulsive one, infinite for one given by its delta-v. */
 export function commandDuration(command: ManoeuvreCommand): number {
   if (command.manoeuvreType === impulsive.type) return 0;
   return command.manoeuvreDuration ?? Number.POSITIVE_INFINITY;
 }
 
-/** A given manoeuvre as a plan keeps it: by the time that it takes, so that it stays what it was computed as. */
+/** Returns a given manoeuvre in stored form, by its duration, so that later computations reproduce it. */
 export function settledCommand(command: ManoeuvreCommand, durationS: number): ManoeuvreCommand {
   if (!('deltaVMagnitude' in command)) return command;
   const { deltaVMagnitude: _, ...rest } = command;
   return { ...rest, manoeuvreDuration: durationS };
 }
 
-/** Whether shadows have a part in what a given manoeuvre does. */
+/** Returns whether eclipses affect a given manoeuvre. */
 export function hasShadows({ manoeuvreType }: ManoeuvreCommand, { burnsInEclipse }: Means): boolean {
   return vehicleType(manoeuvreType).isInterruptible && !burnsInEclipse;
 }
@@ -46,7 +46,7 @@ export function plannedOf(
   return vehicleType(given.manoeuvreType).ofGiven(given, ignitionTaiS, means, shadows);
 }
 
-/** A manoeuvre that was found, as somebody would give it. */
+/** Returns a found manoeuvre in command form. */
 export function commandOf(manoeuvre: PlannedManoeuvre): ManoeuvreCommand {
   return vehicleType(manoeuvre.type).asGiven(manoeuvre, formatUtcZ(manoeuvre.ignitionTaiS, TIME_DIGITS));
 }

@@ -14,11 +14,11 @@ import { type ManoeuvreRefusal, refusalsOf } from './refusals.ts';
 import { type PlanResult, resultOf } from './result.ts';
 import { afterBurn, readReturn, returnChange } from './second-manoeuvre.ts';
 
-/** A manoeuvre that somebody gives, and what it has to keep to. */
+/** A manoeuvre entered by a user, with its constraints. */
 export interface GivenPlan {
   readonly manoeuvre: ManoeuvreCommand;
   readonly returnManoeuvre?: ManoeuvreCommand;
-  /** What it comes back into. */
+  /** Box that the return manoeuvre has to reach. */
   readonly returnBox?: AskedBox;
   readonly constraints: AskedConstraints;
 }
@@ -28,7 +28,7 @@ export interface Refused {
   readonly refusals: readonly ManoeuvreRefusal[];
 }
 
-/** The exact result of a manoeuvre that somebody gives, or what is wrong with it. */
+/** Computes the exact result of a manoeuvre entered by a user, or the errors in it. */
 export function evaluate(
   question: PlanQuestion,
   { manoeuvre: given, returnManoeuvre, returnBox: box, constraints: asked }: GivenPlan,

@@ -6,20 +6,20 @@ import type { Means } from '../vehicle/means.ts';
 import type { LeftOutEvent } from './known-events.ts';
 import { type ToldLeftOuts, toldLeftOuts } from './left-out.ts';
 
-/** What manoeuvres cost together; propellant undefined where the specific impulse is not known. */
+/** Cost of all manoeuvres together; propellant undefined for an unknown specific impulse. */
 export interface Spent {
   readonly deltaVMps: number;
   readonly propellantKg: number | undefined;
 }
 
-/** What manoeuvres cost, and what they make of all events together; what is left out is in none of the totals. */
+/** Cost of manoeuvres and the resulting Pc of all conjunctions; excluded conjunctions are in none of the totals. */
 export interface FlownFigures extends ToldLeftOuts {
   readonly total: Spent;
   readonly totalPcBefore: number;
   readonly totalPc: number;
-  /** Of the total: a probability in it is by a method that does not hold for the moved states, of an event of which nothing is concluded, or could not be computed. */
+  /** Whether the total contains a Pc with an invalid method for the moved states, an inconclusive verdict, or a failed computation. */
   readonly isInadequate: boolean;
-  /** The same with the error of the burn among the errors: that total counts (`countedPc`); absent where nothing is done, or that cannot be computed. */
+  /** The same with execution error: this total counts (`countedPc`); absent without a manoeuvre, or where the computation failed. */
   readonly withExecution?: ExecutedPcs;
 }
 
@@ -31,7 +31,7 @@ export interface FlownSetting {
   readonly means: Means;
 }
 
-/** What a candidate, a plan and the search for a way back say of the manoeuvres as a whole. */
+/** Returns the figures of all manoeuvres together for a candidate, a plan and a return search. */
 export function flownFigures(
   flown: readonly PlannedManoeuvre[],
   outcome: PlanOutcome,

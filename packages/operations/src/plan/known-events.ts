@@ -14,11 +14,11 @@ import { fail, type Result } from '@keepout/units/result';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 import type { EventToPlan, PlanQuestion } from './question.ts';
 
-/** An event that is in no total: nothing can be computed of it as it is, and the code of its fault; or the operator does not count it. */
+/** A conjunction excluded from all totals: its computation fails with a code, or the operator excludes it. */
 export interface LeftOutEvent {
   readonly id: string;
   readonly code: string;
-  /** Of what the operator does not count: it is told all the same. */
+  /** Conjunction that the operator excludes: it is reported anyway. */
   readonly event?: PlanningEvent;
 }
 
@@ -27,7 +27,7 @@ export const LEFT_OUT_BY_OPERATOR = 'left-out-by-operator';
 
 export interface KnownEvents {
   readonly known: readonly PlanningEvent[];
-  /** In no total of a plan: told beside the others, and stopping none. */
+  /** Excluded from all totals of a plan: reported separately, without stopping the others. */
   readonly leftOut: readonly LeftOutEvent[];
 }
 
@@ -64,7 +64,7 @@ export function soundEvents(
   return { known, leftOut };
 }
 
-/** Why nothing can be planned of an event. @param fault   code; absent where there is none at all */
+/** Returns the reason why planning is impossible for a conjunction. @param fault   code; absent without a conjunction */
 export function reasonOf(fault: string | undefined): UnplannableReason {
   return fault === undefined || fault.startsWith('covariance-') ? 'NO_COVARIANCE' : 'NO_ENCOUNTER';
 }
@@ -80,7 +80,7 @@ function encounterOf(event: EventToPlan, whose: WhoseMessage): Encounter {
   return 'encounter' in event ? { ok: true, value: event.encounter } : messageEncounter(event, whose);
 }
 
-/** The encounter that a message tells of, seen from the satellite of that number, with the radius that it was judged with. */
+/** Returns the encounter of a message, seen from the satellite of that number, with the radius used in its assessment. */
 export function messageEncounter(
   { message, hardBodyRadiusM, countedSigmas }: Omit<Extract<EventToPlan, { readonly message: string }>, 'id'>,
   whose: WhoseMessage,

@@ -4,15 +4,15 @@ import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import { outcomeOf, type PlanningEvent } from '@keepout/planning/outcome';
 import type { LeftOutEvent } from './known-events.ts';
 
-/** An event in no total as it is told; of what the operator leaves out with its probability, without the manoeuvres and with them. */
+/** An excluded conjunction in wire form; with Pc without and with the manoeuvres where the operator excludes it. */
 export interface ToldLeftOut extends Pick<LeftOutEvent, 'id' | 'code'> {
-  /** Of its own states, without the manoeuvres. */
+  /** TCA by its own states, without the manoeuvres. */
   readonly tcaTaiS?: number;
   readonly pcBefore?: number;
   readonly pc?: number;
 }
 
-/** What the operator leaves out, together: beside every total, and in none. Null where the orbit cannot be computed as far as these events. */
+/** Total of the conjunctions that the operator excludes, separate from every other total. Null where the orbit cannot be computed that far. */
 export interface LeftOutTotal {
   readonly count: number;
   readonly totalPcBefore: number | null;
@@ -21,11 +21,11 @@ export interface LeftOutTotal {
 
 export interface ToldLeftOuts {
   readonly leftOut: readonly ToldLeftOut[];
-  /** Absent where the operator leaves nothing out. */
+  /** Absent where the operator excludes no conjunction. */
   readonly leftOutTotal?: LeftOutTotal;
 }
 
-/** What manoeuvres make of the events that count in no total. @param main   whose state the change of the orbit is computed from */
+/** Returns the effect of manoeuvres on excluded conjunctions. @param main   its state is the reference for the change of orbit */
 export function toldLeftOuts(
   flown: readonly PlannedManoeuvre[],
   { main, leftOut }: { readonly main: PlanningEvent | undefined; readonly leftOut: readonly LeftOutEvent[] },

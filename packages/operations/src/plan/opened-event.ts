@@ -13,7 +13,7 @@ import { knownEvents, type LeftOutEvent, reasonOf } from './known-events.ts';
 import type { NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** What every question begins with. */
+/** Common basis of every planning query. */
 export interface Opened {
   readonly events: readonly PlanningEvent[];
   readonly leftOut: readonly LeftOutEvent[];
@@ -22,7 +22,7 @@ export interface Opened {
   readonly periodS: number;
 }
 
-/** The events that count, and what the satellite can push with; or why nothing can be planned. */
+/** Returns the counted conjunctions and the propulsion capability of the satellite; or the reason why planning is impossible. */
 export function open(question: PlanQuestion): Result<Opened, NothingToPlan> {
   const { known, leftOut } = knownEvents(question);
   const [main] = known;
@@ -37,7 +37,7 @@ export function open(question: PlanQuestion): Result<Opened, NothingToPlan> {
   return ok({ events: known, leftOut, means, tcaTaiS, periodS });
 }
 
-/** Contacts and shadows are computed for so long before closest approach. */
+/** Maximum lead time for which contacts and eclipses are computed. */
 const LONGEST_S = 7 * 86_400;
 
 /** Contacts and shadows before closest approach, or to a later time. */
@@ -57,12 +57,12 @@ export function pcsBefore(events: readonly PlanningEvent[]): readonly number[] {
   return outcome.ok ? outcome.value.before.map(({ pc }) => pc) : [];
 }
 
-/** Of the air on the orbit, a mean, N/m^2; zero for what is not moved by it. */
+/** Returns the mean dynamic pressure on the orbit, N/m^2; zero for a manoeuvre without drag change. */
 export function pressureOn({ primary }: PlanningEvent, { type, body }: Means): number {
   return vehicleType(type).isByAir ? dynamicPressure(primary, body.atmosphere) : 0;
 }
 
-/** The same over parts of the orbit, from so many revolutions before closest approach to it or to a later time; undefined for what is not moved by it. */
+/** Returns the same for parts of the orbit, from a number of revolutions before closest approach up to it or to a later time; undefined without drag change. */
 export function pressureOver(
   { primary }: PlanningEvent,
   orbits: number,

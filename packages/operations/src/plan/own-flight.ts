@@ -20,14 +20,14 @@ import { approachOf, messageEncounter } from './known-events.ts';
 export interface OwnOrbit {
   readonly noradId: number;
   readonly satellite: SatelliteToPlan;
-  /** Drag term of its element set: what the difference of two orbits of it is taken with. */
+  /** Drag term of its element set: used for the difference of two orbits of it. */
   readonly bstar: number;
   readonly from:
     | { readonly kind: 'ephemeris'; readonly subject: SubjectOrbit }
     | {
         readonly kind: 'message';
         readonly message: string;
-        /** What the catalogue in use knows of its size, as every judgement takes it; absent: nothing. */
+        /** Object size from the catalogue in use, as every assessment uses it; absent: unknown. */
         readonly size?: SizeKnowledge;
         readonly startTaiS: number;
         readonly stopTaiS: number;
@@ -47,7 +47,7 @@ export interface OwnFlight {
 const STEP_S = 60;
 const DEGREE = 9;
 
-/** The orbits that this thread has laid out last: turning or following one of a week takes a good part of a second. */
+/** Orbits that this thread prepared last: rotating or propagating one of a week takes almost a second. */
 const kept = new Map<string, Ephemeris | undefined>();
 const MOST_KEPT = 4;
 

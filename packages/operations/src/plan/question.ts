@@ -32,7 +32,7 @@ export interface StationToPlan {
   readonly canConfirm: boolean;
 }
 
-/** What the operator's flight rules say of plans. */
+/** Flight rules of the operator for plans. */
 export interface RulesOfPlans {
   readonly targetPc: number;
   /** Decimal orders by which the event is to become less probable at least. */
@@ -65,14 +65,14 @@ export interface PlanQuestion {
   readonly earthOrientation?: EarthOrientationDays;
 }
 
-/** What a request asks of a plan, besides rules and satellite. */
+/** Constraints in a plan request, in addition to rules and satellite. */
 export interface AskedConstraints
   extends Pick<PlanConstraints, 'allowed' | 'forbidden' | 'maxSmaChangeM' | 'maxPhaseRad'> {
   readonly needsCommand: boolean;
   readonly needsConfirmation: boolean;
 }
 
-/** What a way back has to reach: largest distance from the nominal orbit in semi-major axis and argument of latitude. */
+/** Target box of a return manoeuvre: maximum distance from the nominal orbit in semi-major axis and argument of latitude. */
 export interface AskedBox {
   readonly smaBandM: number;
   readonly phaseBandRad: number;

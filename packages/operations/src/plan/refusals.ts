@@ -10,10 +10,10 @@ import type { PlanQuestion } from './question.ts';
 
 type SizeField = VehicleType<never, never>['sizeField'];
 
-/** Which manoeuvre of a plan is meant. */
+/** Position of a manoeuvre in a plan. */
 export type ManoeuvrePlace = 'first' | 'second';
 
-/** What is impossible about a manoeuvre: a field of it, with its figures and what is allowed; m/s, kg, s, TAI s. */
+/** Reason why a manoeuvre is impossible: a field of it, with its value and the permitted range; m/s, kg, s, TAI s. */
 export type ManoeuvreRefusal = { readonly place: ManoeuvrePlace } & (
   | OwnRefusal
   | {
@@ -51,14 +51,14 @@ interface Setting {
   readonly means: Means;
   readonly tcaTaiS: number;
   readonly shadows: readonly TimeSpan[];
-  /** Of the way back: between which times it begins. */
+  /** Permitted span of the start of the return manoeuvre. */
   readonly follows?: { readonly cutoffTaiS: number; readonly latestTaiS: number };
 }
 
 /** A little more than a rounded limit is the limit. */
 const ROUNDED = 1e-6;
 
-/** What is impossible about a manoeuvre; empty where nothing is. */
+/** Returns the reasons why a manoeuvre is impossible; empty where it is possible. */
 export function refusalsOf(
   given: ManoeuvreCommand,
   ignitionTaiS: number,

@@ -44,7 +44,7 @@ export interface EventFigures {
   readonly pc: number;
   /** Below a limit the probability gives no comfort. */
   readonly isInadequate: boolean;
-  /** Since its verdict would conclude nothing. */
+  /** Because its verdict would be inconclusive. */
   readonly isInconclusive?: boolean;
 }
 
@@ -57,12 +57,12 @@ export interface PlaneFigures {
   readonly yyM2: number;
 }
 
-/** What comes of a manoeuvre. */
+/** Result of a manoeuvre. */
 export interface PlanResult extends FlownFigures {
   readonly figures: PushFigures;
-  /** Of the second manoeuvre of a pair. */
+  /** Figures of the second manoeuvre of a pair. */
   readonly returnFigures?: PushFigures;
-  /** How a pair stands against its box; absent where none was given. */
+  /** Course of a pair relative to its box; absent without a box. */
   readonly returnCourse?: readonly CourseAt[];
   readonly planeBefore: PlaneFigures;
   readonly planeAfter: PlaneFigures;
@@ -83,7 +83,7 @@ export interface PlanResult extends FlownFigures {
     readonly totalPc: number;
     readonly missDistanceM: number;
     readonly plane: PlaneFigures;
-    /** Of the event to avoid. */
+    /** Outcome of the conjunction to avoid. */
     readonly outcome: ManoeuvredEventOutcome;
     readonly isInadequate: boolean;
     readonly isInconclusive?: boolean;
@@ -117,7 +117,7 @@ export interface ResultSetting extends FlownSetting {
   readonly preparationS: number;
 }
 
-/** What comes of a manoeuvre, in figures. */
+/** Returns the result of a manoeuvre in figures. */
 export function resultOf(
   { manoeuvre, outcome, branches, breaks, returning, course }: Evaluated,
   setting: ResultSetting,

@@ -12,7 +12,7 @@ import { commandDuration, hasShadows, ignitionOf, plannedOf } from './command.ts
 import type { PlanQuestion } from './question.ts';
 import { type ManoeuvreRefusal, refusalsOf } from './refusals.ts';
 
-/** The way back begins within so long after closest approach. */
+/** Maximum time from closest approach to the start of the return manoeuvre. */
 const LATEST_RETURN_DAYS = 10;
 
 interface ReturnSetting {
@@ -22,7 +22,7 @@ interface ReturnSetting {
   readonly shadowsUntil: (epochTaiS: number) => readonly TimeSpan[];
 }
 
-/** The second manoeuvre of a plan as it is computed with, or what is wrong with it. */
+/** Returns the second manoeuvre of a plan in computed form, or the errors in it. */
 export function readReturn(
   given: ManoeuvreCommand,
   avoiding: PlannedManoeuvre,
@@ -43,7 +43,7 @@ export function readReturn(
   return ok(plannedOf(given, ignitionTaiS, means, shadows));
 }
 
-/** The constraints of the second manoeuvre: the first is one of the burns that it keeps away from; nobody waits to confirm it. */
+/** Returns the constraints of the second manoeuvre: it keeps its distance from the first burn, and needs no time for confirmation. */
 export function afterBurn(constraints: PlanConstraints, avoiding: PlannedManoeuvre): PlanConstraints {
   const { otherBurns = [] } = constraints;
   return {
@@ -53,10 +53,10 @@ export function afterBurn(constraints: PlanConstraints, avoiding: PlannedManoeuv
   };
 }
 
-/** So long after its end the orbit with the second manoeuvre is looked at. */
+/** Time after the end of the second manoeuvre at which the orbit is evaluated. */
 const AFTER_S = 60;
 
-/** What the second manoeuvre does to the orbit that the first one made. Undefined where that cannot be computed. */
+/** Returns the effect of the second manoeuvre on the orbit after the first one. Undefined where it cannot be computed. */
 export function returnChange(
   avoiding: PlannedManoeuvre,
   returning: PlannedManoeuvre,

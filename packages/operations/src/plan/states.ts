@@ -11,13 +11,13 @@ const NEXT: Readonly<Record<ManoeuvreState, readonly ManoeuvreState[]>> = {
   ABANDONED: ['DRAFT'],
 };
 
-/** What a plan may become, by a person or by itself. */
+/** Transitions of a plan, by a person or automatic. */
 export const PLAN_TRANSITIONS: Readonly<Record<ManoeuvreState, readonly ManoeuvreState[]>> = {
   ...NEXT,
   EXECUTED: ['VERIFIED'],
 };
 
-/** What is flown by these rests on what was computed: they need a plan that still stands. */
+/** States in which the computed manoeuvre is flown: they require a valid plan. */
 const NEEDS_FRESH: readonly ManoeuvreState[] = ['PROPOSED', 'APPROVED', 'COMMITTED'];
 
 export function nextStates(state: ManoeuvreState): readonly ManoeuvreState[] {
@@ -28,5 +28,5 @@ export function needsFreshPlan(state: ManoeuvreState): boolean {
   return NEEDS_FRESH.includes(state);
 }
 
-/** States in which a burn is to be reckoned with. */
+/** States in which a burn is expected. */
 export const BURNING: readonly ManoeuvreState[] = ['APPROVED', 'COMMITTED', 'EXECUTED', 'VERIFIED'];

@@ -2,15 +2,16 @@ import { totalPc } from '@keepout/conjunction/event/total-pc';
 import { type PlanTarget, totalTarget } from '@keepout/planning/outcome';
 import type { RulesOfPlans } from './question.ts';
 
-/** No probability is asked below it. */
+/** Minimum requested probability. */
 const LEAST_PC = 1e-30;
 
 /**
- * What a plan has to reach: of the event to avoid the rules' target, and so many orders below the event as it is; of the total beside that
- * what the other events come to by themselves, which cannot be asked away.
+ * Returns the target of a plan: for the conjunction to avoid the target of the rules, and an offset in orders of magnitude below the current Pc; for
+ * the total in addition
+ * the Pc of the other conjunctions without a manoeuvre, which no target can remove.
  *
- * @param pcs     of the events as they are, the one to avoid first
- * @param askedPc   in place of the rules: of the total, and so of each event
+ * @param pcs     Pc of the conjunctions without a manoeuvre, the one to avoid first
+ * @param askedPc   replaces the rules: Pc of the total, and so of each conjunction
  */
 export function targetOf(
   pcs: readonly number[],

@@ -8,12 +8,12 @@ export interface NamedFile {
   readonly epochTaiS: number;
   readonly purpose: PublicationPurpose;
   readonly rank: number;
-  /** Of the plan; null: the orbit without a burn. */
+  /** Id of the plan; null: the orbit without a burn. */
   readonly manoeuvreId: string | null;
   readonly format: string;
 }
 
-/** What a file that goes out is called. */
+/** Returns the name of a published file. */
 export function publishedName(file: NamedFile): string {
   const { noradId, satelliteName, epochTaiS, purpose, rank, manoeuvreId, format } = file;
   const orbit = { noradId, name: satelliteName, epochTaiS, format };

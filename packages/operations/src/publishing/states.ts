@@ -1,9 +1,9 @@
 import type { PublicationState, PublishedFileState } from '@keepout/contract/publishing/enums';
 
-/** Where a publication ends that its recipient did not take whole. */
+/** Final states of a publication that its recipient did not accept completely. */
 export type StoppedState = Extract<PublicationState, 'REFUSED' | 'FAILED' | 'UNCERTAIN'>;
 
-/** What a person may make of a publication. */
+/** Transitions of a publication that a person can make. */
 export const NEXT_STATES: Readonly<Record<PublicationState, readonly PublicationState[]>> = {
   PREPARED: ['QUEUED', 'CANCELLED'],
   QUEUED: ['CANCELLED'],
@@ -15,9 +15,9 @@ export const NEXT_STATES: Readonly<Record<PublicationState, readonly Publication
   CANCELLED: [],
 };
 
-/** In the order in which they need somebody. */
+/** In the order of urgency. */
 const WORST_FIRST = ['UNCERTAIN', 'FAILED', 'REFUSED'] as const satisfies readonly StoppedState[];
 
-/** What a publication has come to once none of its files waits any more. */
+/** Returns the final state of a publication whose files are all processed. */
 export const stateOfFiles = (states: readonly PublishedFileState[]): StoppedState | 'ACCEPTED' =>
   WORST_FIRST.find((state) => states.includes(state)) ?? 'ACCEPTED';

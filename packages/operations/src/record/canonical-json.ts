@@ -2,7 +2,7 @@
 const MOST_DEPTH = 40;
 
 /**
- * JSON in the one form that a hash is taken of: keys in the order of their UTF-16 units, no blanks, numbers as ECMAScript writes
+ * Writes JSON in the canonical form for hashes: keys in the order of their UTF-16 units, no blanks, numbers as ECMAScript writes
  * them, which reads back to the same double (RFC 8785).
  *
  * @throws RangeError where the value is nested deeper than a record can be
@@ -16,7 +16,7 @@ export function canonicalJson(value: unknown, depth = 0): string {
   return `{${inOrder.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner, depth + 1)}`).join(',')}}`;
 }
 
-/** What hash and signature of a record are taken of: all of it but these two. */
+/** Returns the text that hash and signature of a record cover: the record without these two fields. */
 export function signedText(record: object): string {
   return canonicalJson({ ...record, hash: undefined, signature: undefined });
 }

@@ -1,11 +1,11 @@
 import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
 
-/** What a record says and its messages alone do not come to: it is covered by hash and signature only. */
+/** Content of a record that does not follow from its messages: it is covered by hash and signature only. */
 export interface NotRecomputed {
   readonly what: 'ephemeris' | 'catalogue' | 'earlier-messages' | 'plan' | 'said' | 'people';
-  /** Its name, or how many there are; empty where there is none. */
+  /** Name of the content, or the number of items; empty without one. */
   readonly name: string;
-  /** Of its content; empty where the record has none. */
+  /** Hash of the content; empty without one. */
   readonly sha256: string;
 }
 

@@ -10,7 +10,7 @@ import { canonicalJson } from './canonical-json.ts';
 /** Why a text is no record that can be read. */
 export interface RecordFault {
   readonly code: 'not-json' | 'not-a-record' | 'other-version' | 'malformed' | 'too-large';
-  /** What is wrong, a sentence without its full stop. */
+  /** Description of the error, a sentence without its full stop. */
   readonly message: string;
 }
 
@@ -49,8 +49,9 @@ export function readRecord(text: string): Result<DecisionRecord, RecordFault> {
 const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
 /**
- * Whether the canonical form, which is hashed and signed, has all that a text says: of a name that stands twice it has the last, nothing of
- * what reading drops, and `null` for a number beyond all doubles.
+ * Returns whether the canonical form, which is hashed and signed, contains the entire text: of a duplicate name it has the last value, dropped
+ * content is absent,
+ * and a number beyond all doubles is `null`.
  */
 function isHashedWhole(text: string, canonical: string): boolean {
   const [bare, hashed] = [text, canonical].map((json) => json.replaceAll(STRINGS, '')) as [string, string];

@@ -8,9 +8,9 @@ import { canonicalJson, signedText } from './canonical-json.ts';
 import { type RecordChecks, type RecordKey, type SignatureStatus, signatureStatus } from './signature.ts';
 import { planClearance, toldOf, toldOtherwise } from './told.ts';
 
-/** A figure that comes out otherwise than the record has it; undefined where one of the two has none. */
+/** A figure whose recomputed value differs from the record; undefined where one of the two is absent. */
 export interface Difference {
-  /** Where it stands, such as `results.figures.pc`. */
+  /** Path of the figure, such as `results.figures.pc`. */
   readonly path: string;
   readonly recorded: unknown;
   readonly computed: unknown;
@@ -22,35 +22,35 @@ export interface Replay {
   readonly signature: SignatureStatus;
   /** Messages whose text is not that of their hash, or of another message. */
   readonly alteredMessages: readonly string[];
-  /** What a record of a decision that was made by the rules could not say. */
+  /** Contradictions to the rules of the record. */
   readonly breaches: readonly string[];
   /** Figures compared, and those that differ. */
   readonly compared: number;
   readonly differences: readonly Difference[];
-  /** Of a record by the functions of its engine: figures that are the same but for their last digits, as another one rounds them. */
+  /** Number of figures that differ in the last digits only, as another engine rounds them. */
   readonly rounded: number;
-  /** Why nothing could be computed. */
+  /** Reason why the computation failed. */
   readonly failure?: string;
   /** Edition of the methods of the record, where it is not that of this version. */
   readonly otherEdition?: number;
-  /** Nothing was altered, no rule was broken, every figure is the same, and a key that was brought has signed it. */
+  /** The record is unaltered, breaks no rule, all figures are the same, and a supplied key has signed it. */
   readonly isSame: boolean;
   readonly conclusion: Conclusion;
 }
 
 /**
- * `proven` and `unproven`: every figure is the same, and who signed is proven or not. `other-methods`: as it was signed, by a key that was
- * checked, and methods that have changed since come to other figures. `told-otherwise` and `altered`: it is not what was signed, or does not agree with itself.
+ * `proven` and `unproven`: every figure is the same, and the signer is proven or not. `other-methods`: signed by a verified key, but the
+ * methods have changed since and give other figures. `told-otherwise` and `altered`: the record differs from the signed one, or contradicts itself.
  */
 export type Conclusion = 'proven' | 'unproven' | 'other-methods' | 'told-otherwise' | 'altered';
 
-/** Whether a message is named as its text does; a text that cannot be read is told elsewhere. */
+/** Returns whether id and originator of a message agree with its text; a text that cannot be read is reported separately. */
 function isNamedAsWritten({ text, messageId, originator }: DecisionRecord['inputs']['messages'][number]): boolean {
   const read = readCdm(text);
   return !read.ok || (read.value.messageId === messageId && read.value.originator === originator);
 }
 
-/** Not in records that were made before it was judged; their hash says that nothing was taken out of them. */
+/** Absent in records that are older than these figures; the hash proves that no figure was removed. */
 const LATER_FIGURES: ReadonlySet<string> = new Set(['results.figures.mahalanobisSpace']);
 
 /**
@@ -110,7 +110,7 @@ export async function replayRecord(
   const known = all.filter(({ path, recorded }) => recorded !== undefined || !LATER_FIGURES.has(path));
   const differences = known.filter(({ recorded, computed: now }) => !byEngine || !isRounded(recorded, now));
   const rounded = known.length - differences.length;
-  // What was told is of the methods of its day.
+  // Displayed figures follow the methods of the time of the record.
   const said = toldOf(isOther ? (record.results as unknown as Parameters<typeof toldOf>[0]) : computed.value);
   const otherwise = toldOtherwise(record.told, said);
   const isSame = isWhole && differences.length === 0 && otherwise.length === 0;
@@ -136,7 +136,7 @@ export async function replayRecord(
   };
 }
 
-/** Who signs, and what is decided, follow from the rules of the record itself. */
+/** Returns the contradictions between signature, decision and the rules of the record itself. */
 function breachesOf({ inputs, decided, signed, decision, waivers, results }: DecisionRecord): string[] {
   const breaches: string[] = [];
   if (inputs.settings.fourEyes && decided.by === signed.by)

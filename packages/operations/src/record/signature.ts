@@ -12,22 +12,22 @@ export interface RecordKey {
   readonly validUntil?: string;
 }
 
-/** What the platform brings: SHA-256 (hexadecimal) and Ed25519, of texts in UTF-8. */
+/** Cryptographic functions of the platform: SHA-256 (hexadecimal) and Ed25519, of texts in UTF-8. */
 export interface RecordChecks {
   readonly sha256: (text: string) => Promise<string> | string;
   readonly isSigned: (text: string, signature: string, key: RecordKey) => Promise<boolean> | boolean;
 }
 
 /**
- * valid         by a key that was brought
- * invalid       the key is there, and has not signed this
- * no-key        nobody brought a key, or not this one: who has signed is not proven
+ * valid         signed by a supplied key
+ * invalid       the key is supplied, and the signature is not by it
+ * no-key        the key is not supplied: the signer is not proven
  * out-of-time   signed at a time when the key was not in use
- * unsigned      a record of before installations signed
+ * unsigned      a record from before installations signed records
  */
 export type SignatureStatus = 'valid' | 'invalid' | 'no-key' | 'out-of-time' | 'unsigned';
 
-/** Who has signed a record, as far as the keys tell. */
+/** Returns the status of the signature of a record, given the supplied keys. */
 export async function signatureStatus(
   record: DecisionRecord,
   {
@@ -69,7 +69,7 @@ export function readRecordKeys(text: string): RecordKey[] {
 }
 
 const X = /^[\w-]{43}$/;
-/** The twelve bytes before the key (RFC 8410), a whole number of groups of base64. */
+/** The twelve bytes before the key (RFC 8410): a multiple of the base64 group. */
 const ED25519_SPKI = /^MCowBQYDK2VwAyEA/;
 
 function keysOfJson(text: string): RecordKey[] {

@@ -4,10 +4,10 @@ import type { PlanClearance } from '@keepout/conjunction/decision/flight-rules';
 import { type FrozenDecision, screenedFigures } from '@keepout/contract/ca/decision-record';
 import { verdictKind } from '@keepout/contract/ca/enums';
 
-/** What an event says of itself: the figures by which a person decides. */
+/** Displayed figures of a conjunction, on which a decision is based. */
 export type Told = FrozenDecision['told'];
 
-/** What an event that is judged so says. */
+/** Returns the displayed figures of an assessed conjunction. */
 export function toldOf({
   figures,
   verdict,
@@ -20,7 +20,7 @@ export function toldOf({
   return { tca: formatUtcZ(tcaTaiS, 6), missDistanceM, pc, riskLevel, verdict: kind };
 }
 
-/** What the screening of the chosen plan came to, as the flight rules ask for it. */
+/** Returns the clearance of the selected plan by its screening, as the flight rules require it. */
 export function planClearance(frozen: Pick<FrozenDecision, 'plan'>): PlanClearance | undefined {
   const screening = screenedFigures(frozen);
   if (screening === null) return undefined;
@@ -39,7 +39,7 @@ const AGREEMENT = 1e-6;
 /** The text has closest approach to the millisecond, s. */
 const TIME_AGREEMENT_S = 2e-3;
 
-/** In what a person was told otherwise than the messages come to; nothing where the two agree as far as a text tells. */
+/** Returns the displayed figures that disagree with those recomputed from the messages, within the rounding of the text; empty without a difference. */
 export function toldOtherwise(before: Told, now: Told): (keyof Told)[] {
   const isNear = (a: number | null, b: number | null, atLeast: number) =>
     a === b || (a !== null && b !== null && Math.abs(a - b) <= Math.max(AGREEMENT * Math.abs(b), atLeast));

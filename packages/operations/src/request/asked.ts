@@ -38,7 +38,7 @@ export function askedConstraints(wire: PlanConstraints): AskedConstraints {
   };
 }
 
-/** A direction of a request; a length of zero is none. */
+/** Returns the thrust direction of a request; undefined for a zero vector. */
 function askedDirection(direction: ThrustDirection | undefined): { readonly direction?: AskedDirection } {
   const axis = direction && axisOf(direction);
   return axis ? { direction: { axis, halfAngleRad: direction.coneHalfAngle * DEG } } : {};
@@ -101,7 +101,7 @@ const askedBox = ({ smaBand, phaseBand, latestHours }: ReturnBox): AskedBox => (
   latestS: latestHours * HOUR_S,
 });
 
-/** A plan that somebody gives, its times read. */
+/** Returns a requested plan with its times parsed. */
 export function askedPlan({
   manoeuvre,
   returnManoeuvre,

@@ -17,7 +17,7 @@ type PlanningRules = Readonly<
   >
 > & { readonly noBurnWindows: readonly { readonly start: string; readonly end: string }[] };
 
-/** What planning takes of an operator's flight rules. */
+/** Returns the flight rules that planning uses. */
 export function rulesOfPlans(rules: PlanningRules): RulesOfPlans {
   return {
     targetPc: rules.targetPc,

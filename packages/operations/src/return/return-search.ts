@@ -14,7 +14,7 @@ import type { AskedBox, AskedConstraints, NothingToPlan, PlanQuestion } from '..
 import { refusalsOf } from '../plan/refusals.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 
-/** A search for the way back after a manoeuvre that avoids. */
+/** A search for the return manoeuvre after an avoidance manoeuvre. */
 export interface ReturnRequest extends AskedBox {
   readonly manoeuvre: ManoeuvreCommand;
   /** Begins that are tried, s after closest approach. */
@@ -24,9 +24,9 @@ export interface ReturnRequest extends AskedBox {
 
 export type ReturnObstacle = 'phase' | 'size' | 'constraints';
 
-/** The way back, or what keeps the satellite away. */
+/** The return manoeuvre, or the reason why none is possible. */
 export interface ReturnAnswer extends FlownFigures {
-  /** The one that avoids and, where one is found and needed, the one that comes back. */
+  /** The avoidance manoeuvre and, where one is found and necessary, the return manoeuvre. */
   readonly manoeuvres: readonly ManoeuvreCommand[];
   readonly obstacle?: ReturnObstacle;
   /** Absent where it does not come back. */
@@ -34,11 +34,11 @@ export interface ReturnAnswer extends FlownFigures {
   readonly course: readonly CourseAt[];
 }
 
-/** Of the time, the way; the rest is what both make of the events. */
+/** Share of the search in the progress; the rest is the computation of the effect of both manoeuvres on the conjunctions. */
 const WAY_SHARE = 0.4;
 const OUTCOME_SHARE = 0.6;
 
-/** Searches the manoeuvre that comes back after one that avoids. */
+/** Searches the return manoeuvre after an avoidance manoeuvre. */
 export function returnSearch(
   question: PlanQuestion,
   request: ReturnRequest,
@@ -55,7 +55,7 @@ export function returnSearch(
   const refusals = refusalsOf(request.manoeuvre, ignitionTaiS, { question, means, tcaTaiS, shadows });
   if (refusals.length > 0) return fail({ code: 'REFUSED', refusals });
   const avoiding = plannedOf(request.manoeuvre, ignitionTaiS, means, shadows);
-  // The largest change of the orbit binds the plan as a whole; this manoeuvre undoes what the first one did.
+  // The limit on the change of orbit applies to the complete plan; this manoeuvre undoes the first one.
   const {
     maxSmaChangeM: _sma,
     maxPhaseRad: _phase,

@@ -21,7 +21,7 @@ export interface ComparedEvent {
   readonly maxPc?: number | null;
   /** With the error of a planned burn among the errors; it counts for limits. Absent: in `pc`, or there is no burn. */
   readonly executedPc?: number | undefined;
-  /** Its probability, however small, is no all-clear: no method holds, errors are not believed, or its verdict would still conclude nothing. */
+  /** Its probability, however small, is no all-clear: no valid method, implausible covariance, or an inconclusive verdict. */
   readonly isDoubtful?: boolean | undefined;
   /** By a covariance that we estimated, of either object. */
   readonly isEstimated: boolean;
@@ -40,29 +40,32 @@ export interface EventComparison {
   readonly isEstimated?: boolean;
 }
 
-/** What a manoeuvre makes of the events of its satellite. Plain data. */
+/** Query of the effect of a manoeuvre on the conjunctions of its satellite. Plain data. */
 export interface ComparisonQuestion {
   /** On the orbit as it is. */
   readonly before: readonly ComparedEvent[];
   /** On the orbit with the manoeuvre. */
   readonly after: readonly ComparedEvent[];
-  /** The event that the manoeuvre avoids; null where none is named. */
+  /** Conjunction that the manoeuvre avoids; null without one. */
   readonly avoidedId: string | null;
   /** Events that the operator counts in no total. */
   readonly leftOut?: readonly string[];
-  /** Events by their own messages, with which the plan reckons; absent: as the screening found them. */
+  /** Conjunctions by their own messages, as the plan uses them; absent: as the screening found them. */
   readonly planned?: readonly { readonly before: ComparedEvent; readonly after: ComparedEvent }[];
   /** The avoided event is to be no more probable, and no other event this probable is to be new or worse. */
   readonly targetPc: number;
   readonly watchPc: number;
-  /** The orbit with the manoeuvre covers the whole window. */
+  /** Whether the orbit with the manoeuvre covers the entire window. */
   readonly isWhole: boolean;
 }
 
 export interface Comparison {
-  /** The avoided event first, then what is new or worse, then the rest by probability. */
+  /** The avoided conjunction first, then new and worse ones, then the rest by probability. */
   readonly rows: readonly EventComparison[];
-  /** With the error of the burn: the avoided event is below the target and nothing that counts is in doubt, no decisive event (`countingOf`) is new or worse above the watch limit, estimated covariances do not add too much, all of the window was screened. */
+  /**
+   * With execution error: the avoided conjunction is below the target, all counted Pc are usable, no decisive conjunction (`countingOf`) is new or worse
+   * above the watch limit, the Pc increase by estimated covariances is small, and the entire window was screened.
+   */
   readonly isClear: boolean;
   readonly avoided:
     | (Pick<ComparedEvent, 'executedPc'> & Readonly<Record<'pcBefore' | 'pcAfter', number | null>>)
@@ -81,22 +84,23 @@ export interface Comparison {
   readonly estimatedPc: number | null;
   /** Events of the separate total after it. */
   readonly estimatedCount?: number;
-  /** What the manoeuvre adds to the separate total, as it is compared with the target. */
+  /** Increase of the separate total by the manoeuvre, for comparison with the target. */
   readonly estimatedIncreasePc?: number;
   /** That is more than the target of the avoided event. */
   readonly addsTooMuch?: boolean;
-  /** Of what the operator leaves out of the totals; absent without any. */
+  /** Total of the conjunctions that the operator excludes; absent without any. */
   readonly leftOutTotal?: LeftOutTotal;
 }
 
-/** A tenth of a decade, and nothing is told of changes below this. */
+/** A factor of 10^0.1: smaller changes are not reported. */
 const SAME_SHARE = 10 ** 0.1;
 const NEGLIGIBLE_PC = 1e-10;
 
 /**
- * Events of a satellite before and after a manoeuvre.
+ * Compares the conjunctions of a satellite before and after a manoeuvre.
  *
- * Method   pairs of one secondary and passage, the nearest in time first; better and worse by a tenth of a decade of probability, of the largest that it can be where it is not known
+ * Method   pairs of one secondary and passage, the nearest in time first; better and worse by a factor of 10^0.1 in probability, or in its maximum where
+ *          unknown
  */
 export function comparedEvents(question: ComparisonQuestion): Comparison {
   const { avoidedId, targetPc, watchPc, isWhole } = question;
@@ -149,7 +153,7 @@ export function comparedEvents(question: ComparisonQuestion): Comparison {
   };
 }
 
-/** One row for a passage: by its own message where the plan reckons with it, else as the screening found it. */
+/** Returns one row for each passage: by its own message where the plan uses it, else from the screening. */
 function rowsOf({ before, after, planned = [], leftOut = [] }: ComparisonQuestion): readonly EventComparison[] {
   const left = new Set(after);
   const rows = planned.map((event): Pair => {
@@ -194,7 +198,7 @@ function isSameObject(a: ComparedEvent, b: ComparedEvent): boolean {
   return a.secondaryNoradId === null ? a.secondaryName === b.secondaryName : a.secondaryNoradId === b.secondaryNoradId;
 }
 
-/** What could not be computed is not nothing: it counts as the largest that it can be. */
+/** Returns the change of a conjunction. A failed computation counts as its maximum, not as zero. */
 function changeOf(before: ComparedEvent, after: ComparedEvent): EventChange {
   const [was, is] = [before.pc ?? boundOf(before), countedPcOf(after) ?? boundOf(after)];
   if (Math.max(was, is) < NEGLIGIBLE_PC) return 'UNCHANGED';
@@ -211,10 +215,10 @@ function inOrder(rows: readonly EventComparison[], avoidedId: string | null): Ev
   return [...rows].sort((a, b) => rank(a) - rank(b) || pcOf(b) - pcOf(a));
 }
 
-/** What an event can be at most whose probability could not be computed. */
+/** Returns the maximum Pc of a conjunction whose probability could not be computed. */
 const boundOf = (event: ComparedEvent | null): number => (event === null ? 0 : (event.maxPc ?? 1));
 
-/** Of an event after a manoeuvre, what limits are held against. */
+/** Returns the Pc of a conjunction after a manoeuvre that is compared with limits. */
 const countedPcOf = (after: ComparedEvent | null): number | null => after?.executedPc ?? after?.pc ?? null;
 
 function totalOf(events: readonly (ComparedEvent | null)[]): number | null {

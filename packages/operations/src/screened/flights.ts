@@ -14,7 +14,7 @@ import { type OwnOrbit, ownFlight } from '../plan/own-flight.ts';
 import { meansOf } from '../vehicle/means-of.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 
-/** A catalogue that candidates are screened against: objects by their place. Large, so a thread opens it from what threads share. */
+/** A catalogue for the screening of candidates: objects by index. Large, so a thread opens it from shared memory. */
 export interface OpenedCatalogue {
   readonly sources: ScreeningSources;
   readonly elementsOf: (object: number) => MeanElements;
@@ -37,10 +37,10 @@ export interface ScreenedFlights {
 }
 
 /**
- * Candidate manoeuvres of a satellite against a catalogue, in the volume of its regime, to the end of the window or of its orbit.
+ * Screens candidate manoeuvres of a satellite against a catalogue, in the volume of its regime, to the end of the window or of its orbit.
  *
- * @param isOver   asked between batches; candidates that are left are not screened
- * @returns ok: ScreenedFlights   |   fault: "NO_ORBIT", where nothing tells of the satellite within the window
+ * @param isOver   called between batches; the remaining candidates are not screened when it returns true
+ * @returns ok: ScreenedFlights   |   fault: "NO_ORBIT", without an orbit of the satellite within the window
  */
 export function screenedFlights(
   question: FlightsQuestion,

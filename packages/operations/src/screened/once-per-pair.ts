@@ -13,9 +13,9 @@ import {
 const SAME_INSTANT_S = 1e-3;
 
 /**
- * Each encounter of two primaries once: a screening reports it for both of them, a list of pairs has it as one line.
+ * Returns each encounter of two primaries once: a screening reports it for both of them, a list of pairs has it as one line.
  *
- * Of two rows of a pair that are mirror images the one of the lower index stays; one that only the other side found (on the
+ * Of two rows of a pair that are mirror images that of the lower index stays; a row that only the other side found (on the
  * very edge of the volume) stays too.
  */
 export function oncePerPair(table: EncounterTable, primaries: readonly number[]): EncounterTable {

@@ -1,7 +1,7 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 
 /**
- * The share of a screening that lies in its blocks and in the judging of what they found, as far as nobody knows better;
+ * Typical shares of a screening in its blocks and in the assessment of their encounters;
  * the rest is storing it. Measured on screenings of a satellite and of a fleet against 30,000 objects (docs/benchmarks.md).
  */
 const BLOCKS_SHARE = 0.5;
@@ -11,10 +11,10 @@ export interface Standing {
   readonly state: Screening['state'];
   readonly blocksDone: number;
   readonly blocksTotal: number;
-  /** Null before it is known what there is to judge. */
+  /** Null while the number of assessments is unknown. */
   readonly partsTotal: number | null;
   readonly partsDone: number;
-  /** Null before it is known. */
+  /** Null while unknown. */
   readonly conjunctionsFound: number | null;
   /** Since its start, and since its judging began. */
   readonly elapsedS: number;
@@ -25,8 +25,8 @@ type Progress = Omit<Screening['progress'], 'waitingBehind'>;
 type Pace = Pick<Progress, 'phase' | 'percent' | 'remainingSeconds'>;
 
 /**
- * How far a screening is: 100 % when all is stored and not before. Time left follows from what is done: while blocks are
- * worked on by the shares above, while parts are judged by their pace.
+ * Returns the progress of a screening: 100 % when all results are stored. The remaining time follows from the completed work: during the blocks
+ * by the shares above, during the assessment by its rate.
  */
 export function progressOf(standing: Standing): Progress {
   const { blocksDone, blocksTotal, partsDone, partsTotal, conjunctionsFound } = standing;
@@ -65,7 +65,7 @@ function shareOf({ blocksDone, blocksTotal, partsDone, partsTotal }: Standing): 
   return BLOCKS_SHARE * blocks + JUDGING_SHARE * parts;
 }
 
-/** Nothing is said before the first part: nobody knows how long one takes. Storing takes about its share of the judging. */
+/** Returns the remaining time, s; null before the first part. Storage takes about its share of the assessment time. */
 function judgingLeftS({ partsDone, partsTotal, judgingS }: Standing): number | null {
   if (partsTotal === null || (partsDone === 0 && partsTotal > 0)) return null;
   const storingS = Math.max(1, (judgingS * (1 - BLOCKS_SHARE - JUDGING_SHARE)) / JUDGING_SHARE);

@@ -5,15 +5,15 @@ import { countedAvoidedPc, type PlanTarget } from '@keepout/planning/outcome';
 import type { FoundCandidate } from '../plan/candidates.ts';
 import type { AllEvents } from './total.ts';
 
-/** What stars are given for. */
+/** Criteria of recommendations. */
 export interface Starred {
-  /** m/s; of an attitude, which asks the motor for nothing, s. */
+  /** m/s; for an attitude, which needs no engine, s. */
   readonly cost: number;
   readonly orbitsBeforeTca: number;
   readonly smaChangeM: number;
 }
 
-/** What the catalogue makes of a manoeuvre. */
+/** Effect of a manoeuvre on the conjunctions with the catalogue. */
 export interface Judged extends AllEvents {
   /** New events above the watch limit that take the star by themselves (`decisiveCount`). */
   readonly newCount: number;
@@ -38,7 +38,7 @@ export function worthStars<T extends Judged>(all: readonly T[], target: PlanTarg
   );
 }
 
-/** Whether a candidate may have a star for what it makes of the events that are known: by methods that hold, the one to avoid brought below what is asked of it. */
+/** Returns whether a candidate can be recommended by the known conjunctions: valid methods, and the conjunction to avoid below its target. */
 export function isSound(
   { result: { events, withExecution, isInadequate }, isFarthest }: FoundCandidate,
   { avoidedPc }: Pick<PlanTarget, 'avoidedPc'>,
@@ -82,7 +82,7 @@ export function candidateStars(
   return stars;
 }
 
-/** The roles of each: its stars, and of what nobody has a star for, what is best at it all the same. */
+/** Returns the roles of each candidate: its recommendations, and for a criterion without a recommended candidate the best one. */
 export function candidateRoles(
   candidates: readonly StarCandidate[],
   stars: readonly (readonly ManoeuvreStar[])[],

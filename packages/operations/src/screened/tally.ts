@@ -1,9 +1,9 @@
-/** What a screening comes to. */
+/** Summary of a screening. */
 export interface ScreeningTally {
   readonly conjunctionCount: number;
   /** How many there are of each level. */
   readonly risks: Record<string, number>;
-  /** Null where none is known. */
+  /** Null where unknown. */
   readonly worstProbability: number | null;
 }
 

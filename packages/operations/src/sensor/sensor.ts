@@ -15,11 +15,11 @@ export interface Sensor {
   /** Above the ellipsoid, m. */
   readonly altitudeM: number;
   readonly minElevationRad: number;
-  /** What stands around it; empty: nothing above the lowest elevation. */
+  /** Horizon mask; empty: only the minimum elevation applies. */
   readonly horizon: readonly { readonly azimuthRad: number; readonly elevationRad: number }[];
   /** Faintest object, mag; null: any. */
   readonly limitingMagnitude: number | null;
-  /** Of an object of 1 m^2, m; null: any. */
+  /** Maximum range for an object of 1 m^2, m; null: unlimited. */
   readonly maxRangeM: number | null;
   /** A telescope measures with the Sun below this, and this far from the Moon. */
   readonly maxSunElevationRad: number;
@@ -43,7 +43,7 @@ export type SensorAccuracy = Pick<
   Sensor,
   'angleSigmaRad' | 'rangeSigmaM' | 'rangeRateSigmaMps' | 'timeBiasSigmaS' | 'angleBiasSigmaRad'
 >;
-/** As far as it decides what it sees. */
+/** Properties of a sensor that determine visibility. */
 export type SensorSight = SensorPlace & Pick<Sensor, (keyof SensorView & keyof Sensor) | 'minElevationRad'>;
 
 export function siteOf({ latitudeRad, longitudeRad, altitudeM }: SensorPlace): Site {
@@ -64,13 +64,13 @@ export function viewOf(sensor: SensorSight): SensorView {
   };
 }
 
-/** What is known of a sensor where its measurements are read. */
+/** Returns the sensor properties for the reader of its measurements. */
 export function knownSensor(sensor: SensorPlace & SensorAccuracy & Pick<Sensor, 'timeBiasS'>): KnownSensor {
   const { timeBiasS, timeBiasSigmaS, angleBiasSigmaRad } = sensor;
   return { site: siteOf(sensor), sigma: sigmaOf(sensor), timeBiasS, timeBiasSigmaS, angleBiasSigmaRad };
 }
 
-/** From one measurement of a pass to the next, s: what is counted on before anybody has measured. */
+/** Assumed interval between measurements of a pass before any measurement, s. */
 export const MEASUREMENT_STEP_S = 10;
 
 /** How many measurements a pass is expected to give. */
@@ -83,7 +83,7 @@ export interface PassSpan {
   readonly stopTaiS: number;
 }
 
-/** What a sensor is expected to measure of a pass, from its beginning to its end. */
+/** Returns the expected measurements of a pass, from its start to its end. */
 export function plannedTrack(sensor: SensorPlace & SensorAccuracy, pass: PassSpan): PlannedTrack {
   const { timeBiasSigmaS, angleBiasSigmaRad } = sensor;
   return {

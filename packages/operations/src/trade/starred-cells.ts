@@ -12,7 +12,7 @@ import { allEvents, knownEventsTotal } from '../screened/total.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { CellFlight } from './trade-of-plan.ts';
 
-/** A cell that may have a star by the map and by what the catalogue makes of it. */
+/** A cell that can be recommended by the map and by its effect on other conjunctions. */
 export interface WorthyCell extends Starred, Pick<CellFlight, 'column' | 'row' | 'manoeuvre'> {
   /** Of all events, as the map and the screening have it. */
   readonly totalPc: number;
@@ -36,9 +36,9 @@ export interface AskedStars {
 const MOST_ROUNDS = 12;
 
 /**
- * The stars of a map: of the cells that reach the target with the error of the burn, each computed whole by the methods of the verdicts.
+ * Returns the recommended cells of a map among those that reach the target with execution error, each computed completely by the methods of the verdicts.
  *
- * Method   the best at each by the map; where one falls short, what the error makes of it is expected of all others, and the best of the rest is next
+ * Method   the best cell of each criterion by the map; where it misses the target, its execution error is assumed for all others, and the next best is tried
  */
 export function starredCells(
   question: PlanQuestion,
@@ -63,7 +63,7 @@ export function starredCells(
   return ok([]);
 }
 
-/** Undefined where there is none, no method holds, the event to avoid is left above its target, or estimated covariances add too much. */
+/** Returns the total; undefined without one, without a valid method, with the conjunction to avoid above its target, or with a large estimated increase. */
 function totalWithError(
   { manoeuvre: command, added }: WorthyCell,
   { rules }: PlanQuestion,
@@ -85,7 +85,7 @@ function totalWithError(
     pc: outcome.withExecution?.pcs[k] ?? outcome.after[k]!.pc,
   }));
   const { estimated } = knownEventsTotal(changes);
-  // The total of the known events is that of the map, whatever their covariance.
+  // The total of the known conjunctions is that of the map, independent of their covariance.
   const all = allEvents({ totalPc: countedPc(outcome), estimated }, added);
   return addsTooMuchToRecommend(all.estimated, avoidedPc) ? undefined : all.totalPc;
 }

@@ -33,7 +33,7 @@ export interface TradeRequest {
 export interface TradeOfPlan extends Pick<TradeMap, 'orbits' | 'sizes' | 'log10TotalPc' | 'raised'> {
   readonly type: Means['type'];
   readonly ignitionsTaiS: readonly number[];
-  /** By column, then row: 1 where it is not proven that the map says what the verdict's methods say. */
+  /** By column, then row: 1 where the agreement of the map with the verdict's methods is not proven. */
   readonly unsure: Uint8Array;
 }
 
@@ -55,7 +55,7 @@ interface ChosenCell {
   readonly column: number;
   readonly row: number;
   readonly log10TotalPc: number;
-  /** Of the event to avoid alone. */
+  /** Pc of the conjunction to avoid alone. */
   readonly log10AvoidedPc: number;
   readonly cost: number;
 }
@@ -125,7 +125,7 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
   return ok({ target, tcaTaiS, cells, unsure: markedRuns(unsure, map.sizes.length) });
 }
 
-/** The map of the event to avoid alone: that of all where there is no other, or where a total is all that is asked. */
+/** Returns the map of the conjunction to avoid alone: that of all where there is no other, or where only a total is requested. */
 function avoidedMap(
   { trade, map }: LaidTrade,
   { totalPc, avoidedPc }: PlanTarget,
@@ -198,7 +198,7 @@ function tradeEncounterOf(
   return { ...states, covarianceM2, hardBodyRadiusM, ...open, ...(judged && { pcAsItIs: judged.pc }) };
 }
 
-/** The same with what its verdict rests on. */
+/** Returns the same encounter with the inputs of its verdict. */
 function judgedEncounterOf(event: PlanningEvent, tcaTaiS: number): TradeEncounter {
   const { judged } = event;
   if (judged === undefined) return tradeEncounterOf(event, tcaTaiS);
@@ -219,7 +219,7 @@ function frameOf(request: TradeRequest, means: Means, periodS: number): TradeFra
   return { columns, rows, ...begins, sizeFirst, sizeLast, direction: direction?.axis ?? 'best' };
 }
 
-/** Sizes rise, whichever is named first; of two that are the same the last row is a little more. */
+/** Returns sizes in rising order; for two equal sizes the last row is slightly larger. */
 function rising(first: number, last: number): readonly [number, number] {
   const [low, high] = [Math.min(first, last), Math.max(first, last)];
   return [low, high > low ? high : low + Math.max(1e-9, 1e-9 * Math.abs(low))];

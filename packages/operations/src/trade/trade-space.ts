@@ -8,29 +8,29 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import type { TradeVehicle } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 
-/** What a trade space is computed from. */
+/** Inputs of a trade space. */
 export interface TradeQuestion {
-  /** Of one satellite, the one to avoid first; times count from its closest approach. */
+  /** Encounters of one satellite, the one to avoid first; times count from its closest approach. */
   readonly encounters: readonly TradeEncounter[];
   readonly periodS: number;
   readonly vehicle: TradeVehicle;
   /** An event that was below it and is above it counts as raised. */
   readonly watchPc: number;
-  /** Of hot and cold from what is planned, a share. */
+  /** Spread of hot and cold performance around the plan, a share. */
   readonly spread: number;
 }
 
-/** The direction of impulses and burns: the best of each column, or one that is held, RTN, any length but zero. */
+/** The direction of impulses and burns: the best of each column, or a fixed one, RTN, any length but zero. */
 export type TradeDirection = 'best' | Vec3;
 
 /** Which begins and sizes. */
 export interface TradeFrame {
   readonly columns: number;
   readonly rows: number;
-  /** Of the first column, orbits before closest approach; the larger. */
+  /** Lead time of the first column, orbits before closest approach; the larger. */
   readonly orbitsFirst: number;
   readonly orbitsLast: number;
-  /** Of the first row, m/s of impulses, s of burns and attitudes; the least, below zero the other way. */
+  /** Size of the first row, m/s of impulses, s of burns and attitudes; the minimum, negative for the opposite direction. */
   readonly sizeFirst: number;
   readonly sizeLast: number;
   readonly direction: TradeDirection;
@@ -49,7 +49,7 @@ export interface TradeMap {
   readonly raised: Uint8Array;
 }
 
-/** The event to avoid against the size of a push at one begin; NaN where nothing can be said. */
+/** Pc of the encounter to avoid as a function of the manoeuvre size at one start; NaN where undefined. */
 export interface EncounterCurve {
   readonly pc: Float64Array;
   readonly missM: Float64Array;
@@ -68,7 +68,7 @@ export interface TradeFault {
   readonly code: string;
 }
 
-/** Columns that are computed between two looks at what was asked meanwhile. */
+/** Columns that are computed between two checks for messages. */
 const COLUMNS_A_STEP = 10;
 
 /**
@@ -128,7 +128,7 @@ export function tradeMap(question: TradeQuestion, frame: TradeFrame): Result<Tra
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** The event to avoid against the size of a push that begins so many orbits before closest approach. */
+/** Computes the encounter to avoid as a function of the manoeuvre size, at a start given in orbits before closest approach. */
 export function tradeCurve(question: TradeQuestion, frame: TradeFrame, orbits: number): Result<TradeCurve, TradeFault> {
   const { encounters, vehicle, periodS, spread } = question;
   const [first] = encounters;
@@ -157,7 +157,7 @@ export function tradeCurve(question: TradeQuestion, frame: TradeFrame, orbits: n
   return ok({ orbits, sizes, ...middle.value, cold: cold.value, hot: hot.value });
 }
 
-/** The manoeuvre of a cell; of size zero one that does nothing. @param tcaTaiS   of the event to avoid */
+/** Returns the manoeuvre of a cell; size zero has no effect. @param tcaTaiS   TCA of the encounter to avoid */
 export function manoeuvreOfCell(
   { vehicle, periodS }: TradeQuestion,
   { orbits, sizes, directions }: TradeMap,
@@ -184,7 +184,7 @@ function directionsOf(
   return best.value.map((part, k, all) => (all[3 * Math.floor(k / 3) + 1]! < 0 ? -part : part));
 }
 
-/** So many values from the first to the last, evenly; a single one is the first. */
+/** Returns evenly spaced values from the first to the last; a single one is the first. */
 function evenly(first: number, last: number, count: number): Float64Array {
   return Float64Array.from({ length: count }, (_, k) =>
     count < 2 ? first : first + ((last - first) * k) / (count - 1),

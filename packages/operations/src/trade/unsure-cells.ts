@@ -5,27 +5,27 @@ import type { TradeMap, TradeQuestion } from './trade-space.ts';
 
 /** The map agrees with the verdict's methods where the totals are no farther apart. */
 const SAME_SHARE = 0.01;
-/** What counts for nothing in a total that anybody acts on. */
+/** Probability that is negligible in every total. */
 const NEGLIGIBLE_PC = 1e-12;
 /** Cells that are looked at: the fewer the more events there are. */
 const [FEWEST_CELLS, MOST_CELLS, EVENT_CELLS] = [12, 60, 240];
 /** Columns for a row. */
 const ASPECT = 1.5;
 
-/** Whether the whole map is in doubt: a probability over the span of a slow encounter takes too long for cells. */
+/** Returns whether the entire map is uncertain: the probability over the span of a slow encounter takes too long for cells. */
 function isSlowlyJudged({ judged }: TradeEncounter): boolean {
   return judged?.method === 'nc3d-hall-2021';
 }
 
 /**
- * Where a map in two dimensions does not say what the verdict's method would say of the moved states.
+ * Finds the cells where a two-dimensional map may disagree with the verdict's method for the moved states.
  *
  * Method   cells of a lattice, each event with the verdict's method and without it, on the states that the map has (`columnCurve`); a cell is
- *          unsure where one of the four about it has totals more than 1 % apart, or a probability by a method that does not hold or of which no verdict concludes;
+ *          uncertain where one of the four lattice cells around it has totals more than 1 % apart, an invalid method, or an inconclusive verdict;
  *          docs/models/trade-space
- * Assumes  what lies between the cells of the lattice is as they are
+ * Assumes  cells between lattice cells behave as these do
  *
- * @param encounters   with what their verdicts rest on
+ * @param encounters   with the inputs of their verdicts
  * @returns Uint8Array   by column, then row: 1 where it is not proven, or where the map has no figure
  *
  * Cost     50 ms, tenths of a second where an event is judged by a curved method
@@ -114,13 +114,13 @@ function inTwoDimensions({ judged: _, ...encounter }: TradeEncounter): TradeEnco
   return encounter;
 }
 
-/** The row of the least push besides, which makes nothing better known, however well larger ones to either side do. */
+/** Adds the row of the smallest manoeuvre: its verdict may be inconclusive where those of larger ones on either side are not. */
 function withLeast(rows: readonly number[], sizes: Float64Array): readonly number[] {
   const least = sizes.reduce((best, size, row) => (Math.abs(size) < Math.abs(sizes[best]!) ? row : best), 0);
   return [...new Set([...rows, least])].sort((a, b) => a - b);
 }
 
-/** So many of them at most, evenly, the first and the last among them. */
+/** Returns evenly spaced indices up to a maximum number, including the first and the last. */
 function placesOf(length: number, most: number): readonly number[] {
   const count = Math.min(length, Math.max(2, Math.round(most)));
   if (count < 2) return [0];

@@ -33,19 +33,19 @@ export interface Estimate extends PlainState {
 /** An orbit after observations. Plain data. */
 export interface UpdateQuestion {
   /**
-   * What was known before: orbits of which the one is taken that is known best, at the given epoch or (null) at the middle of the
-   * first track; or what an earlier update began with.
+   * Prior: known orbits, of which the most accurate is used, at the given epoch or (null) at the middle of the
+   * first track; or the prior of an earlier update.
    */
   readonly prior:
     | { readonly orbits: readonly KnownOrbit[]; readonly epochTaiS: number | null }
     | {
         readonly estimate: Estimate;
-        /** What the last update found from there. */
+        /** Estimate of the last update from this prior. */
         readonly last: Estimate | null;
       };
-  /** How the object moves; the point mass alone where that is asked for. */
+  /** Dynamics parameters; the point mass alone where requested. */
   readonly motion: Motion | 'two-body';
-  /** Closest approach of the conjunction that it is for: where it is wanted; null for none. */
+  /** TCA of the conjunction that the update is for, to which the estimate is carried; null for none. */
   readonly wantedAtTaiS: number | null;
   readonly tracks: readonly MeasurementTrack[];
   /** Measurements that are more sigmas off are turned away; absent: four. */
@@ -54,12 +54,12 @@ export interface UpdateQuestion {
   readonly earthOrientation?: EarthOrientationDays;
 }
 
-/** There is nothing to begin with, or nothing to use: a code that has a sentence in the contract. */
+/** Reason why no update is possible (no prior, or no usable measurement): a code that has a text in the contract. */
 export interface NoUpdate {
   readonly code: 'update-no-measurement' | 'orbit-unknown' | OrbitFault['code'];
 }
 
-/** Which density braked an object, and what it rests on where it is known least; null for a model that knows no activity. */
+/** Density model in use, and its least certain input; null for a model without solar activity. */
 export interface DensityUsed {
   readonly model: 'EXPONENTIAL' | 'NRLMSISE_00';
   readonly spaceWeather: SpaceWeatherSource | null;
@@ -72,7 +72,7 @@ export interface UpdateAnswer {
   readonly update: OrbitUpdate;
   /** Null where it is not usable. */
   readonly after: Estimate | null;
-  /** The same carried to where it is wanted; null where nobody asked, or it is there. */
+  /** The same carried to the requested epoch; null without a request, or at the same epoch. */
   readonly carried: Estimate | null;
   /** Which density braked the object; null where none did. */
   readonly atmosphere: DensityUsed | null;

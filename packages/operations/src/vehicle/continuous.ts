@@ -9,7 +9,7 @@ import { steeringFrame, type VehicleType } from './vehicle-type.ts';
 
 type Given = Extract<ManoeuvreCommand, { manoeuvreType: 'CONTINUOUS' }>;
 
-/** A satellite that can be planned with has told them. */
+/** A satellite that can be planned for has these values. */
 function motorOf({ thrustN, specificImpulseS, dutyCycle }: Pick<Means, 'thrustN' | 'specificImpulseS' | 'dutyCycle'>) {
   return { thrustN: thrustN!, specificImpulseS: specificImpulseS!, dutyCycle };
 }

@@ -7,7 +7,7 @@ import type { AxesPart, TradeVehicle, VehicleType } from './vehicle-type.ts';
 const type: 'DIFFERENTIAL_DRAG' = facts.type;
 type Given = Extract<ManoeuvreCommand, { manoeuvreType: typeof type }>;
 
-/** A satellite that can be planned with has told them. */
+/** A satellite that can be planned for has these values. */
 const areasOf = ({ areas }: Pick<Means, 'areas'>): Attitudes => areas!;
 
 /** Acceleration in an attitude, m/s^2 along the velocity. */

@@ -6,7 +6,7 @@ import type { Attitudes, MeansOrLack } from './means.ts';
 import type { SatelliteToPlan } from './satellite.ts';
 import { vehicleType } from './vehicles.ts';
 
-/** What a plan may use where nothing is said of it. */
+/** Defaults of the propulsion capability. */
 const USUAL = {
   maxDeltaVMps: 0.5,
   dragCoefficient: 2.2,

@@ -4,12 +4,12 @@ import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-ty
 import type { PlannedBody } from '@keepout/planning/change';
 import type { SatelliteField } from './satellite.ts';
 
-/** What a satellite has to plan with, or what is missing. */
+/** Propulsion capability of a satellite, or its missing fields. */
 export type MeansOrLack =
   | { readonly unplannable: UnplannableReason; readonly missing: readonly SatelliteField[] }
   | (Means & { readonly unplannable?: undefined });
 
-/** What a satellite has to plan with. */
+/** Propulsion capability of a satellite. */
 export interface Means {
   readonly type: PlannedManoeuvreType;
   readonly body: PlannedBody;

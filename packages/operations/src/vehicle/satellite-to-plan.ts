@@ -3,7 +3,7 @@ import type { SatelliteField, SatelliteToPlan } from './satellite.ts';
 
 const DEG = Math.PI / 180;
 
-/** What planning asks of a satellite, from its record. */
+/** Returns the planning data of a satellite from its record. */
 export function satelliteToPlan(configuration: SatelliteConfiguration): SatelliteToPlan {
   const { propulsion } = configuration;
   const { executionPointingError } = propulsion;
@@ -32,7 +32,7 @@ export function satelliteToPlan(configuration: SatelliteConfiguration): Satellit
   };
 }
 
-/** Where the record says what planning cannot do without. */
+/** Record fields that planning requires. */
 const PATHS: Readonly<Partial<Record<SatelliteField, string>>> = {
   propulsion: 'propulsion.type',
   massKg: 'wetMass',

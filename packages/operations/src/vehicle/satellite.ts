@@ -1,7 +1,7 @@
 import type { SatelliteBuild } from '@keepout/assessment/orbit/satellite-size';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
 
-/** What is known of a satellite that is to be moved; what is absent nobody has said. */
+/** Data of a satellite for planning; absent fields are unknown. */
 export interface SatelliteToPlan {
   readonly propulsion: PlannedManoeuvreType | 'NONE' | 'UNKNOWN';
   readonly build: SatelliteBuild;
@@ -11,7 +11,7 @@ export interface SatelliteToPlan {
   readonly minAreaM2?: number | undefined;
   readonly maxAreaM2?: number | undefined;
   readonly dragCoefficient?: number | undefined;
-  /** Cd A / m as a message has it: what it flies with then, whatever its areas. */
+  /** Cd A / m from a message: the current ballistic coefficient, whatever the areas. */
   readonly ballisticM2PerKg?: number | undefined;
   readonly sunlitAreaM2?: number | undefined;
   readonly reflectivity?: number | undefined;
@@ -31,5 +31,5 @@ export interface SatelliteToPlan {
   readonly fixedCrossMps?: number | undefined;
 }
 
-/** What planning may find missing. */
+/** Fields that planning may find missing. */
 export type SatelliteField = Exclude<keyof SatelliteToPlan, 'build'>;

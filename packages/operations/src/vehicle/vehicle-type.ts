@@ -9,9 +9,9 @@ import type { PressureOver } from '@keepout/planning/propulsion/differential-dra
 import type { Means } from './means.ts';
 import type { SatelliteField } from './satellite.ts';
 
-/** How much a search may take, and what it settles candidates with. */
+/** Limits of a search, and its dynamics model for final candidates. */
 export interface SearchEffort {
-  /** In two-body motion so much of the target is aimed at, that the plan with all forces keeps to it too. */
+  /** In two-body motion the search aims below the target by a margin, so that the plan with all forces reaches it too. */
   readonly model: DynamicsModel;
   readonly aimedShare: number;
   readonly mostCandidates: number;
@@ -19,18 +19,18 @@ export interface SearchEffort {
   readonly mostBegins: number;
 }
 
-/** What bounds a search at one begin, beside the means. */
+/** Limits of a search at one start, in addition to the propulsion capability. */
 export interface VehicleLimits {
   readonly maxDurationS: number;
   readonly maxDeltaVMps: number;
   readonly shadows: readonly TimeSpan[];
-  /** N/m^2, of the air on the orbit, a mean; of what moves by air alone. */
+  /** Mean dynamic pressure on the orbit, N/m^2; for drag manoeuvres. */
   readonly dynamicPressurePa: number;
   /** The same over a part of the orbit; absent: everywhere the mean. */
   readonly pressurePaOver?: PressureOver;
 }
 
-/** What a trade space is laid with: the means as numbers alone. */
+/** Propulsion capability for a trade space, as numbers only. */
 export interface TradeVehicle
   extends Pick<
     Means,
@@ -47,14 +47,14 @@ export interface TradeColumns {
   readonly directionsRtn: Float64Array;
 }
 
-/** Axes for some of the rows: of attitudes each way is one of its own. */
+/** Axes for some of the rows: each sign of an attitude is a part of its own. */
 export interface AxesPart {
   readonly axes: TradeAxes;
   readonly firstRow: number;
   readonly rows: number;
 }
 
-/** What is impossible about a given manoeuvre by itself: the field, what it has, and what is allowed. */
+/** Reason why a given manoeuvre is impossible by itself: the field, its value, and the permitted range. */
 export type OwnRefusal =
   | { readonly field: 'thrustDirection'; readonly code: 'no-direction' }
   /** By how long it takes and by its change of velocity, or by neither. */
@@ -67,16 +67,16 @@ export type OwnRefusal =
       readonly most: number;
     };
 
-/** What is told of a manoeuvre of a type, beside when and how large. */
+/** Figures of a manoeuvre by its type, in addition to time and size. */
 export interface TypeFigures {
   /** The change of velocity in its frame, m/s; zeros for an attitude. */
   readonly vectorMps: Vec3;
   readonly frame: SteeringFrame;
   readonly thrustingTimeS: number;
-  /** Of the motor, a mean over its duty cycle; absent without one that works over time. */
+  /** Mean thrust over the duty cycle; absent without a continuous engine. */
   readonly meanThrustN?: number;
   readonly dutyCycle?: number;
-  /** Cross-section meanwhile, of an attitude, and how long it is held. */
+  /** Cross-section during an attitude manoeuvre, and its duration. */
   readonly areaM2?: number;
   readonly attitudeS: number;
 }
@@ -88,27 +88,27 @@ export interface TypeFigures {
  */
 export interface VehicleType<M extends PlannedManoeuvre, G extends ManoeuvreCommand> {
   readonly type: M['type'];
-  /** What nothing can be planned without. */
+  /** Fields that planning requires. */
   readonly needs: readonly SatelliteField[];
-  /** Whether it may push in the shadow where nobody has said. */
+  /** Default for burns in eclipse. */
   readonly burnsInEclipse: boolean;
-  /** Whether a shadow interrupts it: what takes no time is there or not, and an attitude needs no sun. */
+  /** Whether an eclipse interrupts it: not an impulse, and not an attitude. */
   readonly isInterruptible: boolean;
-  /** Whether the density of the air is what moves it. */
+  /** Whether it works by atmospheric drag. */
   readonly isByAir: boolean;
   readonly effort: SearchEffort;
-  /** Of a given one: the field that says how large it is. */
+  /** Field of a given manoeuvre that states its size. */
   readonly sizeField: 'deltaVVector' | 'manoeuvreDuration';
   vehicle(means: Means, limits: VehicleLimits): Vehicle;
   ofGiven(command: G, ignitionTaiS: number, means: Means, shadows: readonly TimeSpan[]): M;
   asGiven(manoeuvre: M, ignitionEpoch: string): G;
   ownRefusals(command: G, means: Means): readonly OwnRefusal[];
   figures(manoeuvre: M, sizeMps: number): TypeFigures;
-  /** The largest size on the axis of a trade space whose first column begins so long before closest approach. */
+  /** Returns the largest size on the axis of a trade space whose first column starts at a lead time. */
   largestSize(means: Means, leadS: number): number;
   /** Whether sizes below zero are anything. */
   hasOtherWay(vehicle: Pick<TradeVehicle, 'areas'>): boolean;
-  /** @param share   what is flown of what is planned: of the change of velocity, the thrust, the density */
+  /** @param share   flown share of the plan: of the delta-v, the thrust, the density */
   axes(vehicle: TradeVehicle, columns: TradeColumns, sizes: Float64Array, share: number): readonly AxesPart[];
   /** The manoeuvre of a cell. @param directionRtn   of its column */
   ofCell(vehicle: TradeVehicle, ignitionTaiS: number, directionRtn: Vec3, size: number): M;

@@ -15,7 +15,7 @@ const ROWS: Readonly<Record<PlannedManoeuvreType, Row>> = {
   [differentialDrag.type]: differentialDrag,
 };
 
-/** What operations ask of a propulsion type. */
+/** Returns the implementation of a propulsion type. */
 export function vehicleType(type: PlannedManoeuvreType): Row {
   return ROWS[type];
 }
@@ -23,9 +23,9 @@ export function vehicleType(type: PlannedManoeuvreType): Row {
 const SIGMAS = 3;
 
 /**
- * How far hot and cold lie from what is planned, a share of it.
+ * Returns the spread of hot and cold performance around the plan, as a share.
  *
- * Method   three sigma of the size of a burn; of an attitude one sigma of the density, which is known far worse
+ * Method   three sigma of the delta-v magnitude for a burn; for an attitude one sigma of the density, which is far less certain
  */
 export function spreadOf({ type, execution }: Pick<Means, 'type' | 'execution'>, densityUncertainty: number): number {
   return vehicleType(type).isByAir ? densityUncertainty : SIGMAS * execution.magnitudeShare;

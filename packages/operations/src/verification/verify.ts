@@ -22,16 +22,16 @@ export interface VerifyQuestion {
   /** The ephemeris that the plan was made with; undefined where the catalogue spoke for the satellite, or it is gone. */
   readonly nominal: PackedEphemeris | undefined;
   readonly measured: PackedEphemeris;
-  /** Begin of the second manoeuvre: what comes after it says nothing of the first. */
+  /** Start of the second manoeuvre: later data do not describe the first. */
   readonly untilTaiS: number;
 }
 
 export type VerifyFault = AchievedFault | { readonly code: 'no-propulsion' };
 
-/** Compared over so many revolutions; so much of the nominal orbit has to be there, else the plan's own state is taken. */
+/** Number of revolutions compared; the minimum coverage of the nominal orbit, below which the plan's own state is used. */
 const REVOLUTIONS = 2;
 
-/** What was flown: some twenty numerical orbits of two revolutions. */
+/** Determines the achieved manoeuvre: about twenty numerical orbits of two revolutions. */
 export function verify(question: VerifyQuestion): Result<AchievedManoeuvre, VerifyFault> {
   const { ignitionTaiS, satellite, before } = question;
   const means = meansOf(satellite, question.air);
@@ -74,6 +74,6 @@ function nominalOf(
     const nominal = inFrame(unpackEphemeris(file), 'EME2000');
     if (nominal.startTaiS <= ignitionTaiS && nominal.stopTaiS >= toTaiS) return { ok: true, value: nominal };
   }
-  // From a moment earlier: the state at ignition is asked for.
+  // Starts a moment earlier, because the state at ignition is requested.
   return freeOrbit(before, ignitionTaiS - 1, Math.max(toTaiS, ignitionTaiS), body, 'full');
 }

@@ -40,7 +40,7 @@ import { sensor, sensorCalibration } from './sensors/tables.ts';
 import { registerWeather } from './weather/routes.ts';
 import { weatherForecast } from './weather/tables.ts';
 
-/** On-demand tracking: sensors, requests for observations, and what comes of them. */
+/** On-demand tracking: sensors, requests for observations, and their results. */
 export const onDemandTracking: ServerModule = {
   name: 'odt',
   title: 'Keepout On-Demand Tracking',
@@ -92,7 +92,7 @@ export const onDemandTracking: ServerModule = {
   },
 };
 
-/** What this service counts of an operator beside its files: records. What providers deliver was paid for, and is never refused. */
+/** Returns the quotas of an operator in addition to files: records. Paid deliveries of providers are never refused. */
 function quotasOf({ settings }: ServerContext): Readonly<Record<'records', CountedQuota>> {
   return {
     records: recordsQuota(

@@ -10,10 +10,10 @@ export const CANCEL_ORDER_QUEUE = 'odt-cancel-order';
 /** Gives open requests the newer orbits of a new catalogue. */
 export const RENEW_QUEUE = 'odt-renew-orbits';
 
-/** Lets time do what it does to passes, each minute. */
+/** Updates passes by the current time, each minute. */
 export const CLOCK_QUEUE = 'odt-clock';
 
-/** When somebody wanted a plan; one that began later has done it. */
+/** Time when a plan was requested; a later plan makes the job unnecessary. */
 export interface PlanJob {
   readonly wantedAtMs: number;
 }

@@ -14,7 +14,7 @@ export interface FaultPanelProps {
   readonly onAgain?: () => void;
 }
 
-/** The error panel for whatever a query or a mutation threw. */
+/** Shows the error of a query or a mutation. */
 export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
   const text = useText();
   const zone = useZone((state) => state.zone);
@@ -41,7 +41,7 @@ export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
 
 const NOTHING_ELSE = () => {};
 
-/** Beside a sentence of what could not be read: asks again for everything on the page whose load failed. */
+/** Retry button next to a message: repeats every failed load on the page. */
 export function TryAgain() {
   const again = useTryAgain(NOTHING_ELSE);
   return (

@@ -18,11 +18,11 @@ export interface FollowedStateProps {
     readonly cancel: () => void;
   };
   readonly words: Readonly<Record<'title' | 'searching' | 'cancel' | 'cancelled' | 'searchAgain', string>>;
-  /** What it is computed against, while it is. */
+  /** Input of a computation in progress. */
   readonly note?: string;
 }
 
-/** What is computed, until there is an answer: how far it is and since when it runs, cancelled, failed. */
+/** Shows the state of a computation: progress and start time, cancelled, failed. */
 export function FollowedState({ answer: { query, percent, cancel }, words, note }: FollowedStateProps) {
   const [isCancelled, setCancelled] = useState(false);
   if (query.isFetching)

@@ -16,7 +16,7 @@ import './stale-line.css';
 
 const NOT_FOUND = 404;
 
-/** What is known of a query. */
+/** State of a query. */
 export interface Asked<T>
   extends Pick<UseQueryResult<T>, 'data' | 'error' | 'fetchStatus' | 'dataUpdatedAt' | 'errorUpdatedAt'> {
   readonly refetch: () => unknown;
@@ -24,18 +24,18 @@ export interface Asked<T>
 
 export interface QueryStateProps<T> {
   readonly query: Asked<T>;
-  /** How many rows stand for what is on its way, and how high one is. */
+  /** Number and height of the placeholder rows while loading. */
   readonly rows?: number;
   readonly rowPx?: number;
-  /** What is on its way. */
+  /** Text while loading. */
   readonly loading?: string;
   /** In place of the fault, where the server says that there is no such record. */
   readonly gone?: ReactNode;
-  /** Without it nothing is drawn of what there is; that stands beside. */
+  /** Without children only the states without data are drawn; the data is drawn elsewhere. */
   readonly children?: (data: T) => ReactNode;
 }
 
-/** Since when it is old, where what is there could not be renewed. What has not come yet says so in its own place. */
+/** Shows the age of data whose refresh failed. Queries without data show their own state. */
 export function QueryStale({ query }: { readonly query: Asked<unknown> }) {
   const { data, error } = query;
   if (data === undefined || error === null) return null;
@@ -43,8 +43,8 @@ export function QueryStale({ query }: { readonly query: Asked<unknown> }) {
 }
 
 /**
- * What a query gave; rows while it is on its way, that it cannot come without a connection, why it is not here, or since when
- * it is old. The one place where that is decided.
+ * Shows the data of a query; otherwise placeholder rows while loading, an offline or error message, and the age of stale data.
+ * All queries show their state here.
  */
 export function QueryState<T>({ query, rows = 3, rowPx, loading, gone, children }: QueryStateProps<T>) {
   const { states: text } = useText();
@@ -62,7 +62,7 @@ export function QueryState<T>({ query, rows = 3, rowPx, loading, gone, children 
     return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={again} />;
   }
   if (query.fetchStatus === 'paused') return <EmptyState text={text.offline} />;
-  // Nobody has asked yet.
+  // The query has not started.
   if (query.fetchStatus === 'idle') return null;
   return <Skeleton label={loading ?? text.loading} rows={rows} {...(rowPx !== undefined && { rowPx })} />;
 }

@@ -3,7 +3,7 @@ import type { Api } from './api-context.tsx';
 
 type Named = Readonly<Record<string, string | undefined>>;
 
-/** The address of a page, and whom to ask for what it shows. */
+/** Address of a page, and the client for its data. */
 export interface Asking {
   readonly api: Api;
   readonly queries: QueryClient;
@@ -12,7 +12,7 @@ export interface Asking {
 }
 
 /**
- * Asks for what a page will show: when its address and the session are known and nothing is drawn yet, and when somebody reaches for a link to
- * it. What is here and fresh is not asked for again.
+ * Prefetches the data of a page: once its address and the session are available, before it is drawn, and when the user hovers or focuses a link to
+ * it. Fresh data is not requested again.
  */
 export type Ahead = (asking: Asking) => void;

@@ -12,11 +12,11 @@ import { RequestFailed } from './fault.ts';
 import { type Listed, LONGEST_PAGE, listedIn, readPages } from './pages.ts';
 import { faultIn } from './session-fetch.ts';
 
-/** What a list is made of. */
+/** Element type of a list. */
 export type RecordOf<Id extends EndpointId> = AnswerOf<Id> extends readonly (infer One)[] ? One : never;
 
 interface Query<T> {
-  /** The name of the call, then what it was asked. */
+  /** Name of the call, then its input. */
   readonly queryKey: readonly [EndpointId, ...unknown[]];
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
 }
@@ -26,7 +26,7 @@ export interface Api extends ApiClient {
   readonly fetch: typeof fetch;
   /** A call as a query. */
   query<Id extends EndpointId>(id: Id, ...input: Argument<Id>): Query<AnswerOf<Id>>;
-  /** A list to its end, or until so many records are there. */
+  /** A list to its end, or up to a number of records. */
   list<Id extends EndpointId>(id: Id, atMost: number, ...input: Argument<Id>): Query<Listed<RecordOf<Id>>>;
   /** A call as a mutation. */
   change<Id extends EndpointId>(id: Id): { readonly mutationFn: (input: InputOf<Id>) => Promise<AnswerOf<Id>> };

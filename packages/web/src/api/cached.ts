@@ -3,14 +3,14 @@ import type { EndpointId } from '@keepout/client/client';
 import { placeIn } from '@keepout/client/places';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
-/** Whether a cached answer is of a call at or below one of these paths, `/ca/satellites`. */
+/** Returns whether a cached answer is of a call at or below one of these paths, for example `/ca/satellites`. */
 export function isBelow([id]: readonly unknown[], paths: readonly string[]): boolean {
   if (typeof id !== 'string' || !(id in places)) return false;
   const { below } = placeIn(places, id as EndpointId);
   return paths.some((path) => `${below}/`.startsWith(`${path}/`));
 }
 
-/** Lets whatever shows an answer at or below these paths ask anew. */
+/** Invalidates the cached answers at or below these paths. */
 export const askAnew = (cache: QueryClient, ...paths: readonly string[]): Promise<void> =>
   cache.invalidateQueries({ predicate: ({ queryKey }) => isBelow(queryKey, paths) });
 

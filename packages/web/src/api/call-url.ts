@@ -3,7 +3,7 @@ import type { AddressOf, EndpointId } from '@keepout/client/client';
 import { placeIn } from '@keepout/client/places';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 
-/** The address of a call, for what does not go by the client of the session: what is quiet, tells its progress, or is kept by the browser. */
+/** Returns the address of a call for requests outside of the session client: silent ones, uploads with progress, browser downloads. */
 export function urlOfCall<Id extends EndpointId>(
   id: Id,
   ...[input]: Record<never, never> extends AddressOf<Id> ? [input?: AddressOf<Id>] : [input: AddressOf<Id>]

@@ -41,7 +41,7 @@ export class ServerUnreachable extends Error {
   }
 }
 
-/** Something answered with 200, and it is not what was asked for: half of it, or the page of a proxy. */
+/** An answer with status 200 and unusable content: truncated, or a page of a proxy. */
 export class AnswerUnreadable extends Error {
   constructor(place = '') {
     super(`The answer${place && ` of ${place}`} could not be read. Try again.`);
@@ -49,7 +49,7 @@ export class AnswerUnreadable extends Error {
   }
 }
 
-/** Thrown when there is no session any more; nothing was sent. */
+/** Thrown without a session; no request was sent. */
 export class SessionGone extends Error {
   constructor() {
     super('Authentication ran out, logging you out.');
@@ -57,7 +57,7 @@ export class SessionGone extends Error {
   }
 }
 
-/** The reason with which a person cancels a request; leaving a page cancels too, and says nothing. */
+/** Reason for a cancellation by the user; leaving a page cancels too, without a message. */
 export class CancelledByUser extends Error {
   constructor() {
     super('Server request was cancelled.');
@@ -67,7 +67,7 @@ export class CancelledByUser extends Error {
 
 const NOT_FOUND = 404;
 
-/** An answer, or null where the server says that there is none. */
+/** Returns an answer, or null where the server reports that it does not exist. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -115,7 +115,7 @@ function placeFrom(value: unknown): FaultPlace {
 /** Any error as a fault: code = its own code or 404, title = its name (N-08). */
 export function faultOf(error: unknown): RequestFault {
   if (error instanceof RequestFailed) return error.fault;
-  // What the browser says of a body that is no JSON names characters of it.
+  // The parse error of the browser quotes characters of the body.
   if (error instanceof SyntaxError) return faultOf(new AnswerUnreadable());
   if (error instanceof Error) {
     const code = 'code' in error ? whole(error.code) : undefined;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 export interface Live {
-  /** How the event stream from the server stands; `closed` while nobody is signed in, `refused` where no role has news. */
+  /** State of the event stream from the server; `closed` without a user, `refused` where no role has events. */
   readonly state: 'closed' | 'connected' | 'reconnecting' | 'refused';
   /** When something was heard last, Unix ms; absent before the first beat. */
   readonly heardAtMs: number | undefined;

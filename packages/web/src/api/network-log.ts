@@ -1,23 +1,23 @@
-/** A request that left this page, and what it carried. */
+/** A request that this page sent, and the size of its body. */
 export interface LoggedRequest {
   readonly method: string;
   readonly address: string;
-  /** Of its body; null where this page cannot tell. */
+  /** Size of the body; null where unknown. */
   readonly sentBytes: number | null;
   readonly atMs: number;
 }
 
 export interface NetworkLog {
-  /** Everything since the beginning; from here on nothing is kept. */
+  /** Returns all requests since the start, and stops the log. */
   end(): readonly LoggedRequest[];
 }
 
-/** What the browser loads for the page itself carries nothing. */
+/** Resources of the page itself have no body. */
 const WITHOUT_BODY = ['script', 'link', 'css', 'img', 'other', 'early-hints'];
 
 /**
- * Keeps a log of what goes out from now on, until it is ended. Calls are counted with their bodies as they are made; what the browser
- * reports beside them is added, so that nothing goes out silently.
+ * Starts a log of outgoing requests. Calls are counted with their bodies as they are made; requests that only the browser
+ * reports are added, so that the log is complete.
  */
 export function startNetworkLog(): NetworkLog {
   const calls: LoggedRequest[] = [];
@@ -39,7 +39,7 @@ export function startNetworkLog(): NetworkLog {
   };
 }
 
-/** What the browser reports and no call was. */
+/** Returns the requests that the browser reports and the log did not see as calls. */
 function reported(startedMs: number, calls: readonly LoggedRequest[]): LoggedRequest[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries

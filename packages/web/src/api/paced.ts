@@ -1,4 +1,4 @@
-/** Runs at once; what is asked for within the pace after that runs once at its end: nothing is lost, and nothing runs more often. */
+/** Runs immediately; further calls within the interval run once at its end. No call is lost, and the rate is limited. */
 export function paced(run: () => void, everyMs: number): () => void {
   let isResting = false;
   let isAsked = false;

@@ -13,7 +13,7 @@ export interface Listed<T> {
   readonly cursor: string | undefined;
 }
 
-/** One page with what its headers tell of the list. */
+/** Returns one page with the list data from its headers. */
 export function listedIn<T>({ data: records, headers }: Answered<readonly T[]>): Listed<T> {
   return {
     records,
@@ -26,7 +26,7 @@ export function listedIn<T>({ data: records, headers }: Answered<readonly T[]>):
 /** The most records that one page of the server holds. */
 export const LONGEST_PAGE = 2000;
 
-/** A list page by page, to its end or until so many records are there. */
+/** Reads a list page by page, to its end or up to a number of records. */
 export async function readPages<T>(
   ask: (cursor: string | undefined) => Promise<Listed<T>>,
   most: number,

@@ -57,7 +57,7 @@ export function takeServerEvent(message: StreamMessage, queries: QueryClient): v
   dirtying(event, queries)();
 }
 
-/** How often one kind of news makes anything dirty, ms: a screening tells of each event that it finds. */
+/** Minimum interval of invalidations by one kind of event, ms: a screening reports each conjunction that it finds. */
 const PACE_MS = 2_000;
 const pacers = new WeakMap<QueryClient, Map<ServerEvent['type'], () => void>>();
 

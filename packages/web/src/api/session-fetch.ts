@@ -14,23 +14,23 @@ import {
 
 export interface SessionFetchParts {
   readonly auth: Pick<AuthPort, 'freshToken' | 'session' | 'signInAgain'>;
-  /** The page on show, to which somebody comes back who signs in anew. */
+  /** Path of the current page, to which a new sign-in returns. */
   readonly place?: () => string;
   readonly notify: (...input: Parameters<NotificationStore['notify']>) => void;
   readonly force: NotificationStore['force'];
   readonly fetch?: typeof fetch;
 }
 
-/** The answer to a call that named what it has already; not a failure. */
+/** Answer to a conditional request whose data is unchanged; not a failure. */
 const NOT_MODIFIED = 304;
 
 const onShow = () => `${location.pathname}${location.search}`;
 
-/** From the notice that the session is over to the sign-in anew (N-10), ms. */
+/** Delay between the notification of the session's end and the new sign-in (N-10), ms. */
 export const LOGOUT_DELAY_MS = 5_000;
 
 /**
- * A `fetch` for the application's own server: sends the bearer token, renewed if under 30 s remain, sends nothing
+ * A `fetch` for the application's own server: sends the bearer token, renewed if under 30 s remain, sends no request
  * without a session, and turns every failure into one notification.
  */
 export function createSessionFetch({
@@ -38,7 +38,7 @@ export function createSessionFetch({
   notify,
   force,
   place = onShow,
-  // Looked up at each call: a log of the network may stand in its place for a while.
+  // Read at each call: a network log may replace it temporarily.
   fetch: send = (request) => fetch(request),
 }: SessionFetchParts): typeof fetch {
   let isLeaving = false;

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from './api-context.tsx';
 import { useAskAnew } from './cached.ts';
 
-/** A call that writes. Once it has, `onDone` hears it, and whatever shows an answer at or below these paths asks anew. */
+/** A call that writes. After it `onDone` is called, and the cached answers at or below these paths are invalidated. */
 export function useChange<Id extends EndpointId>(
   id: Id,
   onDone: (answer: AnswerOf<Id>) => void,

@@ -10,7 +10,7 @@ interface Said {
   readonly problemCode?: string;
 }
 
-/** What is wrong at a place of a file, in the chosen language. */
+/** Returns the text of an error at a place of a file, in the current language. */
 export function usePlaceWords(): (place: ToldPlace) => string {
   return useWords().place;
 }
@@ -20,7 +20,7 @@ export function useSentences(): (text: string, sentences: readonly Sentence[]) =
   return useWords().told;
 }
 
-/** How a fault is told in the chosen language: by its code where there is a sentence for it, else as it came. */
+/** Returns the text of an error in the current language: by its code where a text exists, else as received. */
 export function useFaultWords(): <T extends Said>(fault: T) => T {
   const words = useWords();
   return (fault) => ({

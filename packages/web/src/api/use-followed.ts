@@ -9,7 +9,7 @@ export interface Following {
 
 type Computing<T> = (following: Following) => Promise<T>;
 
-/** An answer that takes a while: how far it is, null while nobody knows; whoever cancels it frees the server of it too. */
+/** An answer with progress (null while unknown); cancelling it also stops the computation on the server. */
 export function useFollowed<T>(
   queryKey: QueryKey,
   compute: Computing<T> | undefined,

@@ -3,7 +3,7 @@ import { useIdentity } from '../auth/auth-context.tsx';
 import { administersPayments, runsPayments } from '../auth/services.ts';
 import { useApi } from './api-context.tsx';
 
-/** Whether the person runs the payments of the installation; whoever does not administer any is not asked about. */
+/** Returns whether the user manages the payments of the installation; users without an administrator role skip the request. */
 export function useRunsPayments(): boolean {
   const access = useIdentity()?.access ?? {};
   const { data } = useQuery({

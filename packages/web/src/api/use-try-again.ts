@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Asks again for what a panel stands for, and with it for everything on the page whose load failed. */
+/** Retries the request of a panel, and every failed load on the page. */
 export function useTryAgain(onAgain: () => void): () => void {
   const queries = useQueryClient();
   return () => {

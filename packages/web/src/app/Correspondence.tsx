@@ -13,7 +13,7 @@ import { useLocale } from '../i18n/locale-store.ts';
 import { keptFrom } from '../notifications/kept.ts';
 import { notificationStore } from '../notifications/notification-store.ts';
 
-/** What the server keeps for this user: his notifications, and the language of his mails. */
+/** Synchronises the notifications of the user and the language of e-mails with the server. */
 export function Correspondence({ auth }: { readonly auth: AuthPort }) {
   useKeptNotifications(auth);
   useMailLanguage(auth);
@@ -21,8 +21,9 @@ export function Correspondence({ auth }: { readonly auth: AuthPort }) {
 }
 
 /**
- * Tells the server in which language it is to write to this user: when he chooses one, and at a sign-in in another than English, which it does not take him
- * to mean. A failure is silent: the next choice tells it again.
+ * Sends the user's language for e-mails to the server: when he selects one, and at a sign-in in a language other than English, which could also be a
+ * default.
+ * A failure is silent: the next selection sends it again.
  */
 function useMailLanguage(auth: AuthPort): void {
   const isSignedIn = useSession().state === 'signed-in';
@@ -37,11 +38,11 @@ function useMailLanguage(auth: AuthPort): void {
 }
 
 /**
- * Tells the server the language of the application.
+ * Sends the language of the application to the server.
  *
  * @param call       with a body it puts, without one it gets
- * @param isChosen   the user has just chosen it; else it is told only where he has never said one, so that a machine on which somebody else
- *                   has chosen changes nothing
+ * @param isChosen   the user has just selected it; otherwise it is sent only where the server has none, so that the language of a shared machine
+ *                   changes no setting
  */
 export async function tellLanguage(
   call: (address: string, body?: object) => Promise<Response | undefined>,
@@ -55,12 +56,12 @@ export async function tellLanguage(
   await call(urlOfCall('putAccountLanguage'), { language });
 }
 
-/** How often notifications are asked for while news pour in, ms. */
+/** Minimum interval between requests for notifications, ms. */
 const NEWS_PACE_MS = 5_000;
 
 /**
- * Shows what the server tells this user, and tells it what he has read: the bell is the same on all his devices. Asked when somebody
- * signs in, when there is news, and when the connection is back; a failure is silent, since the next news ask again.
+ * Shows the notifications from the server, and sends their read state: the bell is the same on all devices. Requested at sign-in,
+ * after an event, and after a reconnection; a failure is silent, since the next event repeats the request.
  */
 function useKeptNotifications(auth: AuthPort): void {
   const session = useSession();
@@ -75,7 +76,7 @@ function useKeptNotifications(auth: AuthPort): void {
       const answer = await send(auth, urlOfCall('listNotifications', { query: { language: locale } }));
       if (answer?.ok !== true) return;
       const notifications = (await answer.json()) as AlertNotification[];
-      // An answer that was overtaken says what no longer holds.
+      // Ignore an answer that a newer request has superseded.
       if (!isOver && mine === attempts) notificationStore.getState().takeKept(notifications.map(keptFrom));
     };
     notificationStore.getState().keepBy({
@@ -103,7 +104,7 @@ function useKeptNotifications(auth: AuthPort): void {
 }
 
 /**
- * A call of the shell's own, which raises no notification: with a body it puts, without one it gets. Undefined where nobody answered.
+ * Calls the server without a notification on failure: with a body it puts, without one it gets. Undefined without an answer.
  */
 async function send(auth: AuthPort, url: string, body?: object): Promise<Response | undefined> {
   const token = await auth.freshToken();

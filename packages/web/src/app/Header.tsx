@@ -68,7 +68,7 @@ export function Header() {
   );
 }
 
-/** What of the data is not real, on every page: a demonstration, and the simulator of sensors. */
+/** Marks simulated data on every page: demonstration, and sensor simulator. */
 function DataTags() {
   const { header } = useText();
   const { mode, simulator, specialUsers } = useSettings();
@@ -152,7 +152,7 @@ function LoginButton() {
   const text = useText();
   const auth = useAuth();
   const { pathname, href } = usePlace();
-  // Of the terms anybody reads; whoever signs in there wants to work.
+  // The terms page is public; a sign-in there leads to the home page.
   const address = pathname === paths.terms() ? paths.home() : href;
   return <Button onPress={() => void auth.login(address)}>{text.header.login}</Button>;
 }

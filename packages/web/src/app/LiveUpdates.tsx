@@ -14,10 +14,10 @@ interface LiveUpdatesProps {
   readonly queries: QueryClient;
 }
 
-/** What was said before the page can wait until it is on show. */
+/** Texts and notifications of the user load after the page is shown. */
 const Correspondence = besides(async () => (await import('./Correspondence.tsx')).Correspondence);
 
-/** News of the server, which come at once lest any be missed; then what it keeps for this user. */
+/** Receives the events of the server immediately, so that none is missed; then the stored notifications. */
 export function LiveUpdates({ auth, queries }: LiveUpdatesProps) {
   useLiveUpdates(auth, queries);
   return useIsCalm() ? (
@@ -27,7 +27,7 @@ export function LiveUpdates({ auth, queries }: LiveUpdatesProps) {
   ) : null;
 }
 
-/** Listens to the server while somebody is signed in; what changed there becomes dirty here. Other roles open the stream anew. */
+/** Receives server events during a session and invalidates changed data. A change of roles reopens the stream. */
 function useLiveUpdates(auth: AuthPort, queries: QueryClient): void {
   const session = useSession();
   const roles = session.state === 'signed-in' ? JSON.stringify(session.identity.access) : undefined;

@@ -14,7 +14,7 @@ import { currentOf, type Destination, destinationsOf } from './destinations.tsx'
 import { useShell } from './shell-store.ts';
 import './navigation.css';
 
-/** What the bar of a phone has room for with words, the way to the others included. */
+/** Maximum number of labelled items in the phone bar, including the link to the others. */
 const PLACES_ON_PHONE = 5;
 
 /** The rail at the left; on a phone it is the bar at the bottom. */
@@ -36,7 +36,7 @@ interface PlacesProps {
   readonly current: Destination | undefined;
 }
 
-/** Names beside the signs where there is room or somebody wants them, short ones below them elsewhere. */
+/** Labels next to the icons where there is room or the user selected them, short labels below the icons elsewhere. */
 function Rail({ destinations, current }: PlacesProps) {
   const text = useText();
   const isWide = useMediaQuery('(min-width: 1440px)');

@@ -8,7 +8,7 @@ import { allServices, destinationsOf } from './destinations.tsx';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
 
-/** R-22 with the services that the reader may open; whoever is signed out is led to any of them by way of the login. Nobody needs it at first. */
+/** R-22 with the services that the reader may open; a signed-out reader reaches them through the login. Loaded on demand. */
 export function NotFound() {
   const identity = useIdentity();
   const isSignedOut = useSession().state === 'signed-out';

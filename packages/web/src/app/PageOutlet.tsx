@@ -7,7 +7,7 @@ import { useRouter, useShown } from '../navigation/RouterProvider.tsx';
 import type { Place } from '../navigation/route.ts';
 import { NotFound, PagePending } from './NotFound.tsx';
 
-/** The page of the address, or what stands in its place. */
+/** Shows the page of the address, or its error or loading state. */
 export function PageOutlet() {
   const router = useRouter();
   const { place, view } = useShown();
@@ -32,7 +32,7 @@ interface FaultBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Until somebody tries again or goes elsewhere. */
+/** Shows an error until the user retries or navigates. */
 class FaultBoundary extends Component<FaultBoundaryProps, { readonly fault: { readonly error: unknown } | undefined }> {
   override state: { readonly fault: { readonly error: unknown } | undefined } = { fault: undefined };
 

@@ -25,7 +25,7 @@ import { useSidebarOfAddress } from './use-sidebar-tab.ts';
 import './shell.css';
 import './toasts.css';
 
-/** What stands around every page. */
+/** Frame around every page. */
 export function Shell() {
   const text = useText();
   const main = useMainFocus();
@@ -52,7 +52,7 @@ export function Shell() {
 
 const Overlay = lazy(async () => ({ default: (await import('./commands/Overlay.tsx')).Overlay }));
 
-/** Keeps what lies over the page out of the first load. */
+/** Keeps overlays out of the first load. */
 function OverlaySlot() {
   const name = useShell((state) => state.overlay);
   return (
@@ -108,7 +108,7 @@ function useShellKeys(): void {
       // A page without a filter is searched with all the others.
       onKeyElse('filter', () => toggleOverlay('commands')),
       ...destinationsOf(identity).map(({ id, href }) => onKey(`go.${id}`, () => goTo(href))),
-      // Whoever may not open them reads Page not found.
+      // A user without permission gets Page not found.
       onKey('go.sky', () => goTo(paths.sky())),
       onKey('go.feeds', () => goTo(paths.feeds())),
       onKey('go.publishing', () => goTo(paths.publishing())),

@@ -14,7 +14,7 @@ import './status-line.css';
 
 const slots = statusSlots.map((load) => besides(load));
 
-/** C-06: application status, user name, current time; between them what runs. */
+/** C-06: application status, user name, current time; running jobs between them. */
 export function StatusLine() {
   const session = useSession();
   const isCalm = useIsCalm();
@@ -59,7 +59,7 @@ function AppStatus() {
   }
 }
 
-/** Since when what the page shows is no longer known to hold. */
+/** Shows the time since which the data of the page may be outdated. */
 function Old({ sinceMs }: { readonly sinceMs: number | undefined }) {
   const text = useText();
   const nowMs = useNow('fiveSeconds');
@@ -78,7 +78,7 @@ function LiveStatus() {
   );
 }
 
-/** The answers that something on the page stands on, as one text, so that it only changes when they do. */
+/** Returns the state of all answers that the page depends on as one text, so that it changes only when they do. */
 export function loadsText(cache: QueryCache): string {
   const loads = cache
     .getAll()
@@ -102,23 +102,23 @@ function useDataState(): DataState {
   return useMemo(() => dataState(JSON.parse(text) as readonly Load[], live), [text, live]);
 }
 
-/** What the cache knows of one answer that the page shows. */
+/** Cache state of one answer on the page. */
 export interface Load {
   readonly isFetching: boolean;
   /** The last try failed, or none can be made for want of a connection. */
   readonly isFailed: boolean;
-  /** When the data on show was read, Unix ms; 0 where there is none. */
+  /** When the displayed data was read, Unix ms; 0 without data. */
   readonly readAtMs: number;
 }
 
 type DataState =
   | { readonly kind: 'updating' | 'current' }
-  /** Not to be trusted as present; since when, where that is known, Unix ms. */
+  /** Possibly outdated; with the start time where known, Unix ms. */
   | { readonly kind: 'failed' | 'unheard'; readonly sinceMs: number | undefined };
 
 /**
- * Whether what the page shows is up to date. A load that failed is not, and neither is anything while the server is not
- * heard: nobody would tell the page of a change. A new attempt alone makes nothing current.
+ * Determines whether the page is up to date. It is not after a failed load, or while the event stream is disconnected,
+ * since changes would be missed. A new attempt alone does not change the state.
  */
 export function dataState(loads: readonly Load[], live: Live): DataState {
   const failed = loads.filter(({ isFailed }) => isFailed);

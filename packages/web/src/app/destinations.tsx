@@ -59,7 +59,7 @@ const flightRules = to('flightRules', paths.flightRules(), '/ca/flight-rules', R
 const account = to('account', paths.account(), '/account', UserRound, '/payments');
 const docs = to('docs', paths.docs(), '/docs', BookOpen);
 
-/** C-02: services by role, account and documentation for everybody signed in; only what can be opened. */
+/** C-02: services by role, account and documentation for everyone signed in; only destinations that the user may open. */
 export function destinationsOf(identity: Identity | undefined): readonly Destination[] {
   if (!identity) return [];
   const mayCa = mayUse(identity.access, 'ca');
@@ -77,13 +77,13 @@ export function destinationsOf(identity: Identity | undefined): readonly Destina
   ];
 }
 
-/** The services of this application, whoever may use them. */
+/** All services of this application, independent of the user. */
 export const allServices = (): readonly Destination[] => [
   ...(hasPage('conjunctions') ? [ca] : []),
   ...(hasPage('observations') ? [odt] : []),
 ];
 
-/** The destination that an address belongs to: the one that names most of it. */
+/** Returns the destination of an address: the longest match. */
 export function currentOf(destinations: readonly Destination[], pathname: string): Destination | undefined {
   return destinations
     .flatMap((destination) => [destination.root, ...destination.further].map((root) => ({ destination, root })))

@@ -77,7 +77,7 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };
 
-/** The pages that say what they will ask for. */
+/** Pages with a prefetch of their data. */
 export const aheadOfPages: Partial<Record<FeaturePage, () => Promise<Ahead>>> = {
   conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ahead),
   conjunction: () => import('../features/conjunctions/ConjunctionPage.tsx').then((chunk) => chunk.ahead),
@@ -87,13 +87,13 @@ export const aheadOfPages: Partial<Record<FeaturePage, () => Promise<Ahead>>> = 
 /** Whether a page is there to be linked to. */
 export const hasPage = (page: FeaturePage): boolean => featurePages[page] !== undefined;
 
-/** What stands in the status line, beside the user. */
+/** Items of the status line, next to the user. */
 export const statusSlots: readonly PageImport[] = [
   () => import('../nouns/screening/ScreeningNow.tsx').then((chunk) => chunk.ScreeningNow),
 ];
 
 /**
- * What features add to the header, between breadcrumbs and bell, such as the next critical conjunction:
+ * Items that features add to the header, between breadcrumbs and bell, such as the next critical conjunction:
  *
  * () => import('../features/conjunctions/NextCritical.tsx').then((chunk) => chunk.NextCritical),
  */

@@ -9,8 +9,8 @@ import { stringifySearch } from '../navigation/search-params.ts';
 const leaving = () => new Promise<never>(() => {});
 
 /**
- * Lets signed-in people through (S-06): a token that is about to end is renewed; one that cannot be renewed, or
- * nobody signed in, leads to the login; a provider that cannot be reached leads to the connection-error page, which knows the way back.
+ * Admits signed-in users (S-06): a token that is about to end is renewed; a failed renewal or a missing session
+ * leads to the login; an unreachable provider leads to the connection-error page, which stores the return path.
  */
 export async function requireSession(auth: AuthPort, address: string, isPreload: boolean): Promise<Identity> {
   await auth.start();

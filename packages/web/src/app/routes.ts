@@ -19,11 +19,11 @@ export interface RouterContext {
   readonly queries: QueryClient;
   readonly settings: Settings;
   readonly api: Api;
-  /** The same without a word of failures: for what somebody has not asked for yet. */
+  /** The same without failure notifications: for prefetches. */
   readonly quietApi: Api;
 }
 
-/** What a route is called in breadcrumbs and in the title of the window; `satellite` shows the satellite's name. */
+/** Label of a route in breadcrumbs and in the window title; `satellite` shows the satellite's name. */
 export type Crumb = keyof (typeof en)['crumbs'];
 
 type Comer = Entering<RouterContext>;
@@ -48,12 +48,12 @@ const withRole =
   (requirements: readonly string[]): Check =>
   (_, { access }) =>
     requireRole(access, requirements);
-/** Whoever may use a service. */
+/** Users with permission for a service. */
 const withService = withRole([[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')]);
 const inDevMode: Check = ({ context }) => {
   if (!context.settings.dev) throw new Nowhere();
 };
-/** Nothing else may stand where the address names a page of pages. */
+/** Restricts a path parameter to the listed pages. */
 const among =
   (names: readonly string[]): Check =>
   ({ params: { page } }) => {
@@ -80,7 +80,7 @@ const page = (path: string, enter: Enter, crumbs: readonly Crumb[], name: Featur
     aheadOfPages[name]?.()
       .then((ahead) => ahead({ api: isAhead ? quietApi : api, queries, params, search }))
       .catch(() => {
-        // The page asks itself, and says what came of it.
+        // The page sends the request itself and shows the result.
       });
   },
 });
@@ -103,7 +103,7 @@ const odt = (path: string, name: FeaturePage, ...crumbs: readonly Crumb[]) =>
 const ca = (path: string, name: FeaturePage, ...crumbs: readonly Crumb[]) =>
   page(`/ca${path}`, signedIn(MAY_CA), ['ca', ...crumbs], name);
 
-/** The route table of the specification's section 2; rows without a number were decided beside it. R-22: any other path reads `Page not found`. */
+/** The route table of the specification's section 2; rows without a number come from decisions. R-22: any other path shows `Page not found`. */
 export const ROUTES: readonly AppRoute[] = [
   // R-02
   page('/docs/:page?/:file?', signedIn(), ['docs'], 'docs'),
@@ -131,7 +131,7 @@ export const ROUTES: readonly AppRoute[] = [
   leading('/odt', () => paths.observations(), MAY_ODT),
   // R-08
   odt('/observations', 'observations', 'observations'),
-  // R-09, and files of measurements that nobody ordered
+  // R-09, and measurement files without an order
   odt('/observation/:requestId/:fileId?', 'observation', 'observations', 'observation'),
   odt('/files', 'files', 'files'),
   odt('/file/:fileId', 'file', 'files', 'file'),
@@ -170,16 +170,16 @@ export const ROUTES: readonly AppRoute[] = [
   ca('/assets', 'assets', 'assets'),
   // K-04: calculations
   page('/sky', signedIn(withService), ['sky'], 'sky'),
-  // What comes in by itself; with an id that feed
+  // Incoming feeds; with an id that feed
   page('/feeds', signedIn(withService), ['feeds'], 'feeds'),
   page('/feeds/:feedId', signedIn(withService), ['feeds', 'feed'], 'feed'),
   // Other operators and how they are reached
   page('/contacts', signedIn(MAY_CA), ['contacts'], 'contacts'),
-  // What another operator is asked, behind an address that ends with a token: public
+  // Question to another operator, at an address that ends with a token: public
   route('/answer', anybody, ['answer'], () =>
     import('../features/answer/AnswerPage.tsx').then((chunk) => chunk.AnswerPage),
   ),
-  // What goes out
+  // Outgoing publications
   page('/publishing', signedIn(MAY_CA), ['publishing'], 'publishing'),
   page('/audit', signedIn(withRole(AUDIT_READER)), ['audit'], 'audit'),
   // R-20: in dev mode
@@ -187,10 +187,10 @@ export const ROUTES: readonly AppRoute[] = [
   route('/dev/kitchensink', signedIn(inDevMode), ['dev', 'kitchenSink'], () =>
     import('../pages/kitchen-sink/KitchenSinkPage.tsx').then((chunk) => chunk.KitchenSinkPage),
   ),
-  // Mails that were kept for want of a relay
+  // Mails that are stored because no relay is configured
   page('/dev/outbox', signedIn(inDevMode), ['dev', 'outbox'], 'outbox'),
   page('/dev/3d', signedIn(inDevMode), ['dev', 'space3d'], 'space3d'),
-  // R-21: public; with a session it goes back to the page that was asked for, or home
+  // R-21: public; with a session it returns to the requested page, or home
   route('/connection-error', anybody, ['connectionError'], () =>
     import('../pages/ConnectionErrorPage.tsx').then((chunk) => chunk.ConnectionErrorPage),
   ),

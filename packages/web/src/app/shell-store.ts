@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** What lies over the page by a key: the command menu, or the list of keys. */
+/** Overlay that a key opens: the command menu, or the list of keys. */
 export type Overlay = 'commands' | 'keys';
 
 interface ShellState {
-  /** Whether somebody wants the long names in the rail; absent, the window says. */
+  /** Whether the user selected long names in the rail; absent: by window width. */
   readonly railChoice: boolean | undefined;
   readonly isSidebarOpen: boolean;
   readonly overlay: Overlay | undefined;
@@ -17,7 +17,7 @@ interface ShellState {
   readonly closeOverlay: () => void;
 }
 
-/** What of the shell is open; what was chosen for the rail is remembered, the sidebar starts closed. */
+/** Open parts of the shell; the rail setting is stored, the sidebar starts closed. */
 export const useShell = create<ShellState>()(
   persist(
     (set) => ({

@@ -16,7 +16,7 @@ export interface ApplicationParts {
   readonly settings: Settings;
 }
 
-/** Draws the application into an element and signs in. Returns what removes it again. */
+/** Renders the application into an element and signs in. Returns a function that removes it. */
 export function showApplication(element: Element, router: AppRouter, { auth, settings }: ApplicationParts): () => void {
   void auth.start();
   const queries = createQueryClient();

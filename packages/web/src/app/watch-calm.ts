@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endWaiting } from '../calm/calm-store.ts';
 import type { AppRouter } from './routes.ts';
 
-/** The longest that what can wait waits for the answers of the first page, ms from when that stands. */
+/** Maximum time that deferred work waits for the answers of the first page, ms after it is shown. */
 const PATIENCE_MS = 2_000;
-/** The longest that it waits for a browser with nothing to do, ms. */
+/** Maximum time that deferred work waits for an idle browser, ms. */
 const IDLE_MS = 500;
 
-/** Tells once when the first page is on show, its answers are there, and the browser has time. */
+/** Signals once that the first page is shown, its answers have arrived, and the browser is idle. */
 export function watchCalm(router: Pick<AppRouter, 'onceRendered'>, queries: QueryClient): void {
   const cache = queries.getQueryCache();
   let isOver = false;
@@ -28,7 +28,7 @@ export function watchCalm(router: Pick<AppRouter, 'onceRendered'>, queries: Quer
       });
     };
     const stopCache = cache.subscribe(() => queueMicrotask(consider));
-    // What a page asks for it asks for when it has been drawn.
+    // A page sends its requests after it is drawn.
     requestAnimationFrame(() => requestAnimationFrame(consider));
     setTimeout(() => {
       stopCache();
@@ -37,7 +37,7 @@ export function watchCalm(router: Pick<AppRouter, 'onceRendered'>, queries: Quer
   });
 }
 
-/** When the browser has time; not every browser tells. */
+/** Calls a function when the browser is idle; not every browser supports this. */
 function whenIdle(act: () => void): number | ReturnType<typeof setTimeout> {
   return 'requestIdleCallback' in globalThis ? requestIdleCallback(act, { timeout: IDLE_MS }) : setTimeout(act, 1);
 }

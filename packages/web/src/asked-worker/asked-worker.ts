@@ -1,4 +1,4 @@
-/** A worker as whoever asks it sees it. */
+/** A worker from the view of its client. */
 export interface WorkerPort<Question, Answer> {
   postMessage(message: Question): void;
   terminate(): void;
@@ -11,7 +11,7 @@ interface Open<Answer> {
   readonly reject: (error: Error) => void;
 }
 
-/** A worker that starts with the first question and is kept; questions and their answers have numbers. */
+/** A worker that starts with the first question and stays alive; questions and their answers have numbers. */
 export class AskedWorker<Question, Answer extends { readonly id: number }> {
   readonly #start: () => WorkerPort<Question, Answer>;
   readonly #faultOf: (detail: string) => Error;
@@ -19,7 +19,7 @@ export class AskedWorker<Question, Answer extends { readonly id: number }> {
   #worker: WorkerPort<Question, Answer> | undefined;
   #asked = 0;
 
-  /** @param faultOf  what questions reject with when the worker does not start, or ends */
+  /** @param faultOf  creates the error with which questions reject when the worker does not start, or ends */
   constructor(start: () => WorkerPort<Question, Answer>, faultOf: (detail: string) => Error) {
     this.#start = start;
     this.#faultOf = faultOf;
@@ -29,7 +29,7 @@ export class AskedWorker<Question, Answer extends { readonly id: number }> {
     return ++this.#asked;
   }
 
-  /** @param hear  what an answer comes to: the result, an error, or undefined while others follow */
+  /** @param hear  maps an answer: to the result, an error, or undefined while others follow */
   ask<T>(id: number, question: Question, hear: (answer: Answer) => T | Error | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       const settle = (answer: Answer): void => {
@@ -49,7 +49,7 @@ export class AskedWorker<Question, Answer extends { readonly id: number }> {
     });
   }
 
-  /** Rejects a question that has no result yet, and tells the worker so. */
+  /** Rejects a question without a result, and notifies the worker. */
   cancel(id: number, error: Error, notice: Question): void {
     const open = this.#open.get(id);
     if (!open) return;
@@ -58,7 +58,7 @@ export class AskedWorker<Question, Answer extends { readonly id: number }> {
     open.reject(error);
   }
 
-  /** Ends the worker: nothing that waits will be answered, and the next question starts another. */
+  /** Ends the worker: all pending questions reject, and the next question starts a new one. */
   fail(detail: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;

@@ -1,4 +1,4 @@
-/** A place where the user is signed in, as the provider tells it; what it does not know is undefined. */
+/** A session of the user as the provider reports it; unknown values are undefined. */
 export interface SignedIn {
   readonly id: string;
   /** Name and version, such as `Firefox/133`. */
@@ -21,7 +21,7 @@ export type SignedInList =
 /** Where the user is signed in, and the end of it. */
 export interface SessionsPort {
   list(signal?: AbortSignal): Promise<SignedInList>;
-  /** One that has ended already is no fault. */
+  /** Ends a session; no error where it has already ended. */
   end(id: string): Promise<void>;
   endOthers(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function accountSessions({ realmUrl, token, fetch: send = fetch }: Sessio
       return await send(`${realmUrl}/account/sessions${path}`, { method, headers, ...(signal && { signal }) });
     } catch (error) {
       if (signal?.aborted) throw error;
-      // A browser says the same of a provider that is away and of one that does not answer this application: one that
+      // Browsers report the same error for an unreachable provider and for one that does not answer this application: one that
       // can be reached at all is the latter.
       const isThere = await send(`${realmUrl}/.well-known/openid-configuration`, { mode: 'no-cors' }).then(
         () => true,
@@ -76,7 +76,7 @@ export function accountSessions({ realmUrl, token, fetch: send = fetch }: Sessio
       if (answer === undefined || [403, 404, 405].includes(answer.status)) return { isOffered: false };
       if (!answer.ok) throw await failed(answer);
       const document: unknown = await answer.json().catch(() => undefined);
-      // A page in place of a list: whoever answers has no such call.
+      // A page instead of a list: the server has no such call.
       return Array.isArray(document) ? { isOffered: true, sessions: sessionsIn(document) } : { isOffered: false };
     },
     end: (id) => end(`/${encodeURIComponent(id)}`),
@@ -96,7 +96,7 @@ const knownText = (value: unknown) =>
   typeof value === 'string' && !['', 'other', 'unknown'].includes(value.toLowerCase()) ? value : undefined;
 const unixMs = (value: unknown) => (typeof value === 'number' && value > 0 ? value * 1000 : undefined);
 
-/** Sessions of all devices: this one first, then the one that was seen last. */
+/** Sessions of all devices: this one first, then the most recent. */
 export function sessionsIn(document: unknown): readonly SignedIn[] {
   const sessions = items(document).flatMap((device) => {
     const { os, sessions: openSessions } = fields(device);

@@ -1,7 +1,7 @@
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import type { SessionsPort } from './account-sessions.ts';
 
-/** What the application knows about the person in front of it. */
+/** Identity of the current user. */
 export interface Identity {
   readonly subject: string;
   readonly userName: string;
@@ -10,8 +10,8 @@ export interface Identity {
 }
 
 /**
- * `checking` while the provider is asked, `unavailable` when it cannot be reached (the connection-error page),
- * `signed-out` when it answers that nobody is signed in.
+ * `checking` during the request to the provider, `unavailable` when it cannot be reached (the connection-error page),
+ * `signed-out` when the provider reports no session.
  */
 export type Session =
   | { readonly state: 'checking' | 'signed-out' | 'unavailable' }
@@ -44,7 +44,7 @@ export interface AuthPort {
   /** Leaves for the provider's login page and comes back to this path. */
   login(returnPath: string): Promise<void>;
   logout(): Promise<void>;
-  /** After a session that has ended elsewhere: signs in anew and comes back to this path. Where that has just been tried, signs out. */
+  /** Signs in again after a session ended elsewhere, and returns to this path. Signs out if this was just tried. */
   signInAgain(returnPath: string): Promise<void>;
   /** The provider's own account page. */
   accountUrl(): string;

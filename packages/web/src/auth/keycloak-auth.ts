@@ -22,7 +22,7 @@ export interface ProviderSettings {
 
 /** Token refresh threshold (K-02), s. */
 const MINIMUM_VALIDITY_S = 30;
-/** A session that ends so soon after it was begun anew is not begun again, ms. */
+/** A session that ends within this time after a new sign-in is not renewed, ms. */
 const AGAIN_MS = 60_000;
 const AGAIN_KEY = 'keepout.signed-in-again';
 
@@ -59,7 +59,7 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
   keycloak.onAuthLogout = () => store.set({ state: 'signed-out' });
   keycloak.onTokenExpired = () => {
     keycloak.updateToken(MINIMUM_VALIDITY_S).catch(() => {
-      // Its library drops the token where the provider refuses; one that does not answer is asked again by the next call.
+      // The library drops the token where the provider refuses; if the provider does not answer, the next call asks again.
       if (keycloak.token !== undefined) return;
       signOut();
       location.reload();
@@ -153,8 +153,8 @@ const realmUrlOf = ({ url, realm }: ProviderSettings): string =>
   `${new URL(url, location.origin).href.replace(/\/$/, '')}/realms/${encodeURIComponent(realm)}`;
 
 /**
- * Where the provider is asked. Its library, told only the realm, would first load two pages one after the other to see whether frames may have
- * cookies; what it does does not depend on that here.
+ * Addresses of the provider. With the realm alone its library would first load two pages in sequence to test whether frames may have
+ * cookies, which is not necessary here.
  */
 function addressesOf(realmUrl: string) {
   const protocol = `${realmUrl}/protocol/openid-connect`;

@@ -15,7 +15,7 @@ export async function probeProvider(realmUrl: string): Promise<ProviderFault | u
   try {
     answer = await fetch(url, { cache: 'no-store' });
   } catch {
-    // The error page of a proxy in front of the provider has no CORS headers: the browser then reports what it reports of a refused connection.
+    // The error page of a proxy in front of the provider has no CORS headers: the browser then reports the error of a refused connection.
     const isReached = await fetch(url, { cache: 'no-store', mode: 'no-cors' }).then(
       () => true,
       () => false,

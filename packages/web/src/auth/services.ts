@@ -16,14 +16,14 @@ export const isService = (id: string): id is ServiceCode => serviceCodes.some((c
 export const mayUse = (access: ResourceAccess, service: ServiceCode): boolean =>
   SERVICES.some(({ code, requirement }) => code === service && satisfies(access, requirement));
 
-/** Whether the person may see what the operator pays for. */
+/** Returns whether the user may see the operator's payments. */
 export const mayPay = (access: ResourceAccess): boolean => satisfies(access, PAYMENTS.requirement);
 /** Whether the person administers payments: of the own operator, or of the installation, which the server alone knows. */
 export const administersPayments = (access: ResourceAccess): boolean => satisfies(access, PAYMENTS_ADMIN);
-/** Whether the person runs the payments of the installation (docs/decisions/0097): nobody does before the server has said so. */
+/** Returns whether the user manages the payments of the installation (docs/decisions/0097): false until the server confirms it. */
 export const runsPayments = (access: ResourceAccess, profile?: Pick<AccountProfile, 'runsPayments'>): boolean =>
   administersPayments(access) && profile?.runsPayments === true;
-/** Whether the person changes what is common to all organisations (docs/decisions/0235): nobody does before the server has said so. */
+/** Returns whether the user administers the settings common to all organisations (docs/decisions/0235): false until the server confirms it. */
 export const runsInstallation = (access: ResourceAccess, profile?: Pick<AccountProfile, 'runsInstallation'>): boolean =>
   satisfies(access, CATALOGUE_ADMIN) && profile?.runsInstallation === true;
 

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 
 /**
- * Whether the first page is on show with its answers: what nobody needs to read it (plots, workers, news of the server) is fetched then, and
- * from then on at once. Unit tests and specimens have no first page to wait for.
+ * Whether the first page is shown with its answers: optional parts (plots, workers, server events) are loaded then, and
+ * from then on without delay. Unit tests and specimens have no first page to wait for.
  */
 export const useCalm = create<{ readonly isCalm: boolean }>()(() => ({ isCalm: true }));
 
-/** Whether what can wait may come. */
+/** Returns whether deferred work may start. */
 export const useIsCalm = (): boolean => useCalm((state) => state.isCalm);
 
-/** Something is about to come: what can wait waits. */
+/** Signals a coming load: deferred work waits. */
 export const beginWaiting = (): void => useCalm.setState({ isCalm: false });
 
-/** How it stands in the measurements of the browser. */
+/** Name of the mark in the performance timeline of the browser. */
 const MARK = 'keepout.calm';
 
 /** The first page is on show. */

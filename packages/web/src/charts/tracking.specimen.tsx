@@ -79,7 +79,7 @@ const SENSORS = [
   { code: 'CTO-11', type: 'Optical', latitude: -30.2, longitude: -70.8, isChosen: false, isRadar: false },
 ].map((sensor) => ({ ...sensor, leastElevationDeg: 15 }));
 
-/** Plots whose points are pointed at from outside need somebody who remembers which. */
+/** Plots with external highlighting need state for the highlighted point. */
 function Pointed({
   children,
 }: {

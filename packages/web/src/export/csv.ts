@@ -6,7 +6,7 @@ export function toCsv({ columns, rows }: DataTable): string {
   return csvText([columns.map(columnTitle), ...rows]);
 }
 
-/** The same for a clipboard: what a spreadsheet takes into its cells, so nothing in them may part cells. */
+/** Returns the same for a clipboard: tab-separated for spreadsheets, so cells contain no separators. */
 export function toTsv({ columns, rows }: DataTable): string {
   const flat = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ');
   return [columns.map(columnTitle), ...rows]

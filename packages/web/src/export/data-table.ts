@@ -1,6 +1,6 @@
 import { ABSENT } from '../format/number.ts';
 
-/** The numbers of a chart as rows: what screen readers read and what is exported. */
+/** The numbers of a chart as rows: for screen readers and export. */
 export interface DataTable {
   readonly columns: readonly DataColumn[];
   readonly rows: readonly (readonly Cell[])[];

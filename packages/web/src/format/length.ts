@@ -1,6 +1,6 @@
 import { ABSENT, type Figure, formatNumber, formatSignificant, isGiven, withUnit } from './number.ts';
 
-/** What three decimals of a metre can still tell from nothing. */
+/** Resolution of three decimals of a metre. */
 const LEAST_M = 0.001;
 
 /** A distance in the unit that reads best: 0.352 m, 4.21 m, 376.3 m, 1,860 m, 12.41 km. */
@@ -15,7 +15,7 @@ export function formatDistance(distanceM: Figure): string {
   return withUnit(distanceM / 1000, size < 1_000_000 ? 2 : 0, 'km');
 }
 
-/** A length where the unit stands elsewhere, such as in the head of its column: a decimal below 100 m. */
+/** Formats a length without unit, for example under a column header with the unit: a decimal below 100 m. */
 export const formatMetres = (lengthM: Figure): string =>
   formatNumber(lengthM, isGiven(lengthM) && Math.abs(lengthM) < 100 ? 1 : 0);
 
@@ -34,9 +34,9 @@ export const lengthUnit = (extentM: number): LengthUnit => (extentM >= 5000 ? ki
 export const formatLengthTick = (lengthM: number): string =>
   lengthM >= 1000 ? `${formatNumber(lengthM / 1000)} km` : `${formatSignificant(lengthM, 1)} m`;
 
-/** What two decimals can still tell from nothing. */
+/** Resolution of two decimals. */
 const LEAST_SIGMAS = 0.01;
 
-/** A distance in sigmas (Mahalanobis), two decimals; the sign of the unit stands beside it or in the head of its column. */
+/** Formats a distance in sigmas (Mahalanobis), two decimals; the unit is shown next to it or in the column header. */
 export const formatSigmas = (distance: Figure): string =>
   isGiven(distance) && distance > 0 && distance < LEAST_SIGMAS ? `<${LEAST_SIGMAS}` : formatNumber(distance, 2);

@@ -8,7 +8,7 @@ export function formatMoney(money: Amount | null | undefined): string {
   return withUnit(money.amount / 10 ** decimals, decimals, money.currency);
 }
 
-/** The sum of amounts; none where there is nothing, or where currencies differ. */
+/** Returns the sum of amounts; undefined without amounts, or for different currencies. */
 export function sumOf(amounts: readonly Amount[]): Amount | undefined {
   const [first] = amounts;
   if (first === undefined || amounts.some(({ currency }) => currency !== first.currency)) return undefined;

@@ -1,14 +1,14 @@
 import { byteSize } from '@keepout/contract/platform/byte-size';
 import { MINUS } from '@keepout/contract/platform/probability-text';
-/** What stands where a message gave no value. */
+/** Placeholder for a missing value. */
 export const ABSENT = '\u2013';
 export { MINUS };
 
 export type Figure = number | null | undefined;
-/** Whether there is a number to write; what is none is `ABSENT` in every formatter. */
+/** Returns whether a value is a number; every formatter writes `ABSENT` otherwise. */
 export const isGiven = (value: Figure): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** What stands between thousands. */
+/** Thousands separator. */
 let groupMark = ',';
 /** The decimal mark is the point in every language, as in messages; a comma between thousands would read as one to many. */
 export const groupThousandsBy = (mark: string): void => {
@@ -28,16 +28,16 @@ export function formatNumber(value: Figure, decimals = 0): string {
 export const withUnit = (value: number, decimals: number, unit: string): string =>
   `${formatNumber(value, decimals)}\u00a0${unit}`;
 
-/** So many significant digits, written out in full: 12.30, 0.000123. */
+/** Formats a number of significant digits without exponent: 12.30, 0.000123. */
 export function formatSignificant(value: Figure, digits = 3): string {
   if (!isGiven(value)) return ABSENT;
   if (value === 0) return '0';
-  // Of the rounded number, so that 9.999 in three digits is 10.0 and not 10.00.
+  // Uses the rounded number, so that 9.999 in three digits is 10.0 and not 10.00.
   const magnitude = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))));
   return formatNumber(value, Math.max(0, digits - 1 - magnitude));
 }
 
-/** A share of the whole, 0 to 1, as whole percent. */
+/** Formats a share, 0 to 1, in percent without decimals. */
 export const formatPercent = (share: Figure): string => (isGiven(share) ? withUnit(share * 100, 0, '%') : ABSENT);
 
 /** An angle given in degrees, with one decimal. */

@@ -1,12 +1,12 @@
 import { LEAST_PC, pcText } from '@keepout/contract/platform/probability-text';
 import { ABSENT, type Figure, isGiven, MINUS } from './number.ts';
 
-/** A probability as 1.86e−04; one that is not there is a dash. */
+/** Formats a probability as 1.86e−04; a missing one as a dash. */
 export function formatPc(pc: Figure): string {
   return isGiven(pc) ? pcText(pc) : ABSENT;
 }
 
-/** All digits of a probability, for what is shown on asking; none of them below its meaning. */
+/** Formats all digits of a probability, for details on demand. */
 export const formatPcWhole = (pc: Figure): string =>
   isGiven(pc) && (pc < 0 || pc >= LEAST_PC) ? String(pc).replace('-', MINUS) : formatPc(pc);
 
@@ -16,10 +16,10 @@ export function formatPcLimit(pc: number): string {
   return `${mantissa}e${exponent.replace('-', MINUS).replace('+', '')}`;
 }
 
-/** What one cause alone makes of a probability: ×1.44, ×0.694. */
+/** Formats the factor of one cause: ×1.44, ×0.694. */
 export const formatPcShare = (factor: number): string => `\u00d7${Number(factor.toPrecision(3))}`;
 
-/** How one probability stands to the one before it: ×3.1, ÷12; by more than that (÷>12) where one has no digits. */
+/** Formats the ratio of a probability to the previous one: ×3.1, ÷12; a bound (÷>12) where one has no digits. */
 export function formatPcChange(now: Figure, before: Figure): string {
   if (!isGiven(now) || !isGiven(before) || now < 0 || before < 0) return '';
   const [least, most] = now < before ? [now, before] : [before, now];

@@ -1,6 +1,6 @@
 import { ABSENT, type Figure, formatNumber, isGiven, withUnit } from './number.ts';
 
-/** What two decimals of mm/s can still tell from nothing. */
+/** Resolution of two decimals of mm/s. */
 const LEAST_MPS = 1e-5;
 
 /** A speed: mm/s and cm/s for manoeuvres, m/s and km/s for encounters. */

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 import type { Translation } from './texts.ts';
 
-/** Sentences that the specification fixes stay as it has them; what would be missing here would stay English. */
+/** Texts that the specification fixes stay unchanged; missing texts appear in English. */
 export const de: Translation<typeof en> = {
   product: 'Keepout',
   words: { close: 'Schließen', copy: 'Kopieren' },

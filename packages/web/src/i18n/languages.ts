@@ -9,7 +9,7 @@ interface LanguageFacts {
   readonly fields: string;
 }
 
-/** What is known of a language besides its texts: another is a row here, and a file of texts beside each `en.ts`. */
+/** Properties of a language other than its texts: a new language needs a row here, and a file of texts next to each `en.ts`. */
 export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
   en: { name: 'English', thousands: ',', fields: 'en-US' },
   de: { name: 'Deutsch', thousands: '\u202f', fields: 'de-CH' },

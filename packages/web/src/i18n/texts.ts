@@ -6,12 +6,12 @@ import { translations } from './translations.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a message may take any parameters; each catalogue fixes its own.
 type Message = string | ((...parameters: any[]) => string);
 export type Catalogue = { readonly [group: string]: Message | Catalogue };
-/** A translation may leave out anything: what is missing stays English. */
+/** A translation may omit any text: missing ones appear in English. */
 export type Translation<T> = { readonly [K in keyof T]?: T[K] extends Message ? Widened<T[K]> : Translation<T[K]> };
 type Widened<T> = T extends string ? string : T;
 
 /**
- * Lays a translation over the English catalogue, message by message, and the vocabulary of the language under it: its words by what English says.
+ * Merges a translation into the English catalogue, message by message, and the vocabulary of the language by its English words.
  * Words that stand for a code in English have a message in the translation alone.
  */
 export function translated<T extends Catalogue>(
@@ -29,12 +29,12 @@ export function translated<T extends Catalogue>(
   return Object.fromEntries([...entries, ...own]) as T;
 }
 
-/** The catalogues of one folder besides the English: what `import.meta.glob` gives, a chunk for each language. */
+/** Translations of one folder: result of `import.meta.glob`, a chunk for each language. */
 type Chunks = Readonly<Record<string, () => Promise<unknown>>>;
 
 const vocabularies: Chunks = import.meta.glob('./vocabulary/??.ts');
 
-/** What the chunk of a language says, of those that there are; nothing where the language has none. */
+/** Returns the texts of a language chunk; empty where the language has none. */
 async function chunkOf<Words extends object>(chunks: Chunks, language: Language): Promise<Words> {
   const address = Object.keys(chunks).find((path) => path.endsWith(`/${language}.ts`)) ?? '';
   const chunk = (await chunks[address]?.()) as Readonly<Record<string, Words>> | undefined;
@@ -42,13 +42,13 @@ async function chunkOf<Words extends object>(chunks: Chunks, language: Language)
 }
 
 interface Texts<T extends Catalogue> {
-  /** The texts in a language, fetched once when first asked for; English where there are none or they cannot be fetched. */
+  /** The texts in a language, loaded once at the first request; English where they are missing or cannot be loaded. */
   readonly load: (language: Language) => Promise<T>;
-  /** What `load` gave, once it is here. */
+  /** Result of `load`, once available. */
   readonly loaded: (language: Language) => T | undefined;
 }
 
-/** A catalogue with its translations, of which a reader is sent his own beside the page that it belongs to. */
+/** Creates a catalogue with its translations; a reader loads those of his language together with the page. */
 export function createTexts<T extends Catalogue>(english: T, chunks: Chunks = {}): Texts<T> {
   const requests = new Map<Language, Promise<T>>();
   const here = new Map<Language, T>([['en', english]]);
@@ -77,7 +77,7 @@ export function createTexts<T extends Catalogue>(english: T, chunks: Chunks = {}
 
 /**
  * The catalogue in the chosen language: English for every message that a translation lacks. A part of the page whose texts are on
- * their way is shown when they are here, and never in English for an instant; what stands around it waited for its own at the start.
+ * loading is shown when they have arrived, and never in English for an instant; the surrounding page waits for its own texts at the start.
  */
 function useTexts<T extends Catalogue>(texts: Texts<T>): T {
   const locale = useLocale((state) => state.locale);

@@ -7,11 +7,11 @@ const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"]), textarea, select, [contenteditable]';
 const MODALS = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Whether what is pressed there is text, or belongs to something that lies over the page. */
+/** Returns whether a key press is text input, or belongs to an overlay. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${FIELDS}, ${MODALS}`) !== null;
 
-/** What hears presses of keys, and lets the first of their meanings act that has something to do here. */
+/** Returns a listener for key presses that calls the first available handler. */
 export function hearing(): (event: KeyboardEvent) => void {
   let begun: Begun | undefined;
   return (event) => {
@@ -28,7 +28,7 @@ export function hearing(): (event: KeyboardEvent) => void {
 }
 
 interface KeySetting {
-  /** Keys without Ctrl or Cmd, which whoever speaks to his computer has to be able to switch off. */
+  /** Shortcuts without Ctrl or Cmd, which users of speech input must be able to switch off. */
   readonly hasPlainKeys: boolean;
   readonly choose: (hasPlainKeys: boolean) => void;
 }
@@ -37,7 +37,7 @@ export const useKeySetting = create<KeySetting>()(
   persist((set) => ({ hasPlainKeys: true, choose: (hasPlainKeys) => set({ hasPlainKeys }) }), { name: 'keepout.keys' }),
 );
 
-/** What of a press of a key its meaning depends on. */
+/** Properties of a key press that determine its meaning. */
 interface Press {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -48,26 +48,26 @@ interface Press {
 /** The longest that a second key is waited for, ms. */
 const MOST_BETWEEN_MS = 1500;
 
-/** What was pressed and is not complete: the first of two keys, and when. */
+/** An incomplete sequence: the first of two keys, and its time. */
 export interface Begun {
   readonly keys: string;
   readonly atMs: number;
 }
 
 interface Pressed {
-  /** What the keys up to now may mean, wherever it holds. */
+  /** Possible meanings of the keys up to now, wherever they apply. */
   readonly ids: readonly KeyId[];
   readonly begun: Begun | undefined;
 }
 
-/** A press by its name in the table: `j`, `?`, `Mod+k`; undefined for what no entry can name. */
+/** Returns the name of a key press in the table: `j`, `?`, `Mod+k`; undefined without a possible entry. */
 function nameOfPress({ key, ctrlKey, metaKey, altKey }: Press): string | undefined {
   if (altKey || key.length !== 1) return undefined;
   return ctrlKey || metaKey ? `Mod+${key.toLowerCase()}` : key;
 }
 
 /**
- * The meanings of a press after what was begun. A key that continues nothing begins anew; keys of a modifier neither
+ * Returns the meanings of a key press after an incomplete sequence. A key that does not continue it starts a new one; modifier keys neither
  * continue nor end anything.
  */
 export function pressed(press: Press, begun: Begun | undefined, nowMs: number): Pressed {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyId } from './key-table.ts';
 
-/** Does what the key means; false where it turns out to be somebody else's. */
+/** Handles the key; returns false where it does not apply. */
 export type KeyHandler = () => unknown;
 const handlers = new Map<KeyId, KeyHandler[]>();
 const fallbacks = new Map<KeyId, KeyHandler>();
@@ -18,13 +18,13 @@ export function onKey(id: KeyId, handler: KeyHandler): () => void {
   };
 }
 
-/** Lets a key act where nothing else does, until the returned function is called. */
+/** Registers a fallback handler for a key, until the returned function is called. */
 export function onKeyElse(id: KeyId, handler: KeyHandler): () => void {
   fallbacks.set(id, handler);
   return () => fallbacks.delete(id);
 }
 
-/** Does what a key means here; whether there was anything to do. */
+/** Calls the handler of a key; returns whether there was one. */
 export const act = (id: KeyId): boolean =>
   [...(handlers.get(id) ?? []), fallbacks.get(id)].some((handler) => handler !== undefined && handler() !== false);
 
@@ -33,6 +33,6 @@ export function useKey(id: KeyId, handler: KeyHandler | undefined): void {
   const latest = useRef(handler);
   latest.current = handler;
   const isThere = handler !== undefined;
-  // With what it belongs to: no key is pressed between.
+  // In a layout effect, so that no key press falls between render and registration.
   useLayoutEffect(() => (isThere ? onKey(id, () => latest.current?.()) : undefined), [id, isThere]);
 }

@@ -6,12 +6,12 @@ export type KeyPlace = 'everywhere' | 'list' | 'event' | 'plane' | 'scene' | 'pl
 
 export interface KeyEntry {
   readonly id: string;
-  /** One key by what it types, `Mod+` for Ctrl or Cmd, or two pressed one after the other: `g c`. */
+  /** One key by its character, `Mod+` for Ctrl or Cmd, or two pressed in sequence: `g c`. */
   readonly keys: string;
   readonly place: KeyPlace;
 }
 
-/** Every key of the application that is not the ordinary one of its control. What is not here has no key. */
+/** All keyboard shortcuts of the application except the standard keys of controls. */
 export const KEYS = [
   { id: 'commands', keys: 'Mod+k', place: 'everywhere' },
   { id: 'keys', keys: '?', place: 'everywhere' },

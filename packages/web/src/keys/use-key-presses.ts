@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { hearing } from './hear-keys.ts';
 
-/** Hears every key of the page, once. The table is there from the start: what a press means may depend on the press before it. */
+/** Listens to every key press of the page, once. Registered at the start, since a key may depend on the previous one. */
 export function useKeyPresses(): void {
-  // With what it belongs to: no key is pressed between.
+  // In a layout effect, so that no key press falls between render and registration.
   useLayoutEffect(() => {
     const onKeyDown = hearing();
     document.addEventListener('keydown', onKeyDown);

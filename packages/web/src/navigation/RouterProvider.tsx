@@ -24,7 +24,7 @@ interface RouterProviderProps {
 
 let memory: ScrollMemory | undefined;
 
-/** Shows where the router is, as soon as it knows what stands there; what is on its way is drawn in pieces, between which the page listens. */
+/** Shows the page of the router as soon as it is ready; pending parts are rendered in pieces, between which the page handles input. */
 export function RouterProvider({ router, children }: RouterProviderProps) {
   const [shown, setShown] = useState(router.shown);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
     let pathname: string | undefined;
     const follow = (next: Shown | undefined) => {
       memory?.leave();
-      // What somebody types stands in the address, and in the field that reads it, before the next letter.
+      // Text that the user types is in the address, and in the field that reads it, before the next letter.
       if (next?.place.pathname === pathname) setShown(next);
       else startTransition(() => setShown(next));
       pathname = next?.place.pathname;
@@ -59,10 +59,10 @@ function known<Value>(value: Value | undefined): Value {
 }
 
 export const useRouter = (): AnyRouter => known(useContext(RouterContext));
-/** What the page shows, and where. */
+/** Returns the current view and its address. */
 export const useShown = (): Shown => known(useContext(ShownContext));
 /** The address of the page that is shown. */
 export const usePlace = (): Place => useShown().place;
-/** What stands in the address for the names in its path. */
+/** Returns the path parameters of the address. */
 export const useParams = (): Params => usePlace().params;
 export const useSearch = (): Search => usePlace().search;

@@ -1,6 +1,6 @@
 import type { Addresses } from './router.ts';
 
-/** What browsers and the bundle say when a part of the application did not come. */
+/** Error texts of browsers and the bundle for a failed load of a part of the application. */
 const MISSING_PART = /dynamically imported module|importing a module script failed|unable to preload/i;
 
 export const isMissingPart = (error: unknown): boolean => error instanceof Error && MISSING_PART.test(error.message);

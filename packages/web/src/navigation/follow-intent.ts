@@ -1,6 +1,6 @@
 import type { Router } from './router.ts';
 
-/** How long a pointer rests on a link before its page is fetched, ms: one that only passes fetches nothing. */
+/** Time a pointer rests on a link before its page is prefetched, ms: crossing a link loads no page. */
 const REST_MS = 90;
 
 /** Fetches the chunk and the data of a page while the pointer or the focus rests on a link to it, or on a row that opens it; not where data is to be saved. */
@@ -26,6 +26,6 @@ export function followIntent(router: Pick<Router<never>, 'preload'>, page: Event
   };
 }
 
-/** Some browsers tell that their user pays for what is fetched. */
+/** Returns whether the browser reports that the user wants to save data. */
 const isSavingData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;

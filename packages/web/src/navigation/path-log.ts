@@ -1,6 +1,6 @@
-/** The longest that a path stands in the log (C-12), characters. */
+/** Maximum length of a path in the log (C-12), characters. */
 const LONGEST_PATH = 80;
-/** So many of the last pages are kept. */
+/** Number of last pages in the log. */
 const KEPT = 20;
 
 let paths: readonly string[] = [];
@@ -9,7 +9,7 @@ let paths: readonly string[] = [];
 export const cutPath = (path: string): string =>
   path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH - 1)}…` : path;
 
-/** Notes that a page was opened. It stays in this window, and goes with what somebody copies of a failure. */
+/** Logs that a page was opened. The log stays in this window, and is part of a copied error report. */
 export function notePath(path: string): void {
   paths = [...paths, cutPath(path)].slice(-KEPT);
 }

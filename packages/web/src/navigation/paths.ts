@@ -5,7 +5,7 @@ const part = encodeURIComponent;
 /** In the address of statistics, in the place of a satellite. */
 export const FLEET = 'fleet';
 
-/** What a new request of observations is about, as it stands in an address. */
+/** Subject of a new observation request, as URL parameters. */
 interface OrderAddress {
   readonly new?: 'request';
   readonly conjunction?: string;
@@ -21,12 +21,12 @@ export type AccountPageName = (typeof ACCOUNT_PAGES)[number];
 export const paths = {
   docs: (page?: string, file?: string) => ['/docs', page, file].filter((name) => name !== undefined).join('/'),
   terms: () => '/tnc',
-  /** Where anybody checks a decision record, without sign-in. */
+  /** Public verification of a decision record, without sign-in. */
   /** A document of its own, outside of the router. */
   verify: () => '/verify',
   home: () => '/',
   account: (page?: AccountPageName) => (page === undefined ? '/account' : `/account/${page}`),
-  /** What the operator pays for: balance and orders, or another of its views. */
+  /** Payments of the operator: balance and orders, or another of the views. */
   payments: (page?: 'orders' | 'invoices' | 'products' | 'customers') =>
     page === undefined ? '/payments' : `/payments/${page}`,
   /** With an id: that run, opened. */
@@ -40,7 +40,7 @@ export const paths = {
       : `/odt/observation/${part(requestId)}/${part(fileId)}`,
   /** Files of measurements, and the upload of one's own. */
   observationFiles: () => '/odt/files',
-  /** A file by itself: one of one's own has no request. */
+  /** A file without a request: one of the operator's own. */
   observationFile: (fileId: string) => `/odt/file/${part(fileId)}`,
   /** With a choice: the form of a new sensor is open. */
   sensors: (choice: { readonly new?: 'sensor' } = {}) => `/odt/sensors${stringifySearch({ ...choice })}`,
@@ -50,7 +50,7 @@ export const paths = {
   assets: () => '/ca/assets',
   /** With an id: that file, selected. */
   oems: (oemFileId?: string) => `/ca/oems${stringifySearch({ oem: oemFileId })}`,
-  /** With an id: only what that screening found. */
+  /** With an id: only the results of that screening. */
   conjunctions: (screeningId?: string) => `/ca/conjunctions${stringifySearch({ screening: screeningId })}`,
   find: (satelliteId?: string) => (satelliteId === undefined ? '/ca/find' : `/ca/find/${part(satelliteId)}`),
   postManoeuvreScreening: (satelliteId: string, conjunctionId: string) =>
@@ -65,7 +65,7 @@ export const paths = {
   satellite: (satelliteId: string) => `/ca/satellite/${part(satelliteId)}`,
   /** The fleet, its ground stations and the flight rules. */
   flightRules: () => '/ca/flight-rules',
-  /** Without a satellite: of the whole fleet. */
+  /** Without a satellite: the entire fleet. */
   /** With an id: that study, shown. */
   missions: (missionId?: string) => (missionId === undefined ? '/ca/missions' : `/ca/missions/${part(missionId)}`),
   annualStatistics: (satelliteId: string = FLEET) => `/ca/annual-collision-statistics/${part(satelliteId)}`,

@@ -4,13 +4,13 @@ import { parseSearch, type Search } from './search-params.ts';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** Who comes to a page, and how. */
+/** Context of a navigation to a page. */
 export interface Entering<Context> {
   readonly context: Context;
   readonly params: Params;
   readonly search: Search;
   readonly href: string;
-  /** Somebody reaches for the page, and has not asked for it. */
+  /** Whether the page is prefetched, without a navigation. */
   readonly isAhead: boolean;
 }
 
@@ -18,9 +18,9 @@ export interface Entering<Context> {
 export interface Route<Context> {
   /** As the specification writes it: /ca/find/:satelliteId? */
   readonly path: string;
-  /** Lets in whoever may see it; throws `Elsewhere` or `Nowhere` for others. */
+  /** Checks permission; throws `Elsewhere` or `Nowhere` without it. */
   readonly enter: (entering: Entering<Context>) => Promise<void> | void;
-  /** Asks for what the page will show, and waits for nothing. */
+  /** Starts the requests of the page without waiting for them. */
   readonly ask?: (entering: Entering<Context>) => void;
   readonly load: () => Promise<ComponentType>;
 }
@@ -34,12 +34,12 @@ export interface Place {
   readonly search: Search;
   /** Without its sign. */
   readonly hash: string;
-  /** The path of its route, and what stands in it for the names there. */
+  /** The path of its route, and the values of its parameters. */
   readonly path: string | undefined;
   readonly params: Params;
 }
 
-/** The page stands at another address, which takes the place of this one. */
+/** The page has another address, which replaces this one. */
 export class Elsewhere extends Error {
   readonly href: string;
 
@@ -49,10 +49,10 @@ export class Elsewhere extends Error {
   }
 }
 
-/** There is no such page for whoever asks. */
+/** The page does not exist for this user. */
 export class Nowhere extends Error {}
 
-/** The reader of addresses for some routes: what it gives for an address, and the route of that. */
+/** Returns a parser of addresses for routes: gives the route and the parameters of an address. */
 export function routesReader<Context>(routes: readonly Route<Context>[]) {
   const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
   return (href: string, before?: Place): { readonly place: Place; readonly route: Route<Context> | undefined } => {
@@ -61,7 +61,7 @@ export function routesReader<Context>(routes: readonly Route<Context>[]) {
       href: `${pathname}${query}${hash}`,
       pathname,
       query,
-      // Who reads it sees no change where there is none.
+      // The same object is reused for unchanged content, so that readers do not re-render.
       search: before?.query === query ? before.search : parseSearch(query),
       hash: hash.slice(1),
     };

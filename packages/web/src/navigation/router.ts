@@ -5,19 +5,19 @@ import { type Search, stringifySearch } from './search-params.ts';
 /** A page that takes longer to come says so, ms. */
 const PENDING_MS = 150;
 
-/** What a page shows below the header. */
+/** Content of a page below the header. */
 export type View =
   | { readonly kind: 'page'; readonly Page: ComponentType }
   | { readonly kind: 'pending' | 'missing' }
   | { readonly kind: 'fault'; readonly error: unknown };
 
-/** How the places on a page stand after a step: as they were on it, at their beginning, or as they are. */
+/** Scroll positions after a navigation: restored, reset, or unchanged. */
 export type Scrolling = 'restored' | 'reset' | 'kept';
 
 export interface Shown {
   readonly place: Place;
   readonly view: View;
-  /** Of the entry in the history of the window. */
+  /** Id of the entry in the history of the window. */
   readonly entry: string;
   readonly scrolling: Scrolling;
 }
@@ -25,7 +25,7 @@ export interface Shown {
 /** The addresses of the window. */
 export interface Addresses {
   href(): string;
-  /** Of the entry where one is. */
+  /** Id of the current history entry. */
   entry(): string;
   push(href: string): void;
   replace(href: string): void;
@@ -37,7 +37,7 @@ export interface Addresses {
 
 type Step = { readonly isReplaced?: boolean; readonly scrolling?: Scrolling };
 
-/** From addresses to pages: who may enter, the code of the page, and what it asks for. Decision 0188. */
+/** Maps addresses to pages: permission, code of the page, and its requests. Decision 0188. */
 export class Router<Context> {
   readonly #addresses: Addresses;
   readonly #read: ReturnType<typeof routesReader<Context>>;
@@ -56,7 +56,7 @@ export class Router<Context> {
     return this.#shown;
   }
 
-  /** Fetches the code of the page that the address names, while nobody knows yet who is signed in. */
+  /** Loads the code of the page in the address, while the session is still unknown. */
   fetchPage(): void {
     this.#codeOf(this.#addresses.href());
   }
@@ -78,7 +78,7 @@ export class Router<Context> {
     void this.#open(scrolling);
   }
 
-  /** Changes parameters of the address of the page that is shown, without a step in the history; what is undefined leaves it. */
+  /** Changes parameters of the current address, without a history entry; undefined removes one. */
   change(values: Search): void {
     const { pathname, search, hash } = this.#read(this.#addresses.href()).place;
     // Its page is being left.
@@ -92,7 +92,7 @@ export class Router<Context> {
     void this.#open('kept', true);
   }
 
-  /** Fetches the code of a page and what it will ask for, for somebody who reaches for it. */
+  /** Prefetches code and data of a page when the user hovers or focuses a link to it. */
   async preload(href: string): Promise<void> {
     const { place, route } = this.#read(href);
     if (route === undefined || place.pathname === this.#shown?.place.pathname) return;
@@ -107,12 +107,12 @@ export class Router<Context> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Tells once when a page stands for the first time from now on. */
+  /** Calls a function once after the next page has rendered. */
   onceRendered(act: () => void): void {
     this.#awaiting.add(act);
   }
 
-  /** Told by whoever draws it. */
+  /** Called by the renderer. */
   rendered({ view }: Shown): void {
     if (view.kind === 'pending') return;
     for (const act of this.#awaiting) act();
@@ -157,7 +157,7 @@ export class Router<Context> {
 
   async #viewOf(place: Place, route: Route<Context> | undefined): Promise<View> {
     if (route === undefined) return { kind: 'missing' };
-    // Comes while it is asked who is there; a failure is told below.
+    // Loads during the session check; a failure is reported below.
     this.#codeOf(place.href);
     const entering = this.#entering(place, false);
     await route.enter(entering);

@@ -2,10 +2,10 @@ import type { Shown } from './router.ts';
 
 const KEPT_IN = 'keepout.scroll';
 
-/** Where something stands, by the way to it in the document; px from the left and the top. */
+/** Scroll positions by path in the document; px from the left and the top. */
 type Stand = Readonly<Record<string, readonly [number, number]>>;
 
-/** Keeps where the parts of a page stood, by entry of the history: whoever comes back finds them there, after a new load too. */
+/** Stores scroll positions of the parts of a page by history entry, and restores them on return, also after a reload. */
 export class ScrollMemory {
   readonly #moved = new Set<Element>();
   readonly #stands: Record<string, Stand>;

@@ -29,7 +29,7 @@ export function stringifySearch(params: Readonly<Record<string, unknown>>): stri
 export const parseList = (text: string | undefined): readonly string[] =>
   text === undefined || text === '' ? [] : text.split(',').filter((item) => item !== '');
 
-/** Whether what is searched holds every word of a text, in any order and case. */
+/** Returns a predicate: whether the searched values contain every word of a text, in any order and case. */
 export function wordSearch(text: string): (...searched: readonly unknown[]) => boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (...searched) => {

@@ -19,7 +19,7 @@ export function nextSelection(
   return rest.length === 0 && !allowNone ? current : rest;
 }
 
-/** What is selected when the URL says `text`: known values only, else the default. */
+/** Returns the selection for a URL text: valid values only, else the default. */
 export function readSelection(
   ids: readonly string[],
   values: readonly string[],

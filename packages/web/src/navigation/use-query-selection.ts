@@ -21,7 +21,7 @@ export interface QuerySelectionOptions extends Partial<SelectionRule> {
   readonly fallback: readonly string[];
 }
 
-/** Stands in the URL when nothing is selected on purpose. */
+/** URL value of a deliberately empty selection. */
 const NONE = 'none';
 
 /** Tabs and filters whose selection is a comma-separated list in the query part (C-08). */

@@ -3,10 +3,10 @@ import { inject } from 'regexparam';
 import { usePlace, useRouter } from './RouterProvider.tsx';
 
 /**
- * The address of an event names its satellite. Where it names another one (written by hand, or in an old mail), it is put
- * right in its place: the address would otherwise say what is not so.
+ * The address of an event names its satellite. Where it names another one (written by hand, or in an old mail), the correct
+ * one replaces it: the address would be wrong otherwise.
  *
- * @param satelliteId   of the event, once it is known
+ * @param satelliteId   satellite of the event, once loaded
  */
 export function useRightSatellite(satelliteId: string | undefined): void {
   const router = useRouter();

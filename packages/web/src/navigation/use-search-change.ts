@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useRouter } from './RouterProvider.tsx';
 import type { Search } from './search-params.ts';
 
-/** Changes parameters of the address without a step in the history; what is undefined leaves it. */
+/** Changes parameters of the address, without a history entry; undefined removes one. */
 export function useSearchChange(): (values: Search) => void {
   const router = useRouter();
   return useCallback((values) => router.change(values), [router]);

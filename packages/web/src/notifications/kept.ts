@@ -9,7 +9,7 @@ const LEVELS: Readonly<Record<AlertNotification['level'], NotificationLevel>> = 
   critical: 'critical',
 };
 
-/** A notification as the server tells it. */
+/** Converts a notification from the server. */
 export function keptFrom(alert: AlertNotification): Notification {
   const { id, code, title, message, status, timestamp, state, level, path, needsPerson, acknowledgedBy } = alert;
   return {

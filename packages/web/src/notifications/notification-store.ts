@@ -21,9 +21,9 @@ export interface NotificationStore {
   readonly notify: (input: NotificationInput) => string;
   readonly update: (id: string, state: NotificationState) => void;
   readonly hideAll: () => void;
-  /** Takes over what the server tells: its states count where they have gone further, and what it leaves out is gone. */
+  /** Merges the notifications from the server: a more advanced state wins, and missing notifications are removed. */
   readonly takeKept: (kept: readonly Notification[]) => void;
-  /** Tells the server of what a person did with a notification that is kept there. */
+  /** Sets the callback that sends the user's actions on stored notifications to the server. */
   readonly keepBy: (keeper: Keeper | undefined) => void;
   /** Keeps a message on the screen until the returned function is called: closed, it comes back. */
   readonly force: (input: NotificationInput & { readonly id: string }, everyMs?: number) => () => void;

@@ -11,7 +11,7 @@ export interface Notification {
   readonly status: string;
   readonly timestampUnixMs: number;
   readonly state: NotificationState;
-  /** Code of the problem that it tells of, for its sentence in other languages. */
+  /** Code of the reported problem, for its text in other languages. */
   readonly problemCode?: string;
   /** How much it presses, where its code does not say so. */
   readonly level?: NotificationLevel;
@@ -19,7 +19,7 @@ export interface Notification {
   readonly path?: string;
   /** Kept on the server for all devices of the user; the others live in this page alone. */
   readonly isKept?: boolean;
-  /** Somebody has to say that he has it; null while nobody has. Absent where nobody has to. */
+  /** Person who acknowledged; null while unacknowledged. Absent where no acknowledgement is necessary. */
   readonly acknowledgedBy?: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface NotificationInput {
 
 const rank = (state: NotificationState) => notificationStates.indexOf(state);
 
-/** Fills what the sender left out (N-01). */
+/** Fills in missing fields (N-01). */
 export function createNotification(input: NotificationInput, freshId: string, nowUnixMs: number): Notification {
   return {
     id: input.id ?? freshId,
@@ -65,14 +65,14 @@ export function newestFirst(notifications: readonly Notification[]): readonly No
   return notifications.filter(isListed).toSorted((a, b) => b.timestampUnixMs - a.timestampUnixMs);
 }
 
-/** N-04: the code stands before the title, except 200; a title that is the code is not said twice. */
+/** N-04: the code precedes the title, except 200; a title equal to the code is not repeated. */
 export function headline({ code, title }: Pick<Notification, 'code' | 'title'>): string {
   return code === 200 || title === String(code) ? title : `${code} ${title}`;
 }
 
 export type NotificationLevel = 'inactive' | 'pending' | 'ok' | 'caution' | 'serious' | 'critical';
 
-/** What it says of itself; else 2xx ok, 0 inactive, 4xx serious, 5xx critical; anything else informs. */
+/** Returns the level: the stated one; else 2xx ok, 0 inactive, 4xx serious, 5xx critical, otherwise info. */
 export function levelOf({ status, level }: Pick<Notification, 'status' | 'level'>): NotificationLevel {
   if (level !== undefined) return level;
   const levels: Record<string, NotificationLevel> = {
@@ -84,9 +84,9 @@ export function levelOf({ status, level }: Pick<Notification, 'status' | 'level'
   return levels[status] ?? 'pending';
 }
 
-/** Faults and what is critical interrupt a screen reader, the rest waits for a pause. */
+/** Errors and critical notifications interrupt a screen reader, others wait for a pause. */
 export const isAlert = ({ status, level }: Pick<Notification, 'status' | 'level'>): boolean =>
   level === undefined ? status === '4xx' || status === '5xx' : level === 'critical';
 
-/** Whether it waits for somebody to say that he has it. */
+/** Returns whether a notification needs an acknowledgement. */
 export const isUnacknowledged = ({ acknowledgedBy }: Notification): boolean => acknowledgedBy === null;

@@ -12,7 +12,7 @@ import './pages.css';
 
 export interface AccountPageProps {
   readonly page: AccountPageName;
-  /** What features bring: three views of the profile, and the other tab. */
+  /** Content from features: three views of the profile, and the other tab. */
   readonly sessions: ReactNode;
   readonly machines: ReactNode;
   readonly usage: ReactNode;
@@ -48,7 +48,7 @@ export function AccountPage({ page, notifications, ...views }: AccountPageProps)
 
 const PROFILE_VIEWS = ['user', 'sessions', 'machines', 'usage'] as const;
 
-/** Who the user is, where he is signed in, the programs of his organisation, and what it may keep. */
+/** Profile, sessions, API clients of the organisation, and quotas. */
 function ProfileViews(views: Omit<AccountPageProps, 'page' | 'notifications'>) {
   const text = useSmallPageText();
   const [view, select] = useQueryTab('view', PROFILE_VIEWS, 'user');

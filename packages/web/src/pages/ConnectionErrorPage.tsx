@@ -126,11 +126,11 @@ function answerOf({ kind, status }: ProviderFault, text: Text): string {
 }
 
 const HOME = '/';
-/** An address of this application, and of nobody else: browsers read `//` and `/\` as another host. */
+/** A path of this application only: browsers read `//` and `/\` as another host. */
 const OWN = /^\/(?![/\\])/;
 const CONNECTION_ERROR = /^\/connection-error(\?|$)/;
 
-/** Where to go back to after a sign-in: the address as it was asked for; Home where it is none of ours. */
+/** Returns the path after a sign-in: the requested one; Home where it is outside of this application. */
 export function returnPathOf(address: unknown): string {
   return typeof address === 'string' && OWN.test(address) && !CONNECTION_ERROR.test(address) ? address : HOME;
 }

@@ -4,7 +4,7 @@ import { TERMS_DATE, TERMS_VERSION, useTerms } from './terms/en.ts';
 import { useSmallPageText } from './texts/en.ts';
 import './pages.css';
 
-/** readable by everybody, and on paper. */
+/** public, and printable. */
 export function TermsPage() {
   const text = useText();
   const words = useSmallPageText().terms;

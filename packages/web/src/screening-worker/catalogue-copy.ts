@@ -21,7 +21,7 @@ interface KeptCopy {
 /** The catalogue as this browser has it. */
 export interface CatalogueCopy extends CatalogueBytes, Pick<KeptCopy, 'checkedAtMs' | 'staleBecause'> {}
 
-/** Public ephemerides as this browser has them; `lack` says why it has none. */
+/** Public ephemerides in this browser; `lack` gives the reason why they are missing. */
 export type PublishedCopy = (KeptCopy & { readonly lack?: undefined }) | { readonly lack: 'too-many' | 'failed' };
 
 /** The catalogue's element sets: without an answer of the server nor a copy the failure is thrown (404: there is no catalogue). */
@@ -30,7 +30,7 @@ export async function catalogueCopy(sessionFetch: typeof fetch, signal?: AbortSi
   return { ...copy, bytes: await content.arrayBuffer() };
 }
 
-/** All public ephemerides in force: whichever a screening needs, the same request. Without them element sets speak for their objects. */
+/** Returns all public ephemerides in force: the same request for every screening. Without them element sets are used for their objects. */
 export async function publishedCopy(sessionFetch: typeof fetch, signal?: AbortSignal): Promise<PublishedCopy> {
   try {
     return await keptCopy('getPublicEphemerides', sessionFetch, signal);
@@ -42,8 +42,8 @@ export async function publishedCopy(sessionFetch: typeof fetch, signal?: AbortSi
 class TooMany extends Error {}
 
 /**
- * An answer that is downloaded once, kept by the browser, and asked for again by tag. Without an answer of the server the
- * kept copy is told as stale; without a copy either, the failure is thrown.
+ * Downloads an answer once, caches it in the browser, and revalidates it by tag. Without an answer of the server the
+ * cached copy is marked as stale; without a copy either, the failure is thrown.
  */
 async function keptCopy(
   id: Extract<EndpointId, 'getCatalogueElements' | 'getPublicEphemerides'>,
@@ -82,7 +82,7 @@ async function readKept(address: string): Promise<KeptCopy | undefined> {
   return { tag, content: await answer.blob(), checkedAtMs: Number(answer.headers.get('Last-Checked')) };
 }
 
-/** A full disk or a forbidden cache costs the next visit a download, and this one nothing. */
+/** A full disk or a forbidden cache costs the next visit a download, and does not affect this one. */
 async function keep(address: string, copy: KeptCopy): Promise<KeptCopy> {
   const { tag, content, checkedAtMs } = copy;
   const headers = { 'Content-Type': 'application/octet-stream', ETag: tag, 'Last-Checked': String(checkedAtMs) };

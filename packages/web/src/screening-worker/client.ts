@@ -10,7 +10,7 @@ import type {
   ToWorker,
 } from './protocol.ts';
 
-/** What is screened against: the catalogue's bytes and the public ephemerides as their calls gave them; equal tags mean equal bytes. */
+/** Data for a screening: the bytes of the catalogue and the public ephemerides as received; equal tags mean equal bytes. */
 export interface CatalogueBytes {
   readonly tag: string;
   readonly bytes: ArrayBuffer;
@@ -28,11 +28,11 @@ export class LiveScreeningFailed extends Error {
 }
 
 export interface LiveRun {
-  /** Manoeuvres that avoid what it found, once it has; rejects with `LiveScreeningFailed`. */
+  /** Computes manoeuvres that avoid its conjunctions after the screening; rejects with `LiveScreeningFailed`. */
   plan(question: CandidatesQuestion, onShare: (share: number) => void): Promise<FoundCandidates>;
   /** Rejects with `LiveScreeningFailed`. */
   readonly outcome: Promise<LiveOutcome>;
-  /** Ends the run within a second, whatever the worker is doing. */
+  /** Ends the run within a second, in any state of the worker. */
   cancel(): void;
 }
 
@@ -63,8 +63,8 @@ interface Planning {
 }
 
 /**
- * Screens in a worker of this browser: the page stays free. The worker keeps the catalogue between runs; it starts with
- * the first one, and a new run ends the one before.
+ * Screens in a worker of this browser: the page stays responsive. The worker caches the catalogue between runs; it starts with
+ * the first run, and a new run ends the previous one.
  */
 export class ScreeningClient {
   readonly #start: () => WorkerPort;
@@ -107,7 +107,7 @@ export class ScreeningClient {
     return { outcome, cancel, plan };
   }
 
-  /** Ends the worker and what it does. */
+  /** Ends the worker and its current task. */
   dispose(): void {
     this.#settle({ code: 'cancelled' });
     this.#terminate();
@@ -153,7 +153,7 @@ export class ScreeningClient {
     this.#planning = undefined;
   }
 
-  /** Asks the worker to stop. One in the middle of a long block is ended; what was to follow begins in another. */
+  /** Asks the worker to stop. A worker in the middle of a long block is terminated; the next run starts a new one. */
   #end(): void {
     const run = this.#open?.run;
     const worker = this.#worker;

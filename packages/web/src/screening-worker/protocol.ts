@@ -10,7 +10,7 @@ import type {
 import type { FoundCandidates } from '@keepout/operations/plan/candidates';
 
 export type { CandidatesQuestion } from '@keepout/operations/live/live-candidates';
-// Screens show what the worker answers; they know the worker, not the engine.
+// Screens show the results of the worker; they import the worker, not the engine.
 export type {
   FileFacts,
   LiveDropout,
@@ -22,7 +22,7 @@ export type {
 } from '@keepout/operations/live/question';
 export type { FoundCandidates } from '@keepout/operations/plan/candidates';
 
-/** An ephemeris that nobody else sees: the page hands it on unread, and the worker alone opens it. */
+/** An ephemeris that stays in this browser: the page passes it on unread, and only the worker opens it. */
 export interface FileRequest extends FileQuestion {
   readonly file: File;
 }
@@ -30,35 +30,35 @@ export interface FileRequest extends FileQuestion {
 export interface LiveOutcome extends LiveFindings {
   /** Until every approach was found, in the worker, s; probabilities come after it. */
   readonly durationS: number;
-  /** Of a screened file. */
+  /** Set for a screened file. */
   readonly unsent?: Unsent;
 }
 
-/** What a screening of a file comes to, beside its approaches. */
+/** Result of a screening of a file, in addition to its approaches. */
 export interface Unsent {
   readonly facts: FileFacts;
   readonly spanTaiS: readonly [number, number];
   /** All of it as JSON with its hash, signed by the key of this browser; neither on a page that is not secure. */
   readonly record: string;
   readonly isSigned: boolean;
-  /** Addresses that the worker itself asked for, apart from the one that it had to be refused. */
+  /** Addresses that the worker itself requested, except the request that its policy had to refuse. */
   readonly workerRequests: readonly string[];
 }
 
 export interface LiveProgress {
-  /** What may be met is opened, approaches are found and then judged. */
+  /** Secondaries are opened, approaches are found and then assessed. */
   readonly phase: 'opening' | 'screening' | 'judging';
   readonly percent: number;
   readonly remainingS: number | undefined;
-  /** What was found or judged since the last report; the outcome tells each approach once. */
+  /** Results since the last report; the final result contains each approach once. */
   readonly encounters: readonly LiveEncounter[];
 }
 
-/** To the worker. Runs are numbered, so that a late answer of an earlier one is known for what it is. */
+/** Messages to the worker. Runs are numbered, so that a late answer of an earlier one is recognised. */
 export type ToWorker =
   | { readonly type: 'catalogue'; readonly tag: string; readonly bytes: ArrayBuffer; readonly published?: Blob }
   | { readonly type: 'screen'; readonly run: number; readonly request: LiveRequest | FileRequest }
-  /** Of the run that was screened last; its states never leave the worker. */
+  /** For the last screened run; its states never leave the worker. */
   | { readonly type: 'plan'; readonly run: number; readonly question: CandidatesQuestion }
   | { readonly type: 'cancel'; readonly run: number };
 

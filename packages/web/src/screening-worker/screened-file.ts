@@ -6,13 +6,13 @@ import type { FileRequest, LiveOutcome } from './protocol.ts';
 import { sha256Of, unsentRecord } from './unsent-record.ts';
 import { visitorKey } from './visitor-key.ts';
 
-/** A screening that can begin: its plan, and what to add to what it finds. */
+/** A prepared screening: its plan, and data to add to its results. */
 export interface ReadyScreening {
   readonly live: LivePlan;
   finish(findings: LiveFindings): Promise<Omit<LiveOutcome, 'durationS'>>;
 }
 
-/** Opens an ephemeris in this worker; throws `Unscreenable` where it is none to fly by. */
+/** Opens an ephemeris in this worker; throws `Unscreenable` for an unusable one. */
 export async function screenFile(request: FileRequest, catalogue: LiveCatalogue): Promise<ReadyScreening> {
   const orbit = fileOrbit(await textOf(request.file), request, catalogue);
   const live = filePlan(catalogue, orbit, request.volume);

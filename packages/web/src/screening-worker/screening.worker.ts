@@ -34,7 +34,7 @@ const REPORT_MS = 100;
 let bytes: ArrayBuffer | undefined;
 let catalogue: LiveCatalogue | undefined;
 let published: Promise<PublishedFiles> | undefined;
-/** What was screened last, for whoever plans with it. */
+/** The last screening, as input of planning. */
 let kept:
   | { run: number; request: LiveRequest | FileRequest; noradId: number | undefined; screened: Screened }
   | undefined;
@@ -59,7 +59,7 @@ scope.addEventListener('message', ({ data }) => {
   }
 });
 
-/** A file is opened only where nothing of it can get out. */
+/** Opens a file only in a worker without network access. */
 async function opened(request: LiveRequest | FileRequest): Promise<ReadyScreening> {
   if (!('file' in request))
     return { live: livePlan(openCatalogue(), request), finish: (findings) => Promise.resolve(findings) };
@@ -98,7 +98,7 @@ async function run(number: number, request: LiveRequest | FileRequest): Promise<
     }
     const { done, total, encounters } = step.value;
     if (step.value.phase !== phase) {
-      // What was found is told whole before the first of it is judged.
+      // All results are reported before the first assessment.
       tell(number, { phase, percent: 100, remainingS: undefined, encounters: waiting });
       [phase, phaseMs, waiting] = [step.value.phase, nowMs, []];
     }

@@ -1,4 +1,4 @@
-/** The part of a worker's scope that tells what its policy refused. */
+/** Part of a worker's scope that reports policy violations. */
 interface PolicyScope {
   readonly location: { readonly href: string };
   addEventListener(
@@ -8,13 +8,13 @@ interface PolicyScope {
   ): void;
 }
 
-/** So many turns of this worker a refusal may be on its way; a sealed one hears it in the first. Turns, for a busy machine takes longer for each. */
+/** Maximum number of event-loop turns until a violation report; a sealed worker gets it in the first. Turns, since a busy machine needs longer for each. */
 const PATIENCE_TURNS = 50;
 const TURN_MS = 20;
 
 /**
- * Whether this worker can reach nobody: it asks for its own file, and its policy has to refuse that. No network is no proof: the refusal
- * itself must be heard.
+ * Returns whether this worker has no network access: it requests its own file, and its policy has to refuse that. A network failure is no proof:
+ * the violation report itself is required.
  */
 export async function isSealed(scope: PolicyScope): Promise<boolean> {
   const refused = new Promise<boolean>((resolve) => {

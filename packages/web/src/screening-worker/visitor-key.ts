@@ -8,7 +8,7 @@ export interface VisitorKey {
 const DATABASE = 'keepout-visitor-key';
 const STORE = 'key';
 
-/** The key that this browser keeps, made when it is first asked for; where nothing can be kept, a new one each time. */
+/** Returns the key of this browser, created at the first call; without storage, a new one each time. */
 export async function visitorKey(): Promise<VisitorKey> {
   return await keptKey().catch(newKey);
 }

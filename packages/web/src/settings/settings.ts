@@ -1,6 +1,6 @@
 import { version } from '../../package.json';
 
-/** What the server tells the page about this installation, before anybody signs in. */
+/** Settings of this installation from the server, before sign-in. */
 export interface Settings {
   readonly mode: 'demo' | 'production';
   /** The developer area and the Developer label are on. */
@@ -12,13 +12,13 @@ export interface Settings {
     /** Roles come of groups too, and no token says them all. */
     readonly hasGroups: boolean;
   };
-  /** User names treated as demo or test users beside those starting with `demo`. */
+  /** User names treated as demo or test users in addition to those starting with `demo`. */
   readonly specialUsers: readonly string[];
   /** Sensors, passes and observations of the embedded simulator are on. */
   readonly simulator: boolean;
 }
 
-/** Of the product: all its packages have one. */
+/** Version of the product: common to all packages. */
 export const VERSION: string = version;
 
 const defaults: Settings = {
@@ -29,7 +29,7 @@ const defaults: Settings = {
   simulator: false,
 };
 
-/** Reads `/config.json`; what it does not say stays at its default, and so does everything when it is missing. */
+/** Reads `/config.json`; missing values, or a missing file, give the defaults. */
 export async function loadSettings(fetchFile: typeof fetch = fetch): Promise<Settings> {
   try {
     const answer = await fetchFile('/config.json');

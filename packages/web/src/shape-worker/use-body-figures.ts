@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BodyFigures, Build, ShapeAnswer, ShapeQuestion } from './protocol.ts';
 
-/** What the kernel says of a body; undefined until it has said it, and when it cannot. The last question counts. */
+/** Returns the kernel's figures of a body; undefined until computed, and on failure. Only the newest request counts. */
 export function useBodyFigures(build: Build): BodyFigures | undefined {
   const [figures, setFigures] = useState<BodyFigures>();
   const worker = useRef<Worker>(undefined);

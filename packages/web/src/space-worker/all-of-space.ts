@@ -79,7 +79,7 @@ export class AllOfSpace {
   }
 }
 
-/** How the Earth stands and from where it is lit, in TEME. Without an orientation table: up to 0.9 s of time. */
+/** Returns the rotation of the Earth and the direction of the Sun, in TEME. Without Earth orientation data: an error of up to 0.9 s of time. */
 function skyAt(epochTaiS: number): Pick<SpaceStates, 'earthAngleRad' | 'sun'> {
   const turn = rotationBetween('TEME', 'ITRF', epochTaiS);
   const frame = rotationBetween('EME2000', 'TEME', epochTaiS);

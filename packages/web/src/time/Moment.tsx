@@ -3,7 +3,7 @@ import { useNow } from './ticker.ts';
 import { formatTime, parseTime } from './utc.ts';
 import { useZone } from './zone-store.ts';
 
-/** A time as it stands on the wire, in the display zone; its full digits and its age are one hover away. */
+/** A time in wire form, shown in the display zone; its full digits and its age appear on hover. */
 export function Moment({ at }: { readonly at: string }) {
   const zone = useZone((state) => state.zone);
   const now = useNow('minute');

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The clocks of the application (C-11): every component that shows a time listens to one of these. */
+/** The clocks of the application (C-11): every component that shows a time subscribes to one of these. */
 export const TICK_PERIODS_MS = {
   second: 1_000,
   fiveSeconds: 5_000,
@@ -16,7 +16,7 @@ export interface Ticker {
   subscribe(channel: TickChannel, listener: () => void): () => void;
 }
 
-/** One timer per channel, aligned to the wall clock, running only while somebody listens. */
+/** Creates one timer per channel, aligned to the wall clock, running only with subscribers. */
 export function createTicker(): Ticker {
   const channels = new Map<TickChannel, Channel>();
   const channelOf = (name: TickChannel): Channel => {

@@ -28,7 +28,7 @@ export class TradeClient {
     this.#worker = new AskedWorker(start, (code) => new TradeSpaceFailed(code));
   }
 
-  /** Begins a map, in place of the one before. */
+  /** Starts a map, and replaces the previous one. */
   map(basis: TradeBasis, frame: TradeFrame, onProgress: (share: number) => void = () => {}): TradeRun {
     this.#cancel(this.#map);
     const id = this.#worker.nextId();
@@ -42,7 +42,7 @@ export class TradeClient {
     return this.#ask<TradeCurve>({ type: 'curve', id: this.#worker.nextId(), basis, frame, orbits });
   }
 
-  /** Ends the worker and what it does. */
+  /** Ends the worker and its current task. */
   dispose(): void {
     this.#worker.fail('cancelled');
   }

@@ -1,10 +1,10 @@
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { TradeCurve, TradeFrame, TradeMap } from '@keepout/operations/trade/trade-space';
 
-// Screens show what the worker answers; they know the worker, not the engine.
+// Screens show the results of the worker; they import the worker, not the engine.
 export type { TradeCurve, TradeDirection, TradeFrame, TradeMap } from '@keepout/operations/trade/trade-space';
 
-/** What a map is computed from: the events, the satellite's means, and the limit from which an event counts as raised. */
+/** Inputs of a map: the events, the satellite's propulsion capability, and the limit from which an event counts as raised. */
 export type TradeBasis = Pick<
   PlanningBasis,
   'manoeuvreType' | 'period' | 'events' | 'vehicle' | 'watchProbability' | 'spread'

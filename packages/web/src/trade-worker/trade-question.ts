@@ -2,7 +2,7 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import type { TradeQuestion } from '@keepout/operations/trade/trade-space';
 import type { TradeBasis } from './protocol.ts';
 
-/** What the server tells of a plan as the trade space is asked; undefined where nothing can be planned. */
+/** Converts the planning basis from the server into a trade-space query; undefined where planning is impossible. */
 export function tradeQuestion(basis: TradeBasis): TradeQuestion | undefined {
   const { manoeuvreType: type, vehicle, events, period: periodS } = basis;
   if (type === null || vehicle.mass === null) return undefined;

@@ -19,5 +19,5 @@ function Piece({ text, isFirst }: { readonly text: string; readonly isFirst: boo
 /** Where a long name may go on in the next line: after a joint, but not inside a number, a date or a time. */
 const JOINTS = /(?<=[_/\\])|(?<=(?<!\d)[.-])|(?<=[.-])(?=\D)|(?<= )(?!Z\b)/;
 
-/** The pieces of a name that stay whole. */
+/** Returns the unbreakable parts of a name. */
 export const namePieces = (text: string): readonly string[] => text.split(JOINTS);

@@ -13,7 +13,7 @@ export interface ChoiceListProps {
 interface Pick {
   readonly label: string;
   readonly selected: string | undefined;
-  /** The one that is chosen already may be chosen again. */
+  /** Called also for the current selection. */
   readonly onSelect: (id: string) => void;
 }
 

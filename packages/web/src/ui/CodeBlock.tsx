@@ -4,7 +4,7 @@ import './code-block.css';
 
 export interface CodeBlockProps {
   readonly label: string;
-  /** What tells it from others of the same label, for screen readers. */
+  /** Name for screen readers, unique among blocks with the same label. */
   readonly name?: string;
   readonly text: string;
   readonly hasLineNumbers?: boolean;

@@ -2,7 +2,7 @@ import type { ComboBoxProps } from './field-props.ts';
 import { later } from './later.tsx';
 import { TextField } from './TextField.tsx';
 
-/** One of many, found by typing; what searches and lists comes once the page is on show. */
+/** Selects one of many by typing; search and list load after the page is shown. */
 export const ComboBox = later<ComboBoxProps>(
   () => import('./ComboInput.tsx').then((chunk) => chunk.ComboInput),
   ({ label, hint, error, choices, selected, placeholder = '' }) => (

@@ -10,7 +10,7 @@ import type { ComboBoxProps } from './field-props.ts';
 import './popover.css';
 import { inLocale } from './in-locale.tsx';
 
-/** One of many, found by typing a part of its label or hint. */
+/** Selects one of many by typing a part of its label or hint. */
 export const ComboInput = inLocale(function ComboInput({
   choices,
   selected,

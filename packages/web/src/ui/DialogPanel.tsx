@@ -9,7 +9,7 @@ import { IconButton } from './IconButton.tsx';
 import './dialog.css';
 import { inLocale } from './in-locale.tsx';
 
-/** What a dialog shows when it is open. */
+/** Content of an open dialog. */
 export const DialogPanel = inLocale(function DialogPanel({
   title,
   isOpen,

@@ -14,7 +14,7 @@ export interface DrawerProps {
 }
 
 /**
- * The panel at the right edge. On a wide screen the page beside it stays usable; on a phone it is a modal that keeps
+ * The panel at the right edge. On a wide screen the page next to it stays usable; on a phone it is a modal that traps
  * the focus. Esc closes it and the focus goes back to the button that opened it.
  */
 export const Drawer = inLocale(function Drawer(props: DrawerProps) {

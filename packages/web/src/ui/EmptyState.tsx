@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './empty-state.css';
 
-/** One sentence why there is nothing, and one action. */
+/** One sentence with the reason, and one action. */
 export function EmptyState({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   return (
     <div className="empty-state">

@@ -8,7 +8,7 @@ export interface ErrorPanelProps {
   readonly code: string | number;
   readonly title: string;
   readonly message: string;
-  /** What the server said of this case, in its own language, where the message is a translation. */
+  /** Detail from the server in its own language, where the message is a translation. */
   readonly original?: string;
   /** When it happened, as text. */
   readonly time: string;
@@ -18,7 +18,7 @@ export interface ErrorPanelProps {
   readonly onAgain?: () => void;
 }
 
-/** In place of the block that failed: code, title, message, time, and a way on. Nothing retries by itself. */
+/** Replaces the block that failed: code, title, message, time, and an action. It never retries automatically. */
 export function ErrorPanel({ code, title, message, original, time, details, labels, onAgain }: ErrorPanelProps) {
   return (
     <div className="error-panel" role="alert">

@@ -14,7 +14,7 @@ export interface FileDropProps {
   readonly children?: ReactNode;
 }
 
-/** Takes files by drop, by the file dialog, and by paste while its button has the focus: by what the browser has, without a library. */
+/** Accepts files by drop, by the file dialog, and by paste while its button has the focus: with browser functions, without a library. */
 export function FileDrop({ label, buttonLabel, accept, isDisabled = false, onFiles, children }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

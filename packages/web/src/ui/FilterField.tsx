@@ -5,7 +5,7 @@ import { useFilterKey } from './use-filter-key.ts';
 export interface FilterFieldProps {
   readonly label: string;
   readonly value: string;
-  /** Undefined: nothing is filtered. */
+  /** Undefined: no filter. */
   readonly onChange: (text: string | undefined) => void;
 }
 

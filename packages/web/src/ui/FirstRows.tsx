@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, type RefObject, useEffect } from 'react';
 
-/** So many rows are drawn without asking which of them are in sight. */
+/** Number of rows that are drawn without a visibility test. */
 export const MOST_AT_ONCE = 60;
-/** Of a row that has not been drawn, px. */
+/** Assumed height of a row before it is drawn, px. */
 export const ROW_PX = 28;
 
 export interface RowsProps {

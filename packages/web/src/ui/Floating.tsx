@@ -27,7 +27,7 @@ interface FloatingProps extends Triggered {
   readonly panel: (opened: Pick<PopoverPanelProps, 'buttonRef' | 'onClose'>) => ReactNode;
 }
 
-/** What floats beside its button is fetched when somebody reaches for that. */
+/** Panel that floats next to its button; loaded when the user hovers or focuses the button. */
 function Floating({ trigger, opens, panel }: FloatingProps) {
   const { button, buttonRef, isOpen, setOpen } = useOpener(trigger, opens, FETCH_AHEAD[opens]);
   return (

@@ -3,7 +3,7 @@ import { Pressable } from './Pressable.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import './button.css';
 
-/** A small question mark that explains what it stands beside. */
+/** A small question mark that explains the element next to it. */
 export function HelpTip({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <Tooltip text={text} delayMs={150} placement="top">

@@ -3,7 +3,7 @@ import './keys.css';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Keys as they stand on a keyboard: `g c` is two, one after the other, `Mod+k` two at once. */
+/** Keys as on a keyboard: `g c` is two in sequence, `Mod+k` two together. */
 export function Keys({ keys, between = ' ' }: { readonly keys: string; readonly between?: string }) {
   const named = (key: string) =>
     key === 'Mod' ? (isApple() ? '⌘' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key;

@@ -11,7 +11,7 @@ export interface MeterProps {
   readonly level?: StatusLevel;
 }
 
-/** How much of a known whole: passes taken, balance spent. */
+/** Share of a known total: passes used, balance spent. */
 export function Meter({ label, value, max = 1, valueText, level = 'pending' }: MeterProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (

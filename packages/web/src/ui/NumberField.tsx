@@ -2,7 +2,7 @@ import { type NumberFieldProps, numberName } from './field-props.ts';
 import { later } from './later.tsx';
 import { TextField } from './TextField.tsx';
 
-/** A number in a field; what counts and refuses comes once the page is on show. */
+/** Number field; stepping and validation load after the page is shown. */
 export const NumberField = later<NumberFieldProps>(
   () => import('./NumberInput.tsx').then((chunk) => chunk.NumberInput),
   ({ label, unit, hint, error, value, placeholder = '' }) => (

@@ -10,8 +10,8 @@ import { type NumberFieldProps, numberName } from './field-props.ts';
 import { inLocale } from './in-locale.tsx';
 
 /**
- * A number with a point and without marks between its thousands, as messages write it: what is typed as one is refused. Where a comma
- * stands for the point, it may be typed.
+ * A number with a decimal point and without thousands separators, as messages write it; other input is rejected. Where the locale has a
+ * decimal comma, a comma is accepted.
  */
 export const NumberInput = inLocale(function NumberInput({
   label,
@@ -24,7 +24,7 @@ export const NumberInput = inLocale(function NumberInput({
 }: NumberFieldProps) {
   const { locale } = useLocale();
   const key = JSON.stringify(formatOptions);
-  // The same object for the same options: with another one the field would forget what is being typed.
+  // The same object for the same options: the field would lose the current input otherwise.
   const options = useMemo(() => ({ useGrouping: false, ...JSON.parse(key ?? '{}') }), [key]);
   const box = usePointForComma(locale.startsWith('de'));
   return (
@@ -49,7 +49,7 @@ export const NumberInput = inLocale(function NumberInput({
   );
 });
 
-/** What is typed, by whatever keyboard: a phone's tells no keys. Before the field, which would refuse a comma. */
+/** Converts a typed comma, from any keyboard: phone keyboards report no keys. Runs before the field, which would reject a comma. */
 function usePointForComma(isWanted: boolean) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface PopoverPanelProps extends PopoverContent {
   readonly onClose: () => void;
 }
 
-/** What floats when a popover is open. */
+/** Panel of an open popover. */
 export const PopoverPanel = inLocale(function PopoverPanel({
   label,
   placement = 'bottom',
@@ -36,7 +36,7 @@ export const PopoverPanel = inLocale(function PopoverPanel({
   );
 });
 
-/** What floats in a popover, apart from the button that opens it. */
+/** Content of a popover, without the button that opens it. */
 export interface PopoverContent {
   readonly label: string;
   readonly placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top' | 'right' | 'left';

@@ -4,12 +4,12 @@ export interface PressableProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled' | 'style'> {
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean;
-  /** What was pressed is under way: it stays focusable, says so, and takes no further press. */
+  /** The action is in progress: the button stays focusable, announces it, and ignores presses. */
   readonly isPending?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button of the browser itself: what every action of the shell stands on, without a library on the first load. */
+/** The native button: base of every action of the shell, without a library on the first load. */
 export function Pressable({
   onPress,
   isDisabled = false,

@@ -4,7 +4,7 @@ export interface ProgressBarProps {
   readonly label: string;
   /** 0 to 1; absent while the end is not in sight. */
   readonly share?: number;
-  /** What stands beside the bar, for example `42 % · 3 min left`. */
+  /** Text next to the bar, for example `42 % · 3 min left`. */
   readonly valueText: string;
 }
 

@@ -7,7 +7,7 @@ export interface ProgressLineProps {
   readonly share?: number;
 }
 
-/** A 2 px line under a title while data is renewed; it keeps its place so that nothing moves. */
+/** A 2 px line under a title during a refresh; its space is reserved so that the layout does not move. */
 export function ProgressLine({ label, isActive, share }: ProgressLineProps) {
   if (!isActive) return <div className="progress-line" />;
   return (

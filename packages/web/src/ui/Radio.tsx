@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './toggle.css';
 
 export interface RadioProps {
-  /** Of the group: the same for all that exclude each other. */
+  /** Name of the group: the same for all mutually exclusive options. */
   readonly name: string;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
@@ -10,7 +10,7 @@ export interface RadioProps {
   readonly children: ReactNode;
 }
 
-/** One of several of which one holds, in whatever shape; the browser's own radio lies over it. */
+/** One option of a group, in any shape; the native radio lies over it. */
 export function Radio({ name, isSelected, onSelect, className, children }: RadioProps) {
   return (
     <label className={`radio ${className}`} {...(isSelected && { 'data-selected': '' })}>

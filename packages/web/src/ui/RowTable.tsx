@@ -45,9 +45,9 @@ export interface RowTableProps<Row> {
   readonly sort?: RowSort;
   readonly onSort?: (column: string) => void;
   readonly selectedKey?: string;
-  /** Makes the name of each row a button, and the whole row a target for the pointer. */
+  /** Makes the name of each row a button, and the entire row a target for the pointer. */
   readonly onOpen?: (row: Row) => void;
-  /** What a row becomes below 720 px, where tables are lists of cards. */
+  /** Card of a row below 720 px, where tables are lists of cards. */
   readonly card: (row: Row) => ReactNode;
 }
 
@@ -85,7 +85,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
   const goTo = (next: number): boolean => {
     if (next < 0 || next >= rows.length) return true;
     show.current?.(next);
-    // Quick presses must each find the row of the one before; only a row outside the drawn range has to wait.
+    // Each of several quick presses must find the row of the previous one; only a row outside the drawn range has to wait.
     if (!focusRow(scroller.current, next)) requestAnimationFrame(() => focusRow(scroller.current, next));
     return true;
   };
@@ -152,7 +152,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
   );
 }
 
-/** Whether a table scrolls that has nothing in it to reach by keyboard: then it is reached itself. */
+/** Returns whether a scrolling table contains no focusable element: the table itself is then focusable. */
 function useScrolls(scroller: RefObject<HTMLDivElement | null>, isAsked: boolean): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

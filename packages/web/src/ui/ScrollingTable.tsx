@@ -31,7 +31,7 @@ export interface TableHeadProps {
   readonly corner?: string;
 }
 
-/** Heads of the columns of a table, an empty one for a corner that has none. */
+/** Column headers of a table, with an empty cell for an unlabelled corner. */
 export function TableHead({ columns, corner }: TableHeadProps) {
   return (
     <thead>

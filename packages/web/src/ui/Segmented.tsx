@@ -10,7 +10,7 @@ export interface SegmentedProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** One of two to four short choices, all in sight. */
+/** Selects one of two to four short options, all visible. */
 export function Segmented({ label, choices, selected, onSelect }: SegmentedProps) {
   const id = useId();
   return (

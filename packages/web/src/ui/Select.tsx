@@ -18,7 +18,7 @@ const load = () => import('./SelectPanel.tsx');
 const fetchAhead = ahead(load);
 const SelectPanel = lazy(async () => ({ default: (await load()).SelectPanel }));
 
-/** One of a few; its list is fetched when somebody reaches for it. For many, or for search by typing, take the combo box. */
+/** Selects one of a few; its list loads on hover or focus. For many options, or for search by typing, use the combo box. */
 export function Select({
   choices,
   selected,
@@ -85,7 +85,7 @@ export function Select({
   );
 }
 
-/** What a key chooses on the closed field, as on that of the browser: the neighbour, or the next that begins with the letter. */
+/** Returns the option that a key selects on the closed field, as in the native field: the neighbour, or the next with that initial letter. */
 function choiceByKey(
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
   choices: readonly Choice[],

@@ -1,14 +1,14 @@
 import './skeleton.css';
 
 export interface SkeletonProps {
-  /** What is on its way, for screen readers. */
+  /** Name of the loading content, for screen readers. */
   readonly label: string;
   readonly rows?: number;
   /** Height of one row, px; the height that the content will have. */
   readonly rowPx?: number;
 }
 
-/** Stands in for content of known height. It stays invisible for 150 ms, so that quick answers do not flicker. */
+/** Placeholder for content of known height. It stays invisible for 150 ms, so that quick answers do not flicker. */
 export function Skeleton({ label, rows = 1, rowPx = 28 }: SkeletonProps) {
   return (
     <div className="skeleton" role="status" aria-label={label}>

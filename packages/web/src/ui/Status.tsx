@@ -13,7 +13,7 @@ const shapes: Readonly<Record<StatusLevel, ReactNode>> = {
   critical: <path d="M1.4 2.6h13.2L8 14.4Z" />,
 };
 
-/** The bare symbol, for places where the word stands beside it already. */
+/** The symbol alone, for places where the word is next to it already. */
 export function StatusSymbol({ level, size = 16 }: { readonly level: StatusLevel; readonly size?: number }) {
   return (
     <svg className={`status-symbol status-${level}`} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

@@ -92,7 +92,7 @@ export function Tabs({ label, tabs, selected, onSelect, orientation = 'horizonta
           id={panelId}
           className="tab-panel"
           role="tabpanel"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what a panel shows may have nothing to focus, and is reached and scrolled all the same.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content must still be reachable and scrollable.
           tabIndex={0}
           aria-labelledby={tabIdOf(shown.id)}
         >

@@ -14,9 +14,9 @@ export interface TextFieldProps extends Passed, FieldTexts {
   readonly isReadOnly?: boolean;
   readonly placeholder?: string;
   readonly icon?: ReactNode;
-  /** More than one: a text area of so many rows. */
+  /** Number of rows; more than one makes a text area. */
   readonly rows?: number;
-  /** What is offered while somebody types; anything else may stand there as well. */
+  /** Suggestions while typing; other values are accepted too. */
   readonly suggestions?: readonly string[];
   readonly inputRef?: Ref<HTMLInputElement>;
 }

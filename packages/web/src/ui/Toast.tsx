@@ -12,7 +12,7 @@ export interface ToastProps {
   readonly message: string;
   readonly time: string;
   readonly closeLabel: string;
-  /** Where more of it stands. */
+  /** Link to details. */
   readonly href?: string;
   readonly linkLabel?: string;
   /** Interrupts a screen reader instead of waiting for a pause. */

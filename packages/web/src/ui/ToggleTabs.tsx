@@ -11,7 +11,7 @@ export interface ToggleTabsProps {
   readonly label: string;
   readonly tabs: readonly ToggleTab[];
   readonly selected: readonly string[];
-  /** The press; the selection rule (`nextSelection`) decides what follows from it. */
+  /** Called on a press; the selection rule (`nextSelection`) decides the result. */
   readonly onPress: (id: string) => void;
   readonly look?: 'chips' | 'tabs';
 }

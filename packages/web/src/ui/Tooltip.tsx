@@ -29,10 +29,10 @@ const HIDE_DELAY_MS = 400;
 
 const load = () => import('./TooltipBubble.tsx').then((chunk) => chunk.TooltipBubble);
 const fetchAhead = ahead(load);
-/** Nobody rests on anything before a page is on show. */
+/** Not needed before a page is shown. */
 const Bubble = later<BubbleProps>(load, () => null, false);
 
-/** Words beside an element while the pointer rests on it or the keyboard is there; Esc, a press and scrolling take them away. */
+/** Text next to an element while it is hovered or focused; Esc, a press and scrolling close it. */
 export function Tooltip({ text, placement = 'bottom', delayMs = 500, children }: TooltipProps) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -100,7 +100,7 @@ export function Tooltip({ text, placement = 'bottom', delayMs = 500, children }:
   );
 }
 
-/** Names the tooltip to screen readers for as long as it stands there. */
+/** References the tooltip for screen readers while it is shown. */
 function useDescription(anchor: HTMLElement | null, id: string): void {
   useEffect(() => {
     if (anchor === null) return;

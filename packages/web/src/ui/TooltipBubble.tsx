@@ -9,7 +9,7 @@ export interface BubbleProps {
   readonly onLeave: () => void;
 }
 
-/** What a tooltip says, beside what it is about. */
+/** Bubble of a tooltip, next to its element. */
 export function TooltipBubble({ id, text, anchor, side, onEnter, onLeave }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>();
@@ -33,7 +33,7 @@ export function TooltipBubble({ id, text, anchor, side, onEnter, onLeave }: Bubb
   );
 }
 
-/** Draws a catalogue text with inline tags; see `parseRichText` for what is let through. */
+/** Renders a catalogue text with inline tags; see `parseRichText` for the permitted ones. */
 function RichText({ text }: { readonly text: string }) {
   return <>{parseRichText(text).map(draw)}</>;
 }
@@ -63,7 +63,7 @@ const GAP_PX = 6;
 const EDGE_PX = 4;
 const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
-/** Where a tooltip stands beside its element: on the wanted side, on the opposite one where that has no room, inside the window. */
+/** Returns the position of a tooltip: on the requested side, on the opposite one where that has no room, inside the window. */
 export function tooltipPlace(
   anchor: Box,
   size: Extent,

@@ -24,6 +24,6 @@ export interface ComboBoxProps extends FieldTexts {
   readonly placeholder?: string;
   readonly emptyText: string;
   readonly isDisabled?: boolean;
-  /** Given when the choices come from a search: the caller filters, this tells it what was typed. */
+  /** Set when the options come from a search: the caller filters by the typed text. */
   readonly onSearch?: (text: string) => void;
 }

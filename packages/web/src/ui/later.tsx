@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState
 import { useCalm, useIsCalm } from '../calm/calm-store.ts';
 import { ahead } from './use-opener.tsx';
 
-/** Somebody reaches for something, or the connection is back. */
+/** Events after which a failed load is retried: a user action, or a restored connection. */
 const RETRY_ON = ['online', 'focusin', 'pointerdown'] as const;
 
 /** A part that is fetched later, and stays. */
@@ -25,7 +25,7 @@ export class LaterPart<Part> {
     return this.#part;
   }
 
-  /** Fetches it for whoever shows what looks like it until then; where that fails once more at each sign of life. Gives the end of that. */
+  /** Loads the part for a placeholder; after a failure retries at each of these events. Returns a function that stops it. */
   bringTo(show: (part: Part) => void): () => void {
     let isGone = false;
     let listening = new AbortController();
@@ -66,10 +66,10 @@ function whenCalm(act: () => void): void {
 }
 
 /**
- * A part that stands on the kit and comes once the first page is on show, with what looks like it until then. It is fetched when pages that
- * have it are: whoever opens a dialog later finds it there.
+ * A component that loads after the first page is shown, with a placeholder of the same look. It is loaded with the pages that
+ * contain it, so that a dialog opened later finds it available.
  *
- * @param isAhead   false: it is seldom shown, and fetched only where it is
+ * @param isAhead   false: rarely shown, and loaded only on display
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -89,7 +89,7 @@ export function later<Props extends object>(
   };
 }
 
-/** What is done on a press by code that comes once the first page is on show. */
+/** Action of a press whose code loads after the first page is shown. */
 export function whatComesLater<Part>(load: () => Promise<Part>): () => Promise<Part> {
   const fetched = new LaterPart(load);
   whenCalm(ahead(() => fetched.fetch()));
@@ -97,8 +97,8 @@ export function whatComesLater<Part>(load: () => Promise<Part>): () => Promise<P
 }
 
 /**
- * A part that comes by itself beside what a page is for. Where it cannot be fetched, because the connection went meanwhile, there is none, and the
- * page stands.
+ * An optional component next to the main content of a page. Where it cannot be loaded, because the connection was lost, it is omitted, and the
+ * page remains usable.
  */
 export function besides<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

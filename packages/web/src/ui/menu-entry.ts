@@ -7,12 +7,12 @@ export interface MenuEntry {
   readonly hint?: string;
   /** Goes there; otherwise `onAction` of the menu is called with the id. */
   readonly href?: string;
-  /** Ticked, as the current one of its kind. */
+  /** Ticked as the current entry. */
   readonly isCurrent?: boolean;
   readonly isDisabled?: boolean;
 }
 
-/** What a menu offers, apart from the button that opens it. */
+/** Content of a menu, without the button that opens it. */
 export interface MenuContent {
   readonly label: string;
   readonly entries: readonly MenuEntry[];

@@ -18,7 +18,7 @@ export const nextSort = (current: RowSort, column: string): RowSort =>
 
 type SortValue = string | number | null | undefined;
 
-/** The rows in order; those without a value stand last in either direction, equal ones keep their places. */
+/** Sorts rows; those without a value come last in either direction, equal ones keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   { column, isDescending }: RowSort,

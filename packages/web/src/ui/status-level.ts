@@ -1,4 +1,4 @@
-/** The six ordered levels (S-02), and between caution and serious what nobody can judge yet: it is not known to be less. */
+/** The six ordered levels (S-02), and between caution and serious the level of an inconclusive assessment: it may be serious. */
 export const statusLevels = ['inactive', 'pending', 'ok', 'caution', 'unclear', 'serious', 'critical'] as const;
 export type StatusLevel = (typeof statusLevels)[number];
 
@@ -45,7 +45,7 @@ const byLabel: Readonly<Record<string, StatusLevel>> = {
   NO_CONCLUSION: 'unclear',
 };
 
-/** The level under which a label is drawn; a label nobody knows is inactive. */
+/** Returns the level of a label; an unknown label is inactive. */
 export function levelOfLabel(label: string): StatusLevel {
   return (
     byLabel[

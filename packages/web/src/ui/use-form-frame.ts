@@ -1,13 +1,13 @@
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 
 export interface FormFrame {
-  /** Somebody has tried to send it: what is wrong says so. */
+  /** Whether the user has tried to send the form: errors are shown from then on. */
   readonly isTried: boolean;
-  /** Begins again, as with a form that nobody has tried to send. */
+  /** Resets the form to the state before a first attempt. */
   readonly restart: () => void;
-  /** Sends what is right; else leads to the first field that is wrong. */
+  /** Sends a valid form; otherwise focuses the first invalid field. */
   readonly send: (isRight: boolean, go: () => void) => void;
-  /** What the form element needs; Enter in a field submits it. */
+  /** Props of the form element; Enter in a field submits it. */
   readonly frame: (onSubmit: () => void) => {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;
@@ -15,7 +15,7 @@ export interface FormFrame {
   };
 }
 
-/** A form that says itself what is wrong: nothing is marked before somebody tries to send it, and the browser says nothing. */
+/** A form with its own validation: errors are shown after the first attempt to send, and the browser validation is off. */
 export function useFormFrame(): FormFrame {
   const ref = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
@@ -38,7 +38,7 @@ export function useFormFrame(): FormFrame {
   };
 }
 
-/** Leads whoever tried to save to the first field that is wrong, once it is marked. */
+/** Focuses the first invalid field once it is marked. */
 function focusFirstFault(form: RefObject<HTMLElement | null>): void {
   requestAnimationFrame(() =>
     form.current?.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"]')?.focus(),

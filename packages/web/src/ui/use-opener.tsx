@@ -1,7 +1,7 @@
 import { cloneElement, type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from 'react';
 import type { PressableProps } from './Pressable.tsx';
 
-/** The button that opens something: one of the parts that hand their properties on to a `Pressable`. */
+/** The button that opens a panel: a component that passes its props on to a `Pressable`. */
 export type Opener = ReactElement<Omit<PressableProps, 'children'>>;
 
 export interface Opening {
@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<Opened, readonly string[]>> = {
 };
 
 /**
- * Wires a trigger to what it opens. What floats is fetched when it is first asked for, and already when the pointer or the
+ * Connects a trigger to its panel. The panel loads at the first press, and already when the pointer or the
  * focus is on the button.
  */
 export function useOpener(trigger: Opener, opens: Opened, fetchAhead: () => void): Opening {
@@ -53,7 +53,7 @@ export function useOpener(trigger: Opener, opens: Opened, fetchAhead: () => void
   return { button, buttonRef, isOpen, setOpen };
 }
 
-/** Fetches a chunk before it is needed; what fails is tried again when it is. */
+/** Prefetches a chunk; a failed load is retried at use. */
 export const ahead = (load: () => Promise<unknown>) => () => {
   load().catch(() => {});
 };

@@ -5,13 +5,13 @@ export interface VisibleRowsOptions {
   /** Height of a row, px; the function changes only when a height does. */
   readonly sizeOf: (index: number) => number;
   readonly keyOf: (index: number) => string | number;
-  /** What scrolls. */
+  /** The scrolling element. */
   readonly scroller: () => HTMLElement | null;
   /** Rows drawn beyond either edge. */
   readonly overscan: number;
-  /** From the top of what scrolls to the first row, px. */
+  /** Distance from the top of the scrolling element to the first row, px. */
   readonly beforePx?: number;
-  /** What stays at the top and covers rows, px. */
+  /** Height of the sticky part at the top that covers rows, px. */
   readonly headPx?: number;
   /** Height taken for granted until it is measured, px. */
   readonly firstHeightPx: number;
@@ -23,7 +23,7 @@ export interface VisibleRows {
   readonly show: (index: number) => void;
 }
 
-/** The rows of a long list that are in sight, for lists whose heights are known; the others are not drawn. */
+/** Returns the visible rows of a long list with known heights; the others are not drawn. */
 export function useVisibleRows(options: VisibleRowsOptions): VisibleRows {
   const { count, sizeOf, keyOf, scroller, overscan, beforePx = 0, headPx = 0, firstHeightPx } = options;
   const starts = useMemo(() => rowStarts(count, sizeOf), [count, sizeOf]);
@@ -73,7 +73,7 @@ export function rowStarts(count: number, sizeOf: (index: number) => number): Flo
   return starts;
 }
 
-/** First row in sight, and the one after the last, with so many more at either end. @param fromPx, toPx what is in sight */
+/** Returns the first visible row, and the index after the last, with additional rows at either end. @param fromPx, toPx visible range */
 export function rowsBetween(starts: Float64Array, fromPx: number, toPx: number, overscan: number): [number, number] {
   const count = starts.length - 1;
   const first = firstEndingAfter(starts, fromPx);
@@ -93,7 +93,7 @@ function firstEndingAfter(starts: Float64Array, px: number): number {
   return low;
 }
 
-/** The scroll position that brings a row into sight with the least movement. @param headPx what covers the top */
+/** Returns the scroll position that makes a row visible with the least movement. @param headPx height of the covered top */
 export function scrollTo(starts: Float64Array, index: number, topPx: number, heightPx: number, headPx: number): number {
   const [start, end] = [starts[index] ?? 0, starts[index + 1] ?? 0];
   if (start < topPx) return start;

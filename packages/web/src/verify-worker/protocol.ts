@@ -3,11 +3,11 @@ import type { NotRecomputed } from '@keepout/operations/record/not-recomputed';
 import type { RecordFault } from '@keepout/operations/record/read-record';
 import type { Replay } from '@keepout/operations/record/replay';
 
-// The page shows what the worker answers; it knows the worker, not the engine.
+// The page shows the results of the worker; it imports the worker, not the engine.
 export type { NotRecomputed } from '@keepout/operations/record/not-recomputed';
 export type { Replay } from '@keepout/operations/record/replay';
 
-/** To the worker: the text of a record, and of a file of keys where somebody brought one. */
+/** Message to the worker: the text of a record, and of a key file where supplied. */
 export interface ToVerifyWorker {
   readonly record: string;
   readonly keys?: string;

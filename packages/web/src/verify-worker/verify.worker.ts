@@ -13,7 +13,7 @@ interface WorkerScope {
 }
 const scope = self as unknown as WorkerScope;
 
-/** The keys of this installation, read once before anything is opened: nothing goes out afterwards. */
+/** The keys of this installation, read once before a record is opened: no request is sent afterwards. */
 const published: Promise<RecordKey[]> = fetch(urlOf(RECORD_KEYS.listRecordKeys)).then(
   async (answer) => (answer.ok ? readRecordKeys(await answer.text()) : []),
   () => [],

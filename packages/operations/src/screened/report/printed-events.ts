@@ -11,7 +11,7 @@ import {
   TCA_TAI_S,
 } from '@keepout/conjunction/screening/plan/encounter-table';
 
-/** The events with the digits of the report: whole milliseconds, millimetres and millimetres per second. */
+/** Encounters rounded to the digits of the report: milliseconds, millimetres and millimetres per second. */
 export interface PrintedEvents {
   readonly primary: Uint32Array;
   readonly secondary: Uint32Array;
@@ -31,7 +31,7 @@ const UNSURE_MISS = 0.02;
 const UNSURE_SPEED = 1e-3;
 
 /**
- * Rounds events to the digits of the report, so that the same pair of objects gives the same row whoever found it: where
+ * Rounds encounters to the digits of the report, so that a pair of objects gives the same row in every search: where
  * the rounding is a close call, the scalar propagator decides.
  */
 export function printedEvents(table: EncounterTable, noradIds: ArrayLike<number>, batch: Sgp4Batch): PrintedEvents {
@@ -67,7 +67,7 @@ export function printedEvents(table: EncounterTable, noradIds: ArrayLike<number>
   return { ...events, order: orderOf(events, count) };
 }
 
-/** Milliseconds of TAI: whole seconds first, so that no digit is lost. */
+/** Milliseconds of TAI: integer seconds first, so that no digit is lost. */
 function millisecondsOf(epochTaiS: number): number {
   const whole = Math.floor(epochTaiS);
   return whole * 1000 + (epochTaiS - whole) * 1000;
@@ -80,7 +80,7 @@ function isUnsure(value: number, within: number): boolean {
 const six = new Float64Array(6);
 const other = new Float64Array(6);
 
-/** The closest approach by one step from the nearest whole millisecond, km and s inside; undefined without states. */
+/** Returns the closest approach by one step from the nearest millisecond, km and s inside; undefined without states. */
 function computedAgain(
   batch: Sgp4Batch,
   i: number,
@@ -99,7 +99,7 @@ function computedAgain(
     slope += dv * dv + d * (k1 * six[c]! - k2 * other[c]!);
   }
   const stepS = -closing / slope;
-  // Not a minimum of the distance: the end of a stay. It stands where it was found.
+  // Not a minimum of the distance but the end of a stay within the volume: its time is not corrected.
   const isMinimum = Math.abs(stepS) < 0.002;
   const dt = isMinimum ? stepS : 0;
   const relative = (c: number): number => other[c]! - six[c]! + (other[c + 3]! - six[c + 3]!) * dt;

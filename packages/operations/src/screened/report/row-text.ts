@@ -10,7 +10,7 @@ const TEN = Float64Array.from({ length: 23 }, (_, k) => Number(`1e${k}`));
 export class RowText {
   #bytes = new Uint8Array(CHUNK);
   #at = 0;
-  /** The minute whose text is held, s of TAI at its start, and the bytes up to its last colon. */
+  /** The minute whose text is cached, s of TAI at its start, and the bytes up to its last colon. */
   #minuteTaiS = Number.NaN;
   #minute = '';
 
@@ -19,7 +19,7 @@ export class RowText {
     return this.#at > CHUNK - ROOM;
   }
 
-  /** What has been written since the last call. */
+  /** Returns the bytes written since the last call. */
   take(): Uint8Array {
     const piece = this.#bytes.slice(0, this.#at);
     this.#at = 0;
@@ -30,7 +30,7 @@ export class RowText {
     for (let k = 0; k < text.length; k++) this.#bytes[this.#at++] = text.charCodeAt(k);
   }
 
-  /** A whole number of at most 2^53. */
+  /** Writes an integer of at most 2^53. */
   integer(value: number): void {
     let length = 1;
     while (length < 16 && value >= TEN[length]!) length++;
@@ -75,7 +75,7 @@ export class RowText {
     this.integer(-exponent);
   }
 
-  /** As `formatUtcZ`, of whole milliseconds of TAI. */
+  /** Writes a time as `formatUtcZ` does, from integer milliseconds of TAI. */
   utcZ(tcaTaiMs: number): void {
     const taiS = Math.floor(tcaTaiMs / 1000);
     const ms = tcaTaiMs - taiS * 1000;

@@ -14,7 +14,7 @@ import {
 import type { PrintedEvents } from './printed-events.ts';
 import { RowText } from './row-text.ts';
 
-/** What the report needs of the objects, in the order of the screening's sources. */
+/** Object data of the report, in the order of the screening's sources. */
 export interface ScreenedObjects {
   readonly noradIds: ArrayLike<number>;
   objectTypeOf(index: number): ObjectType | undefined;
@@ -43,7 +43,7 @@ export function* csvOf(
     text.millionths(events.speedMmps[k]!);
     text.ascii(',');
     const { maxPc, sigmaMinorM } = worstOf(events, k);
-    // At an edge the closest approach may lie beyond the data: nothing bounds its probability.
+    // At an edge the closest approach may lie beyond the data: its probability is unbounded.
     const isAtEdge = edgeOf(rows[k * ENCOUNTER_ROW + KIND]!) !== undefined;
     if (!isAtEdge) text.exponential6(maxPc);
     text.ascii(',');

@@ -3,12 +3,12 @@ import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type CalibrationTrackRow, calibrationTracks, keepCalibration } from './store.ts';
 
-/** What a sensor is now is told by its last tracks, not by all that it ever measured. */
+/** Calibration uses the last tracks only, since a sensor changes over time. */
 const NEWEST_TRACKS = 50;
 /** Fewer say little. */
 const LEAST_TRACKS = 3;
 
-/** Says of a sensor what the residuals of its newest tracks of well-known objects say. */
+/** Calibrates a sensor by the residuals of its newest tracks of objects with well-known orbits. */
 export async function calibrate({ database }: Pick<ServerContext, 'database'>, sensorId: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
     const tracks = await calibrationTracks(tx, sensorId, NEWEST_TRACKS);

@@ -5,7 +5,7 @@ import { CALIBRATE_QUEUE, type CalibrateJob } from './queues.ts';
 import { calibrationOf } from './residuals-of-track.ts';
 import { noteCalibrationTrack } from './store.ts';
 
-/** A file, and the sensor that made it; null where nobody knows it. */
+/** A file with its sensor; null for an unknown sensor. */
 export interface FileOfSensor {
   readonly id: string;
   readonly sensorId: string | null;
@@ -13,9 +13,9 @@ export interface FileOfSensor {
 }
 
 /**
- * Keeps what the tracks of a file say of their sensor, and has its calibration computed again.
+ * Stores the calibration data of the tracks of a file, and queues a new calibration of the sensor.
  *
- * @param isObservedOrbit   of each orbit of the ordered object whether it follows from observations
+ * @param isObservedOrbit   for each orbit of the ordered object whether it follows from observations
  */
 export async function noteTracks(
   { queue }: Pick<ServerContext, 'queue'>,

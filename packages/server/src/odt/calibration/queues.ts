@@ -1,4 +1,4 @@
-/** Says of a sensor what its own residuals say. */
+/** Calibrates a sensor by its own residuals. */
 export const CALIBRATE_QUEUE = 'odt-calibrate';
 
 export interface CalibrateJob {

@@ -1,6 +1,6 @@
 import type { AssociatedTrack } from '../tracks/read.thread.ts';
 
-/** What one track of a well-known object says of its sensor. */
+/** Calibration data from one track of an object with a well-known orbit. */
 export interface TrackCalibration {
   readonly points: number;
   /** Sum of the squares of both axes about the mean of the track, rad^2, and of how many free numbers. */
@@ -9,7 +9,7 @@ export interface TrackCalibration {
   /** m^2 */
   readonly rangeSquareSum: number | null;
   readonly rangeFreedom: number;
-  /** What the clock seems ahead, s. */
+  /** Estimated clock offset, s; positive ahead. */
   readonly timeBiasS: number | null;
 }
 
@@ -18,11 +18,11 @@ const WELL_KNOWN = 1 / 3;
 const LEAST_POINTS = 5;
 
 /**
- * What a track says of its sensor, if it is of an object whose orbit is known much better than the sensor measures.
+ * Returns the calibration data of a track, if the orbit of its object is much more accurate than the sensor.
  *
- * Method   scatter of the residuals about their straight line over the track (two numbers of each axis are taken off); the clock by the
- *          along-track offset, which the bias that is stated comes on top of
- * @returns undefined for an object that is not known so well, and for a short track
+ * Method   scatter of the residuals about a straight line over the track (two degrees of freedom of each axis are removed); the clock offset by the
+ *          along-track offset, added to the stated bias
+ * @returns undefined for an object with a less accurate orbit, and for a short track
  */
 export function calibrationOf({ track, best, ranked }: AssociatedTrack): TrackCalibration | undefined {
   const match = ranked[0];

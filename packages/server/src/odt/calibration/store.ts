@@ -5,7 +5,7 @@ import { calibrationTrack } from './tables.ts';
 
 export type CalibrationTrackRow = typeof calibrationTrack.$inferSelect;
 
-/** A track that a sensor is calibrated by; one of the same file is not counted again. */
+/** Stores a track for calibration; a track of the same file is counted once. */
 export async function noteCalibrationTrack(
   tx: Transaction,
   row: typeof calibrationTrack.$inferInsert,
@@ -28,7 +28,7 @@ export async function calibrationTracks(
     .limit(limit);
 }
 
-/** Writes what a sensor measures like up to a time; the same time again is the newer word. */
+/** Stores the calibration of a sensor up to a time; a newer one for the same time replaces it. */
 export async function keepCalibration(tx: Transaction, row: typeof sensorCalibration.$inferInsert): Promise<void> {
   const { sensorId, at, ...values } = row;
   await tx

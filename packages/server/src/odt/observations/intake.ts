@@ -13,14 +13,14 @@ import { compressionOf, notationByName } from '../tracks/file-facts.ts';
 import { READ_QUEUE, type ReadJob } from './queues.ts';
 import { findObservationByContent, insertObservation, noteDelivery } from './store.ts';
 
-/** What became of a delivery: taken in, known from before, or of nobody here. */
+/** Outcome of a delivery: stored, already known, or without a matching pass. */
 export type Intake = 'TAKEN' | 'KNOWN' | 'STRAY';
 
 /**
- * Takes in what a provider delivered: the file, its record, the status of its pass and the job that reads it, all or nothing.
+ * Stores a delivery of a provider in one transaction: the file, its record, the status of its pass and the job that reads it.
  *
- * A delivery that comes again is known by its id, and a file by its bytes. What comes for a pass that was cancelled is kept, and
- * counts for nothing.
+ * A repeated delivery is recognised by its id, a repeated file by its bytes. A file for a cancelled pass is stored, but
+ * does not count.
  */
 export async function takeDelivery(
   context: ServerContext,
@@ -89,7 +89,7 @@ async function takeFile(
     ...(deliveredTaiS !== undefined && { deliveredTaiS }),
     ...(isLate && { reason: tell('file-late') }),
   });
-  // The provider keeps it until it is acknowledged, and then it is known.
+  // The provider repeats it until it is acknowledged; by then the file is known.
   if (row === undefined) throw new Error('the same file is being taken in');
   if (isUnderWay(pass)) {
     await moves.advancePass(tx, pass, 'PUBLISHING');

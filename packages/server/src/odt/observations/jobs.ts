@@ -22,8 +22,8 @@ export async function workOnObservations(queue: JobQueue, context: ServerContext
 }
 
 /**
- * Fetches what the providers have ready. One that is not reached does not keep the others from being asked, nor does a delivery that
- * cannot be taken in keep the others from it; both are looked at again when the job comes again.
+ * Fetches ready files from the providers. An unreachable provider does not delay the others, nor does a delivery that
+ * cannot be stored; both are retried in the next run of the job.
  */
 export async function collectDeliveries(context: ServerContext, providers: Providers): Promise<void> {
   for (const provider of providers.all) {

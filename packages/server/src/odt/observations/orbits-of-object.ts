@@ -12,17 +12,17 @@ import type { RequestRow } from '../requests/store.ts';
 import type { RequestedOrbit } from '../targets/requested-orbit.ts';
 import type { ObservationRow } from './store.ts';
 
-/** Of which object of its conjunction a request is; null without one. */
+/** Returns which object of its conjunction a request is for; null without a conjunction. */
 export function conjunctionObjectOf({ targetKind, conjunctionId }: RequestRow): 'PRIMARY' | 'SECONDARY' | null {
   if (conjunctionId === null || !targetKind.startsWith('CONJUNCTION')) return null;
   return targetKind === 'CONJUNCTION_PRIMARY' ? 'PRIMARY' : 'SECONDARY';
 }
 
 /**
- * What is known of the object of a request besides its own files: the orbit of the order, and while it is fresh what other observations
- * of the operator have found.
+ * Returns the known orbits of the object of a request without its own files: the orbit of the order, and recent orbit updates from other
+ * observations of the operator.
  *
- * @throws while the newest message of the conjunction still rests on an update that was withdrawn: ask again
+ * @throws while the newest message of the conjunction uses a withdrawn update: retry
  */
 export async function orbitsBeforehand(
   context: Pick<ServerContext, 'use' | 'database'>,
@@ -40,7 +40,7 @@ export async function orbitsBeforehand(
   return elsewhere ? [ordered, elsewhere] : [ordered];
 }
 
-/** The orbits that a file of a request is compared with: what its earlier files say, else what is known beforehand. */
+/** Returns the orbits for the comparison with a file: those from earlier files of the request, else the known ones. */
 export async function orbitsToCompare(
   context: Pick<ServerContext, 'use' | 'database'>,
   request: RequestRow,
@@ -51,7 +51,7 @@ export async function orbitsToCompare(
   return updated ? [updated] : await orbitsBeforehand(context, request);
 }
 
-/** What is known of the object of a track of the operator's own: by the catalogue in use, and by other observations of his. */
+/** Returns the known orbits of the object of an operator's own track: from the catalogue in use, and from other observations of the operator. */
 export async function orbitsOfOwn(
   db: Queries,
   { id: observationFileId, operatorId, noradIdBest: noradId }: ObservationRow,

@@ -7,7 +7,7 @@ import { presentOrbitUpdate } from '../orbit-updates/present.ts';
 import type { OrbitUpdateRow } from '../orbit-updates/store.ts';
 import type { ListedObservation, ObservationRow } from './store.ts';
 
-/** A file of measurements on the wire. One that cannot be read has the time of its arrival for begin and end. */
+/** Returns a measurement file in wire form. For an unreadable file start and end are its time of arrival. */
 export function presentObservation(row: ListedObservation, update: OrbitUpdateRow | undefined): Observation {
   const receivedAt = row.receivedAt;
   return {

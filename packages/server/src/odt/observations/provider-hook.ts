@@ -9,7 +9,7 @@ import { isGenuine } from '../providers/https/signature.ts';
 import type { Providers } from '../providers/provider.ts';
 import { takeDelivery } from './intake.ts';
 
-/** Where a provider sends files to, instead of waiting until somebody fetches them. He signs what he sends; nobody signs in. */
+/** Registers the webhook to which a provider pushes files instead of waiting for collection. Requests are signed; there is no session. */
 export function registerProviderHook(app: App, context: ServerContext, providers: Providers): void {
   const secret = context.settings.providerHookSecret;
   const provider = providers.all.find(({ kind }) => kind === 'HTTPS');

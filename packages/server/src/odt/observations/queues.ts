@@ -1,7 +1,7 @@
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { CALIBRATE_QUEUE } from '../calibration/queues.ts';
 
-/** Fetches what providers have ready, and looks after passes whose time has come. */
+/** Fetches ready files from providers, and updates passes whose time has come. */
 export const COLLECT_QUEUE = 'odt-collect';
 /** How often at the least. */
 export const COLLECT_TURN_S = 60;
@@ -12,7 +12,7 @@ export const UPDATE_QUEUE = 'odt-update-orbit';
 
 export interface ReadJob {
   readonly observationFileId: string;
-  /** How often reading it has come to the limit of work or memory; none at first. */
+  /** Number of earlier attempts that reached the limit of work or memory; absent at first. */
   readonly costlyTries?: number;
 }
 

@@ -9,21 +9,21 @@ import { READ_QUEUE, type ReadJob } from './queues.ts';
 import { changeObservation, findObservation, lockObservation } from './store.ts';
 
 /**
- * Reads a file again that could not be read: the machine was busy, or the product has learned to read it since. Its pass stays what it is
+ * Rereads a file after a failure: the machine was busy, or a newer version supports the file. Its pass is unchanged
  * until the file is read; then it counts as any second file of that pass.
  */
 export async function readAgain(context: ServerContext, caller: Caller, observationFileId: string): Promise<void> {
   const { operatorId } = caller;
   await context.database.orm.transaction(async (tx) => {
     const seen = await orNotFound(findObservation(tx, operatorId, observationFileId), 'The observation');
-    // The request first, as everybody locks.
+    // Locks the request first, as all transactions do.
     const { requestId } = seen;
     if (requestId !== null) await lockRequest(tx, requestId);
     const row = await orNotFound(lockObservation(tx, observationFileId), 'The observation');
     if (row.state === 'READ') {
       throw refused('observation-is-read', { detail: 'What it holds stands in its report.' });
     }
-    // Of a file that is being read another job is nothing: the second one finds it read.
+    // A second job for the same file has no effect: it finds the file read.
     await changeObservation(tx, row.id, { state: 'RECEIVED', reason: row.isLate ? tell('file-late') : [] });
     await context.queue.enqueue<ReadJob>(READ_QUEUE, { observationFileId }, { within: tx, operatorId });
     await context.events.publish(tx, operatorId, observationArrived, { observationFileId, requestId });

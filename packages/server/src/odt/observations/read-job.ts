@@ -40,26 +40,26 @@ import {
 import { updateByObservations } from './update-job.ts';
 import { type FileVerdict, unlessAhead, verdictOfFile } from './verdict-of-file.ts';
 
-/** Reading one file and comparing its tracks with a whole catalogue. */
+/** Time limit for reading one file and comparing its tracks with an entire catalogue. */
 const TIME_S = 120;
 /**
- * How long a file that costs more than it may waits for another try. It was measured and paid for: what one bad hour of the
- * machine costs more than usual, by a processor that is shared or memory that is swapped, must not throw it away.
+ * Delays before retries of a file that exceeded its limits. Its data was measured and paid for, and must not be lost because a shared
+ * processor or swapped memory made the machine slow for an hour.
  */
 const TRY_AGAIN_AFTER_S: readonly number[] = [60, 600];
 
 /**
- * Reads a file of measurements, finds whose it is, and says what that means for its pass: report, record, status of the pass and the
- * job that updates the orbit, all in one transaction. Run again, it finds the file read and does nothing.
+ * Reads a measurement file, identifies its objects, and settles its pass: report, record, status of the pass and the
+ * job that updates the orbit, all in one transaction. A repeated run finds the file read and has no effect.
  *
- * @param costlyTries   earlier tries that came to the limit; only after several is the file said to be too costly
+ * @param costlyTries   earlier attempts that reached the limit; only after several the file counts as too costly
  */
 export async function readObservation(
   context: ServerContext,
   observationFileId: string,
   costlyTries = 0,
 ): Promise<void> {
-  // Another file of the request was found to count meanwhile: this one is compared with what follows from it.
+  // Another file of the request was accepted in the meantime: this one is compared with the orbit from it.
   while (!(await readOnce(context, { observationFileId, costlyTries })));
 }
 
@@ -120,7 +120,7 @@ async function readAndAssociate(
   const catalogue = newest && (await holdCatalogue(db, newest.id));
   const visible = await visibleSensors(db, row.operatorId);
   const isOrdered = ({ id }: SensorRow) => id === row.sensorId;
-  // Of several sensors of a code the one that was ordered is meant.
+  // Among sensors with the same code the ordered one has priority.
   const sensors = [...visible.filter(isOrdered), ...visible.filter((sensor) => !isOrdered(sensor))].map(sensorOfRow);
   const orbits = request && (await orbitsToCompare(context, request));
   const isOnlyHere = row.requestId === null && row.sensorCode !== '';
@@ -158,7 +158,7 @@ function sentenceOf(faults: readonly MessageFault[]): Statement {
   return together(tell('file-unusable'), asWritten(placesText(faults.map((fault) => problemPlace(fault)))));
 }
 
-/** What costs too much here may be a good file: its pass has it and waits, as for a file that has not come, until it is read again. */
+/** Marks a file that is too costly here. It may be valid: its pass waits, as for a missing file, until it is read again. */
 async function keepUnreadable(
   context: ServerContext,
   tx: Transaction,
@@ -230,7 +230,7 @@ function ofRequest(
   return verdictOfFile(file.tracks, { sensorCode, objectName, minimumPoints, nameOf });
 }
 
-/** A track of the operator's own is of whom it is of; what he said of it is checked, not believed. */
+/** Returns the verdict on an operator's own track by its identified object; the stated object is checked, not assumed. */
 function ownVerdict({ noradId }: ObservationRow, file: AssociatedFile): FileVerdict {
   const noradIds = file.tracks.flatMap(({ best }) => best?.noradId ?? []);
   const [best = null] = noradIds;
@@ -251,7 +251,7 @@ function ownVerdict({ noradId }: ObservationRow, file: AssociatedFile): FileVerd
   return { counts: true, reason: [], points, noradIdBest: best };
 }
 
-/** Moves the pass of a file. @returns whether the file counts: one that came too late, or second, does not */
+/** Settles the pass of a file. @returns whether the file counts: a late or second file does not */
 async function settlePass(
   context: ServerContext,
   tx: Transaction,

@@ -8,7 +8,7 @@ import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import type { AssociatedFile, AssociatedTrack } from '../tracks/read.thread.ts';
 
 type WireTrack = ObservationReport['reports'][number];
-/** What has a text on the wire with its sentences beside it, as it is stored. */
+/** Stored form of fields that have a text with sentences on the wire. */
 type Stored<Presented, Field extends keyof Presented & string> = Omit<Presented, Field | `${Field}Sentences`> & {
   readonly [Name in Field]: Statement;
 };
@@ -20,16 +20,16 @@ export type TrackReport = Omit<WireTrack, 'warnings' | 'warningsSentences' | 'as
 };
 export type StoredReport = Omit<ObservationReport, 'file-id' | 'reports'> & { readonly reports: TrackReport[] };
 
-/** What a report needs to know besides the tracks. */
+/** Data of a report in addition to the tracks. */
 export interface ReportFacts {
   readonly observationFileId: string;
   readonly createdTaiS: number;
   /** Catalogue number of the object that was ordered; null for none. */
   readonly orderedNoradId: number | null;
   readonly orderedName: string;
-  /** Of each orbit of the ordered object that a track may have been compared with. */
+  /** Source of each orbit of the ordered object in the comparison. */
   readonly orderedSources: readonly Statement[];
-  /** Of each whether it rests on observations itself. */
+  /** For each whether it is based on observations. */
   readonly isObservedOrbit: readonly boolean[];
   readonly catalogueSource: Statement;
   nameOf(noradId: number): string;

@@ -73,7 +73,7 @@ export function registerObservations(app: App, context: ServerContext): void {
 
   serve(app, OBSERVATIONS.getObservationFile, async (request, reply) => {
     const row = await find(callerOf(request).operatorId, request.params.fileId);
-    // What was delivered never changes.
+    // A delivered file never changes.
     const etag = `"${row.sha256.slice(0, 32)}"`;
     reply.header('etag', etag).header('last-modified', new Date(row.receivedAt).toUTCString());
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -126,14 +126,14 @@ export function registerObservations(app: App, context: ServerContext): void {
 const REASON = tell('association-withdrawn');
 
 /**
- * Takes the association of a file back. What rests on it goes with it, in one transaction: the success of its pass and the updates
- * of the orbit, those of other requests that began with one of them as well; jobs compute what the remaining files give. Again is nothing.
+ * Reverts the association of a file, together with its consequences, in one transaction: the success of its pass and the updates
+ * of the orbit, including those of other requests with one of them as prior; jobs recompute from the remaining files. Idempotent.
  */
 async function disown(context: ServerContext, caller: Caller, observationFileId: string): Promise<void> {
   const { operatorId } = caller;
   await context.database.orm.transaction(async (tx) => {
     const seen = await orNotFound(findObservation(tx, operatorId, observationFileId), 'The observation');
-    // The request first, as everybody locks.
+    // Locks the request first, as all transactions do.
     if (seen.requestId !== null) await lockRequest(tx, seen.requestId);
     const row = await orNotFound(lockObservation(tx, observationFileId), 'The observation');
     if (row.isDisowned) return;
@@ -159,9 +159,9 @@ const BY_ITSELF = tell('basis-withdrawn');
 const BY_ITS_PRIOR = tell('prior-withdrawn');
 
 /**
- * Withdraws all that rests on a file: updates by it, and updates that began with one of those, of whichever request. Each of these requests
- * has its orbit computed again without it, and files that were turned away are compared again: they may have been compared with
- * the orbit of something else.
+ * Withdraws all updates that depend on a file: updates by it, and updates with one of those as prior, of any request. Each of these requests
+ * has its orbit recomputed without it, and rejected files are compared again: they may have been compared with
+ * the orbit of another object.
  */
 async function withdrawResting(
   context: ServerContext,

@@ -61,7 +61,7 @@ export async function findObservationByContent(
   return await firstFile(db, and(eq(observationFile.operatorId, operatorId), eq(observationFile.sha256, sha256)));
 }
 
-/** A file by its id, whoever's it is, held until the transaction ends: for jobs. */
+/** Returns a file by its id for any operator, locked until the transaction ends: for jobs. */
 export async function lockObservation(tx: Transaction, id: string): Promise<ObservationRow | undefined> {
   return (await tx.select().from(observationFile).where(eq(observationFile.id, id)).for('update'))[0];
 }
@@ -82,7 +82,7 @@ export async function filesOfRequest(db: Queries, requestId: string): Promise<re
     .orderBy(asc(observationFile.startTaiS), asc(observationFile.id));
 }
 
-/** Files of requests that were read and compared and are of nobody that was ordered, but for one. */
+/** Returns the files of requests that matched no ordered object, except one. */
 export async function turnedAwayOf(
   db: Queries,
   requestIds: readonly string[],
@@ -132,7 +132,7 @@ export async function changeObservation(
   await tx.update(observationFile).set(change).where(eq(observationFile.id, id));
 }
 
-/** False when the delivery was taken in before. */
+/** Stores a delivery id; returns false when the delivery is already stored. */
 export async function noteDelivery(tx: Transaction, row: typeof providerDelivery.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(providerDelivery)

@@ -3,7 +3,7 @@ import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, 
 import { storedStatement, timeOfWriting } from '../../platform/database/stored-time.ts';
 import type { StoredReport } from './report.ts';
 
-/** Files of measurements, and what providers delivered, as the migrations make them. */
+/** Measurement files and deliveries of providers, as the migrations create them. */
 
 export const observationFile = pgTable('observation_file', {
   id: text('id').primaryKey(),
@@ -23,11 +23,11 @@ export const observationFile = pgTable('observation_file', {
   /** The object that it was ordered for, or said to be of. */
   noradId: integer('norad_id'),
   objectName: text('object_name').notNull(),
-  /** Came when nobody waited for it any more: it counts for nothing. */
+  /** Whether the file arrived too late: it does not count. */
   isLate: boolean('is_late').notNull().default(false),
   state: text('state').$type<'RECEIVED' | 'READ' | 'UNREADABLE'>().notNull().default('RECEIVED'),
   reason: storedStatement('reason').notNull().default([]),
-  /** Why the orbit of its object could not be updated; empty where it was, or nobody has tried yet. */
+  /** Reason why the orbit update failed; empty where it succeeded, or was not yet attempted. */
   noUpdate: storedStatement('no_update').notNull().default([]),
   noradIdBest: integer('norad_id_best'),
   isAssociated: boolean('is_associated').notNull().default(false),

@@ -22,8 +22,8 @@ import type { UpdateJob } from './queues.ts';
 import { changeObservation, filesById, filesOfRequest, type ObservationRow } from './store.ts';
 
 /**
- * Makes an orbit better by all files of a request that count so far, or by one of the operator's own. An
- * update of fewer files stays, and is what holds again when the newer one is withdrawn. The same files make one update, however often
+ * Updates an orbit by all files of a request that count so far, or by one of the operator's own. An
+ * update from fewer files is retained, and applies again when the newer one is withdrawn. The same files give one update, however often
  * the job runs.
  */
 export async function updateByObservations(context: ServerContext, job: UpdateJob): Promise<void> {
@@ -34,7 +34,7 @@ export async function updateByObservations(context: ServerContext, job: UpdateJo
     if (isDoneBy(await holdingUpdates(db, job), subject)) return;
     const answer = await compute(context, subject);
     const isDone = await db.transaction((tx) => store(context, tx, job, subject, answer));
-    // A file, or what the prior rests on, came or went meanwhile.
+    // A file, or a dependency of the prior, was added or withdrawn in the meantime.
     if (isDone) return;
   }
 }
@@ -56,13 +56,13 @@ async function subjectOf(db: Queries, job: UpdateJob): Promise<Subject | undefin
   return { operatorId, request: undefined, files: file.isAssociated && !file.isDisowned ? [file] : [] };
 }
 
-/** Where an update begins, and what it rests on. */
+/** Prior of an update, and its dependencies. */
 interface Known {
   readonly name: string;
   readonly prior: UpdateQuestion['prior'];
   readonly motion: Motion;
   readonly wantedAtTaiS: number | null;
-  /** Of each orbit of the prior, or of the estimate. */
+  /** Source of each orbit of the prior, or of the estimate. */
   readonly sources: readonly Pick<RequestedOrbit, 'knowledge' | 'basis'>[];
 }
 type Computed = { readonly known: Known } & ({ readonly answer: UpdateAnswer } | { readonly message: Statement });
@@ -98,8 +98,8 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
 }
 
 /**
- * What the first update of a request began with, so that no measurement counts twice; before that, and where it rests on what was
- * withdrawn, what is known now.
+ * Returns the prior of the first update of a request, so that no measurement counts twice; before the first update, and where the prior depends on
+ * a withdrawn update, the best current orbit.
  */
 async function ofRequest(context: ServerContext, request: RequestRow): Promise<Known> {
   const db = context.database.orm;
@@ -115,7 +115,7 @@ async function ofRequest(context: ServerContext, request: RequestRow): Promise<K
   }
   const orbitsBefore = await orbitsBeforehand(context, request);
   const [{ orbit, knowledge }] = orbitsBefore as readonly [RequestedOrbit];
-  // A message that knows its error knows it at closest approach, where the orbit is wanted.
+  // A message with covariance is most accurate at closest approach, where the orbit is needed.
   const epochTaiS = knowledge === 'CDM' && orbit.kind === 'state' ? orbit.epochTaiS : null;
   const orbits = orbitsBefore.map((requestedOrbit) => requestedOrbit.orbit);
   return { name, motion, wantedAtTaiS, prior: { orbits, epochTaiS }, sources: orbitsBefore };
@@ -134,7 +134,7 @@ async function ofOwn(db: Queries, [file]: readonly ObservationRow[]): Promise<Kn
   };
 }
 
-/** @returns false when the files, or what the prior rests on, are not those any more that the update was computed from */
+/** @returns false when the files, or the dependencies of the prior, have changed since the update was computed */
 async function store(
   context: ServerContext,
   tx: Transaction,
@@ -159,7 +159,7 @@ async function store(
   return true;
 }
 
-/** The pages of the files say why there is none. */
+/** Stores the reason, which the pages of the files show. */
 async function noteNoUpdate(
   context: ServerContext,
   tx: Transaction,
@@ -220,7 +220,7 @@ async function keep(
       ...(carried ?? after),
     });
   }
-  // Pages that show a file show what it did.
+  // Pages of a file show its effect.
   for (const { id: observationFileId } of files) {
     await changeObservation(tx, observationFileId, { noUpdate: [] });
     await context.events.publish(tx, operatorId, observationArrived, { observationFileId, requestId });

@@ -23,8 +23,8 @@ import { findObservationByContent, insertObservation } from './store.ts';
 const READ_TIME_S = 30;
 
 /**
- * Takes the operator's own measurements. Each file is read before it is kept; when none can be kept, the whole is refused with line and
- * keyword. What its tracks are of is found by a job.
+ * Stores the operator's own measurements. Each file is read first; when none is valid, the upload is refused with line and
+ * keyword. A job identifies the objects of its tracks.
  */
 export async function acceptUpload(
   context: ServerContext,
@@ -125,5 +125,5 @@ async function keep(
   });
 }
 
-/** Somebody took the same file in at the same moment. */
+/** The same file was stored by a concurrent request. */
 class SameBytes extends Error {}

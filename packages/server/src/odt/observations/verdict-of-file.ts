@@ -3,7 +3,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import type { AssociatedTrack } from '../tracks/read.thread.ts';
 
-/** What a file comes to for the pass that it was ordered for. */
+/** Verdict on a file for its ordered pass. */
 export interface FileVerdict {
   /** It counts: enough measurements, of the object and by the sensor that were ordered. */
   readonly counts: boolean;
@@ -47,7 +47,7 @@ export function verdictOfFile(tracks: readonly AssociatedTrack[], wanted: Wanted
 /** A clock that is ahead by more than this is not the clock of a sensor. */
 const AHEAD_S = 60;
 
-/** Nothing rests on measurements that came before they were made: whatever their clock says is wrong. */
+/** Rejects measurements with times after their delivery: their clock is wrong. */
 export function unlessAhead(verdict: FileVerdict, lastTaiS: number, deliveredTaiS: number): FileVerdict {
   if (lastTaiS <= deliveredTaiS + AHEAD_S) return verdict;
   const [last, came] = [formatUtcZ(lastTaiS, 0), formatUtcZ(deliveredTaiS, 0)];

@@ -6,14 +6,14 @@ import { observationPass } from '../records/request-tables.ts';
 import type { SensorRow } from '../sensors/store.ts';
 
 /**
- * Statuses in which a pass holds its sensor. One of which a file came has had it: where simulated time runs faster, at a time that is still
- * ahead of ours.
+ * Statuses in which a pass occupies its sensor. A pass with a delivered file is included: with accelerated simulated time it may still lie ahead of
+ * real time.
  */
 const HOLDING = ['PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED', 'SUCCESSFUL'] as const;
-/** Between directions that nobody kept, half of a half turn is counted. */
+/** Average turn between unknown directions. */
 const UNKNOWN_TURN_DEG = 90;
 
-/** When each sensor takes no further order: passes of whatever operator, and the times that its owner named. */
+/** Returns the times when each sensor accepts no order: passes of all operators, and times blocked by its owner. */
 export async function busyTimes(
   db: Queries,
   sensors: readonly SensorRow[],

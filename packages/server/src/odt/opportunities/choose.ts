@@ -8,16 +8,16 @@ export interface Choice {
   readonly priority: RequestPriority;
   readonly deadlineTaiS: number;
   readonly passesWanted: number;
-  /** What may still be spent; null: as much as it takes. */
+  /** Remaining budget; null: unlimited. */
   readonly maximumPrice: number | null;
   readonly passes: readonly OfferedPass[];
-  /** By opportunity, the probability that nothing can be concluded after it; empty where nothing is to be concluded. */
+  /** By opportunity, the probability of an inconclusive verdict after it; empty where no verdict is needed. */
   readonly leavesOpen: ReadonlyMap<string, number>;
 }
 
 /** A cloudless pass of unknown weather is as good as this share of one. */
 const UNKNOWN_WEATHER = 0.7;
-/** A pass that tells nothing about a conjunction is worth this share of one that leads to a verdict. */
+/** Minimum value of a pass without information about the conjunction, relative to one that leads to a verdict. */
 const LEAST_TOLD = 0.1;
 /** A sky that is hardly ever clear is still worth a try where there is no other. */
 const LEAST_VALUE = 0.01;
@@ -49,7 +49,7 @@ export function choosePasses(
   return chosen;
 }
 
-/** What a pass is worth: the chance of a clear sky, times what it tells. */
+/** Returns the value of a pass: the probability of a clear sky, times its information. */
 function possible(
   passId: string,
   { opportunityId, sensor, span, price, clouds }: OfferedPass,

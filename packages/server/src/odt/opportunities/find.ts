@@ -48,20 +48,20 @@ export interface OfferedPass {
   readonly sensor: SensorRow;
   readonly span: SensorSpan;
   readonly points: number;
-  /** Minor units of the sensor's currency, at the priority that was asked for. */
+  /** Minor units of the sensor's currency, at the requested priority. */
   readonly price: number;
   readonly currency: string;
   readonly availableTaiS: number;
-  /** Expected share of cloud; null where nobody knows it. */
+  /** Expected cloud cover, a share; null where unknown. */
   readonly clouds: number | null;
-  /** The same, and what it is by. */
+  /** The same, with its source. */
   readonly sky: Clouds;
 }
 
 export interface Found {
   /** In order of time; free ones only. */
   readonly passes: readonly OfferedPass[];
-  /** Why there are none. */
+  /** Reason why no pass is available. */
   readonly reason: InfeasibleReason | null;
   /** One reason for each kind of sensor without a pass. */
   readonly reasons: readonly KindReason[];
@@ -72,7 +72,7 @@ export interface Found {
   readonly schedule: readonly ScheduleSensor[];
 }
 
-/** Passes over sensors that are free then, with what they cost. */
+/** Finds passes over available sensors, with their prices. */
 export async function findOpportunities(context: ServerContext, wanted: Wanted, signal?: AbortSignal): Promise<Found> {
   const { operatorId, orbit, startTaiS, deadlineTaiS } = wanted;
   const { providerOf } = providersOf(context);
@@ -84,7 +84,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted, 
     ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
     ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
     sensors: sensors.map(sensorOfRow),
-    // From the hour on, so that whoever orders what he looked at asks the same; what has begun by now is left out below.
+    // From the full hour on, so that an order after a survey repeats the same query; passes that have begun are removed below.
     startTaiS: Math.floor(startTaiS / SECONDS_PER_HOUR) * SECONDS_PER_HOUR,
     stopTaiS: deadlineTaiS,
     isInParts: true,
@@ -158,7 +158,7 @@ function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted, sky: 
 
 function isWanted({ span, points, availableTaiS }: OfferedPass, wanted: Wanted): boolean {
   if (span.told.obstacle !== null || points < wanted.minimumPoints) return false;
-  // One that is cut by the begin of the window has begun already.
+  // A pass cut by the start of the window has begun already.
   if (span.startTaiS <= wanted.startTaiS) return false;
   return !wanted.isFileWanted || availableTaiS <= wanted.deadlineTaiS;
 }

@@ -18,7 +18,7 @@ import { holdGains } from './held-answers.ts';
 /** A sky that is hardly ever clear does not make a pass dearer than this many times. */
 const LEAST_CLEAR = 0.05;
 
-/** Of which object of a conjunction a request is. */
+/** Returns which object of a conjunction a request is for. */
 export const observedBy = (kind: TargetKind): GainQuestion['observed'] =>
   kind === 'CONJUNCTION_PRIMARY' ? 'primary' : 'secondary';
 
@@ -28,22 +28,22 @@ interface ObservedTarget extends Pick<ResolvedTarget, 'encounter' | 'kind' | 'or
   readonly requestId?: string;
 }
 
-/** What passes would tell, as it goes to the wire. */
+/** Expected gains of passes, in wire form. */
 export interface PassGains {
-  /** Of each pass alone; empty where that was not asked. */
+  /** Gain of each pass alone; empty where not requested. */
   readonly each: readonly WireGain[];
   readonly together: WireGain | undefined;
   readonly starred: WireSet | undefined;
   readonly best: WireSet | undefined;
 }
 
-/** Passes by their ids, and what they would tell together. */
+/** Passes by their ids, and their joint gain. */
 export interface WireSet {
   readonly ids: readonly string[];
   readonly gain: WireGain;
 }
 
-/** What passes would tell about an encounter; undefined where nobody can say. */
+/** Returns the expected gains of passes for an encounter; undefined where they cannot be computed. */
 export async function gainsOf(
   { threads, database }: Pick<ServerContext, 'threads' | 'database'>,
   operatorId: string,
@@ -109,7 +109,7 @@ function presentGain(gain: ExpectedGain, scaledSigmas: WireGain['scaledSigmas'])
   return { passes, missSigmaBefore, missSigmaAfter, pcNow, ...spread, toAct, toSafe, toWatch, stays };
 }
 
-/** By opportunity, the probability that nothing can be concluded after it alone. */
+/** Returns by opportunity the probability of an inconclusive verdict after it alone. */
 export async function leavesOpenOf(
   context: Pick<ServerContext, 'threads' | 'database'>,
   operatorId: string,

@@ -9,7 +9,7 @@ import { gainTask, visibilityTask } from './tasks.ts';
 type Spans = ReturnType<typeof visibilitiesOver>;
 type Gains = ReturnType<typeof gainsOfPasses>;
 
-/** Two weeks of thirty sensors are a megabyte of passes; what they tell is a few kilobytes. */
+/** Two weeks of thirty sensors are a megabyte of passes; gains are a few kilobytes. */
 const [MOST_SPANS, MOST_GAINS] = [32, 256];
 const spans = heldForComers<Spans>(MOST_SPANS);
 const gains = heldForComers<Gains>(MOST_GAINS);
@@ -28,7 +28,7 @@ export async function holdSpans(
   return await spans(keyOf(question), signal, () => threads.run(visibilityTask, question, options));
 }
 
-/** What passes tell; of each by itself it was told together with the cheapest set, whatever they cost. */
+/** Caches the gains of passes; gains of single passes were computed together with the cheapest set and do not depend on prices. */
 export async function holdGains(
   threads: Pick<Threads, 'run'>,
   operatorId: string,

@@ -10,7 +10,7 @@ import { withoutEmptyFields } from '../targets/input.ts';
 import { opportunitiesOf } from './service.ts';
 import { gainTask, visibilityTask } from './tasks.ts';
 
-/** Passes of all sensors, then what each tells. */
+/** Stages: passes of all sensors, then the gain of each. */
 const STAGES = [
   [visibilityTask, 0.5],
   [gainTask, 0.5],

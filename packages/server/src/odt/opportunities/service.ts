@@ -16,7 +16,7 @@ import { gainsOf, leavesOpenBy, type PassGains, type WireSet } from './gain.ts';
 import { presentReasons } from './no-opportunity.ts';
 import { LEAD_S, orderWindow } from './window.ts';
 
-/** What opportunities and orders are asked for with. */
+/** Common input of opportunities and orders. */
 type Asked = Pick<
   OpportunityBody,
   'sensorCodes' | 'ownSensorsOnly' | 'measurementType' | 'priority' | 'minimumPoints' | 'start' | 'deadline'
@@ -27,11 +27,11 @@ export interface Surveyed extends Found {
   readonly window: OrderWindow;
   /** Over which passes were looked for. */
   readonly sensors: readonly SensorRow[];
-  /** That may be used; empty: any. Own ones alone are named, so that a replacement keeps to them. */
+  /** Permitted sensors; empty: any. Contains the own ones if only these are permitted, so that a replacement does too. */
   readonly sensorCodes: readonly string[];
 }
 
-/** The object, the window, and what can be had of it; nothing is kept. */
+/** Returns the object, the window, and the available passes; stores no data. */
 export async function survey(
   context: ServerContext,
   operatorId: string,
@@ -63,10 +63,10 @@ export async function survey(
   return { ...opportunities, target, window, sensors, sensorCodes: codes };
 }
 
-/** Of several, the one that says most. */
+/** In order of priority where several apply. */
 const MODES = ['SIMULATED', 'TEST'] as const;
 
-/** Whether passes are real: by their sensors, and where there are none by those that were looked at. */
+/** Returns whether passes are real: by their sensors, and without passes by the searched sensors. */
 export function modeOf(passes: readonly OfferedPass[], sensors: readonly SensorRow[]): DataMode {
   const modes = (passes.length > 0 ? passes.map(({ sensor }) => sensor) : sensors).map(({ dataMode }) => dataMode);
   return MODES.find((mode) => modes.includes(mode)) ?? 'REAL';

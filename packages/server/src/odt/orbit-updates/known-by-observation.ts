@@ -6,10 +6,10 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { RequestedOrbit } from '../targets/requested-orbit.ts';
 import { newestOfObject, type OrbitUpdateRow } from './store.ts';
 
-/** An older update is not asked: objects are pushed, and what is left of it is less than an element set says. */
+/** Older updates are not used: objects manoeuvre, and an old update is less accurate than an element set. */
 const FRESH_DAYS = 7;
 
-/** What an update says of the orbit now; undefined where it was of no use. */
+/** Returns the current orbit by an update; undefined for an unusable one. */
 export function orbitOfUpdate(update: OrbitUpdateRow, motion: Motion): RequestedOrbit | undefined {
   if (update.state !== 'UPDATED' || update.after === null) return undefined;
   const { after, id, fileIds } = update;

@@ -25,7 +25,7 @@ export async function newestUpdates(
 }
 
 /**
- * Updates that rest on a file and still hold, and all that rest on one of those, whosever request they are of; held until the transaction
+ * Returns the valid updates that depend on a file, and all that depend on one of those, of any request; locked until the transaction
  * ends.
  */
 export async function lockUpdatesOf(tx: Transaction, fileId: string): Promise<readonly OrbitUpdateRow[]> {
@@ -46,7 +46,7 @@ export async function lockUpdatesOf(tx: Transaction, fileId: string): Promise<re
   }
 }
 
-/** Of some updates those that do not hold any more; the others are held as they are until the transaction ends. */
+/** Returns the withdrawn ones among updates; locks the others until the transaction ends. */
 export async function withdrawnOf(db: Queries, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -133,7 +133,7 @@ export async function withdrawUpdates(tx: Transaction, ids: readonly string[], m
     .where(inArray(orbitUpdate.id, [...ids]));
 }
 
-/** The first update of a request whose prior holds, whatever became of the update itself. */
+/** Returns the first update of a request with a valid prior, even if the update itself was withdrawn. */
 export async function firstUpdate(db: Queries, requestId: string): Promise<OrbitUpdateRow | undefined> {
   const rest = alias(orbitUpdate, 'rest');
   const fallen = db

@@ -6,11 +6,11 @@ import type { Queries } from '../../platform/database/database.ts';
 import { observationPass, observationRequest } from '../records/request-tables.ts';
 import { sensor } from '../sensors/tables.ts';
 
-/** What a sensor did longer ago says little of what it does now. */
+/** Older passes say little about the current performance of a sensor. */
 const DAYS = 365;
 /** Elevations at culmination at which one band of passes goes over into the next, deg. */
 const EDGES = [0, 30, 60, 90] as const;
-/** With fewer passes a band says next to nothing: where ten of ten came, the share is still 69 to 100 %. */
+/** Minimum number of passes in a band: with ten successes of ten, the share is still 69 to 100 %. */
 const LEAST_IN_BAND = 10;
 const LEVEL = 0.95;
 
@@ -18,8 +18,8 @@ const bandOfPass = sql<number>`least(floor((${observationPass.visibility} ->> 'm
 const number = (expression: SQL) => sql<number>`${expression}`.mapWith(Number);
 
 /**
- * What came of an operator's own passes, by sensor: of those that their sensor took and that are over, how many brought measurements that were
- * accepted. Nobody else's are counted (docs/decisions/0147).
+ * Returns the success rates of an operator's own passes, by sensor: the share of completed passes, accepted by their sensor, whose measurements were
+ * accepted. Passes of other operators are not counted (docs/decisions/0147).
  */
 export async function passRates(db: Queries, operatorId: string): Promise<PassRate[]> {
   const { status, startTaiS, requestId } = observationPass;

@@ -2,7 +2,7 @@ import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** Predictions that are kept a while, as the migrations make them. */
+/** Cached predictions, as the migrations create them. */
 export const passPrediction = pgTable('pass_prediction', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),

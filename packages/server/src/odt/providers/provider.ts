@@ -8,31 +8,31 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
 import type { Sensor } from '@keepout/operations/sensor/sensor';
 /**
- * Whoever points sensors, in the words of STAPI: a sensor is his product, a pass over it an opportunity, one pass that is to
- * be measured an order. Every provider stands behind this port, the embedded simulator like one that is reached over HTTPS.
+ * Interface to an operator of sensors, in the terms of STAPI: a sensor is a product, a pass over it an opportunity, one pass to
+ * measure an order. Every provider implements this port, the embedded simulator as well as one over HTTPS.
  *
- * What a provider does may come late, twice, or never; what it delivers is judged like a stranger's file. Nothing here is
+ * Actions of a provider may come late, twice, or never; its deliveries are validated like foreign files. No method is
  * called within a transaction.
  */
 export interface TrackingProvider {
   readonly id: string;
   readonly kind: SensorProvider;
   readonly isSimulated: boolean;
-  /** What is simulated and how its time runs; empty for the sky. */
+  /** Statement on simulated data and time scale; empty for real observations. */
   readonly simulatedNote: Statement;
   /**
    * Orders a pass. The same order again is the same order and has the same answer.
    *
-   * @throws an outage: nobody knows whether it was taken; ask again
+   * @throws an outage: acceptance is unknown; retry
    */
   order(order: PassOrder): Promise<Receipt>;
-  /** Takes an order back as far as that is possible. One that nobody knows, or that is over, is no error. */
+  /** Cancels an order as far as possible. An unknown or finished order is no error. */
   cancel(orderId: string): Promise<void>;
-  /** What is ready, at most some hundred at a time, the oldest first; until it is acknowledged it comes again. */
+  /** Returns ready deliveries, at most about a hundred at a time, the oldest first; repeated until acknowledged. */
   collect(): Promise<readonly Delivery[]>;
   /** When the next file is expected, TAI s by our clock; absent where only the provider knows. */
   nextDueTaiS?(): Promise<number | undefined>;
-  /** This delivery was kept, or will never be. Again is no error. */
+  /** Acknowledges a stored or permanently refused delivery. Idempotent. */
   acknowledge(deliveryId: string): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface PassOrder {
   readonly compression: FileCompressionType;
 }
 
-/** What is to be observed, and where it is thought to be. */
+/** Object to observe, and its predicted orbit. */
 export interface OrderedObject {
   readonly noradId: number | null;
   readonly name: string;
@@ -61,7 +61,7 @@ export interface OrderedObject {
   readonly diffuseAlbedo: number;
 }
 
-/** What a provider says of an order. */
+/** Answer of a provider to an order. */
 export type Receipt =
   | {
       readonly isAccepted: true;
@@ -75,7 +75,7 @@ export type Receipt =
     }
   | { readonly isAccepted: false; readonly reason: Statement };
 
-/** What came of an order: a file, or why there is none, in our sentences or in his words. */
+/** Result of an order: a file, or the reason why there is none, as a statement or in the provider's words. */
 export type Delivery =
   | {
       readonly kind: 'FILE';
@@ -91,6 +91,6 @@ export type Delivery =
 /** The providers of an installation. */
 export interface Providers {
   readonly all: readonly TrackingProvider[];
-  /** Who points the sensor; undefined when nobody does, as for sensors of one's own, or when he is not set up here. */
+  /** Returns the provider of a sensor; undefined without one, as for the operator's own sensors, or when it is not configured. */
   providerOf(sensor: { readonly provider: SensorProvider }): TrackingProvider | undefined;
 }

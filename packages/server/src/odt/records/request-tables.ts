@@ -21,7 +21,7 @@ import type { StoredOrbit } from '../targets/stored-orbit.ts';
 
 /** Requests for observations and their passes, as the migrations make them. */
 
-/** A pass that was named when it was ordered. */
+/** A pass selected in the order. */
 export interface ChosenPass {
   readonly sensorId: string;
   readonly startTaiS: number;
@@ -35,7 +35,7 @@ export interface StoredStep {
   readonly reason: Statement;
 }
 
-/** What became of the pass that was lost last. */
+/** Outcome of the replacement of the last lost pass. */
 export interface Replacement {
   readonly state: ReplacementState;
   readonly message: Statement;
@@ -118,7 +118,7 @@ export const observationPass = pgTable('observation_pass', {
   runsUntilTaiS: doublePrecision('runs_until_tai_s'),
   /** The lost pass whose place it takes. */
   replaces: text('replaces'),
-  /** What its clouds are by. */
+  /** Source of its cloud cover. */
   weatherSource: text('weather_source').$type<WeatherSource>(),
   history: jsonb('history').$type<readonly StoredStep[]>().notNull().default([]),
   createdAt: timeOfWriting('created_at'),

@@ -12,7 +12,7 @@ import { observationPass, observationRequest } from '../records/request-tables.t
 import { releasePasses } from './ordered-passes.ts';
 import { lockRequest, type PassRow, type RequestRow } from './store.ts';
 
-/** A status that may not follow the one that there is. */
+/** A transition that the current status does not permit. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
 }
@@ -20,15 +20,15 @@ export class IllegalMove extends Error {
 /** The only writers of the status of requests and passes. */
 export interface Moves {
   /**
-   * Moves a pass, what is paid for it, and its request as far as that follows: from its first pass on it is in progress, with enough
-   * successful passes and none under way it is complete. The status that it has already is nothing; one that may not follow throws.
+   * Changes the status of a pass, its charge, and its request if required: from its first pass on it is in progress, with enough
+   * successful passes and none under way it is complete. An unchanged status has no effect; an invalid transition throws.
    *
-   * @param reason   why, a sentence; shown beside a pass that did not succeed
+   * @param reason   a sentence, shown next to a pass that did not succeed
    */
   movePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Statement): Promise<PassRow>;
   /** The same through every status in between: from APPROVED to PUBLISHED by way of EXECUTING, EXECUTED and PUBLISHING. */
   advancePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Statement): Promise<PassRow>;
-  /** Moves a request. Its passes stay as they are: whoever ends a request ends them first. */
+  /** Changes the status of a request. Its passes are unchanged: the caller ends them first. */
   moveRequest(
     tx: Transaction,
     request: Pick<RequestRow, 'id'>,
@@ -36,7 +36,7 @@ export interface Moves {
     reason?: Statement,
     infeasibleReason?: InfeasibleReason,
   ): Promise<RequestRow>;
-  /** Says that something about a request has changed beside its status: its passes, or what is known of them. */
+  /** Publishes a change of a request other than its status: its passes, or their data. */
   touchRequest(tx: Transaction, request: Pick<RequestRow, 'id' | 'operatorId'>): Promise<void>;
 }
 
@@ -82,9 +82,9 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     return moved!;
   };
 
-  /** What a request becomes because one of its passes has. */
+  /** Changes the status of a request after one of its passes. */
   async function followPass(tx: Transaction, request: RequestRow, passes: readonly PassRow[], to: RequestStatus) {
-    // A file may come after its pass was given up: nobody saw it begin.
+    // A file may come after its pass was cancelled: its start was not recorded.
     const isBegun = to === 'SUCCESSFUL' || (to !== 'APPROVED' && UNDER_WAY.includes(to));
     let { status } = request;
     const step = async (next: RequestStatus) => {
@@ -113,7 +113,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
       throw new IllegalMove(`request ${id} is ${request.status} and cannot become ${to}`);
     }
     const at = new Date().toISOString();
-    // What is still held when it ends was not needed.
+    // The remaining reservation is released at the end.
     const { operatorId } = request;
     const isEnded = isFinal(REQUEST_TRANSITIONS, to);
     if (isOver(to)) await releasePasses(tx, request);
@@ -170,7 +170,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
 /** A stored time to the second. */
 const toSecond = (utc: string): string => `${utc.slice(0, 19)}Z`;
 
-/** Whether money goes back where a pass, or a request, becomes this, and what was counted on may be ordered again. */
+/** Returns whether a status refunds the charge, and releases the reserved passes for other orders. */
 export const isOver = (to: RequestStatus): boolean => to === 'UNSUCCESSFUL' || GIVEN_UP.includes(to);
 
 /** Whether a request has ended, one way or another. */

@@ -10,9 +10,9 @@ import { elementsInUse, type RequestedOrbit } from '../targets/requested-orbit.t
 import type { RequestRow } from './store.ts';
 
 /**
- * The orbit of what a request is about: of a conjunction the state and covariance of its newest message where that knows its error, else what
- * the request was ordered with. The usual error of a state days ahead tells nothing of the pass: carried back it is minutes along the
- * track, while the element set that the state came of is known to a second there.
+ * Returns the orbit of the object of a request: for a conjunction the state and covariance of its newest message if it states a covariance, else the
+ * orbit of the order. With the typical covariance, a state days ahead has no value for the pass: propagated back its error is minutes along
+ * track, while the element set behind the state is accurate to a second there.
  */
 export async function orbitOfRequest(
   context: Pick<ServerContext, 'use' | 'database'>,

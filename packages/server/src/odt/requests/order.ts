@@ -21,11 +21,11 @@ import { nameOf } from './present.ts';
 import { insertRequest } from './store.ts';
 
 const USUAL_DAYS = 3;
-/** Of an order for which there is nothing, so that it has one. */
+/** Currency of an order without passes, where one is required. */
 const NO_CURRENCY = 'EUR';
 
 /**
- * Stores an order: what is promised was computed before, the passes are planned in the background. What cannot be done is stored as
+ * Stores an order: the offered passes were computed before, and are planned in the background. An impossible order is stored as
  * well, INFEASIBLE and with its reason.
  *
  * @returns id of the request

@@ -8,7 +8,7 @@ import { type OfferedPass, opportunityIdOf } from '../opportunities/find.ts';
 import { observationPass, observationRequest, orderedPass } from '../records/request-tables.ts';
 import type { PassRow, RequestRow } from './store.ts';
 
-/** The object of an event that an operator orders observations of; without an event nothing is ordered twice. */
+/** Object of an event for which an operator orders observations; without an event duplicate orders are not checked. */
 interface ObservedEvent {
   readonly operatorId: string;
   readonly conjunctionId: string | null;
@@ -103,7 +103,7 @@ export async function claimFree(
   return passes.filter(({ opportunityId }) => (ordered.get(opportunityId) ?? request.id) === request.id);
 }
 
-/** Others may order what a request counted on: all of it, or what became of none. */
+/** Releases reserved passes of a request for other orders: all, or those that were not planned. */
 export async function releasePasses(
   tx: Transaction,
   request: Pick<RequestRow, 'id' | 'conjunctionId'>,
@@ -115,7 +115,7 @@ export async function releasePasses(
   await tx.delete(orderedPass).where(ids === undefined ? isOf : and(isOf, inArray(orderedPass.opportunityId, ids)));
 }
 
-/** Once all that is wanted is planned, a request counts on the passes that it has, and on no other that was promised. */
+/** Once all required passes are planned, reserves only these for the request. */
 export async function claimPlanned(
   tx: Transaction,
   request: RequestRow,

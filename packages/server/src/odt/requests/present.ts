@@ -18,7 +18,7 @@ import { presentTarget } from '../targets/present.ts';
 import { hasEnded, isUnderWay } from './moves.ts';
 import type { PassRow, RequestRow } from './store.ts';
 
-/** Of a request with passes in several states, the one that says most. */
+/** Order of priority for a request whose passes have several states. */
 const LOUDEST: readonly ChargeState[] = ['CAPTURED', 'RESERVED', 'RELEASED', 'NOT_CHARGED'];
 
 export function presentSummary(row: RequestRow, passes: readonly PassRow[]): RequestSummary {
@@ -66,7 +66,7 @@ export function presentSummary(row: RequestRow, passes: readonly PassRow[]): Req
   };
 }
 
-/** @param simulatedNote   what the simulator says of itself */
+/** @param simulatedNote   statement of the simulator */
 export function presentRequest(
   row: RequestRow,
   passes: readonly PassRow[],
@@ -119,7 +119,7 @@ const presentStep = ({ status, at, reason }: StoredStep, isSimulated: boolean): 
 /** How a provider is called where people read it. */
 export const nameOf = (provider: PassRow['provider']): string => provider.toLowerCase();
 
-/** Of a request that has ended nothing is looked for. */
+/** Ended requests need no replacement. */
 function toldReplacement(row: RequestRow, passes: readonly PassRow[]): RequestSummary['replacement'] {
   const { replacement, status, currency } = row;
   if (replacement === null) return null;
@@ -130,7 +130,7 @@ function toldReplacement(row: RequestRow, passes: readonly PassRow[]): RequestSu
   return { state, ...withStatement('message', replacement.message), credited };
 }
 
-/** What the passes in the places of lost ones cost less than those, minor units. */
+/** Returns the price reduction by replacement passes, minor units. */
 function creditedOf(passes: readonly PassRow[]): number {
   const prices = new Map(passes.map(({ id, price }) => [id, price]));
   return passes

@@ -9,9 +9,9 @@ import { hasEnded, movesOf } from './moves.ts';
 import { lockRequest, openRequests, type RequestRow } from './store.ts';
 
 /**
- * Gives open requests that were ordered with an element set the newer one of a new catalogue, or the ephemeris that covers them by now: what
- * is planned, pointed at and compared from here on goes by it. A request with an orbit update keeps what that began with; an orbit that
- * somebody sent with the order stays as it was sent.
+ * Updates the orbit of open requests that were ordered with an element set: to the newer set of a new catalogue, or to an ephemeris that now covers
+ * them; later planning, pointing and comparison use it. A request with an orbit update retains its prior; an orbit that
+ * was sent with the order is unchanged.
  */
 export async function renewOrbits(context: ServerContext, signal: AbortSignal): Promise<void> {
   for (const request of await openRequests(context.database.orm)) {
@@ -33,14 +33,14 @@ async function renew(context: ServerContext, requestId: string, target: Resolved
   });
 }
 
-/** What an order of now would take for the object of a request; undefined where that is not better than what it has. */
+/** Returns the orbit that a new order would use for the object of a request; undefined unless it is better than the current one. */
 async function newerOrbit(context: ServerContext, request: RequestRow): Promise<ResolvedTarget | undefined> {
   const { operatorId, orbit: had, startTaiS, deadlineTaiS } = request;
   const input = had.orbit.kind === 'elements' ? targetInputOf(request) : undefined;
   if (input === undefined) return undefined;
   const window = { startTaiS, deadlineTaiS };
   const target = await resolveTarget(context, operatorId, input, () => window).catch((cause: unknown) => {
-    // The conjunction, the satellite or the object is not there any more: the request goes on with what it has.
+    // The conjunction, the satellite or the object was deleted: the request continues with its orbit.
     if (cause instanceof Refusal) return undefined;
     throw cause;
   });
@@ -49,7 +49,7 @@ async function newerOrbit(context: ServerContext, request: RequestRow): Promise<
   return isNewer || target.orbit.orbit.kind === 'oem' ? target : undefined;
 }
 
-/** The object of a request as an order would name it; undefined for one that came as a message. */
+/** Returns the object of a request as an order states it; undefined for one from a message. */
 function targetInputOf({ targetKind, noradId, satelliteId, conjunctionId }: RequestRow): TargetInput | undefined {
   if (targetKind === 'ORBIT_MESSAGE') return undefined;
   if (targetKind === 'CATALOGUE') return noradId === null ? undefined : { noradId };

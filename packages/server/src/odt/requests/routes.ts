@@ -96,14 +96,14 @@ function statusesOf(text: string): RequestFilter['statuses'] {
   );
 }
 
-/** Passes that can still be called off; what is measured already is delivered and counts. */
+/** Statuses of passes that can be cancelled; measured passes are delivered and count. */
 const CALLED_OFF = ['PENDING', 'APPROVED', 'EXECUTING'];
 
-/** Cancels a request: its passes, their orders at the providers, and what was held for them. */
+/** Cancels a request: its passes, their orders at the providers, and its reservations. */
 export async function cancelRequest(context: ServerContext, caller: Caller, requestId: string): Promise<void> {
   const { movePass, moveRequest } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
-    // Looked for among one's own first: a lock on another's would tell that it is there.
+    // Searches the operator's own requests first: a lock on another operator's would reveal that it exists.
     if ((await findRequest(tx, caller.operatorId, requestId)) === undefined) throw notFound('The request');
     const { request, passes } = (await lockRequest(tx, requestId))!;
     if (hasEnded(request)) {

@@ -58,14 +58,14 @@ export async function passesOfRequests(db: Queries, requestIds: readonly string[
     .orderBy(asc(observationPass.startTaiS), asc(observationPass.id));
 }
 
-/** A pass by its id, whoever's it is: for jobs, and for what providers deliver. */
+/** Returns a pass by its id for any operator: for jobs, and for deliveries of providers. */
 export async function findPass(db: Queries, passId: string): Promise<PassRow | undefined> {
   return (await db.select().from(observationPass).where(eq(observationPass.id, passId)))[0];
 }
 
 /**
- * A request and its passes, held until the transaction ends; undefined when it is gone. Whoever changes passes takes this lock first,
- * so that two never wait for each other.
+ * Returns a request and its passes, locked until the transaction ends; undefined when it was deleted. Changes of passes require this lock first,
+ * so that no deadlock occurs.
  */
 export async function lockRequest(
   tx: Transaction,
@@ -79,7 +79,7 @@ export async function lockRequest(
   return request && { request, passes: await passesOfRequests(tx, [requestId]) };
 }
 
-/** What a delivery adds to a pass; its status is moved by `moves.ts` alone. */
+/** Stores the delivery of a pass; only `moves.ts` changes its status. */
 export async function notePassDelivery(
   tx: Transaction,
   passId: string,
@@ -91,7 +91,7 @@ export async function notePassDelivery(
     .where(eq(observationPass.id, passId));
 }
 
-/** A request by its id, whoever's it is: for jobs. */
+/** Returns a request by its id for any operator: for jobs. */
 export async function findRequestById(db: Queries, id: string): Promise<RequestRow | undefined> {
   return (await db.select().from(observationRequest).where(eq(observationRequest.id, id)))[0];
 }

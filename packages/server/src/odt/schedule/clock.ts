@@ -11,13 +11,13 @@ import { hasEnded, movesOf } from '../requests/moves.ts';
 import { lockRequest, openRequests, type PassRow } from '../requests/store.ts';
 import { openPasses } from './store.ts';
 
-/** How long a file may be late, or wait to be read again; of a sensor of one's own somebody has to upload it. */
+/** Maximum delay of a file or a reread; files of the operator's own sensors must be uploaded by a person. */
 const PATIENCE_S = { provider: 6 * SECONDS_PER_HOUR, own: 3 * SECONDS_PER_DAY };
-/** Of the time that a provider leaves until the deadline, so that another pass can take the place; a file that comes later counts still. */
+/** Share of the time to the deadline that a file may take, so that another pass can replace a missing one; a later file still counts. */
 const SHARE_OF_REST = 0.25;
 const LEAST_PATIENCE_S = 900;
 
-/** Lets time do what it does to passes: they begin, end, and fail where nothing comes of them. */
+/** Updates passes by the current time: start, end, and failure without a file. */
 export async function moveByClock(context: ServerContext): Promise<void> {
   await prunePredictions(context.database.orm);
   const deadlines = new Map(
@@ -31,7 +31,7 @@ export async function moveByClock(context: ServerContext): Promise<void> {
   }
 }
 
-/** By what is stored when the lock is held: another process may have been faster. */
+/** Uses the stored status under the lock: another process may have been faster. */
 async function move(context: ServerContext, { id, requestId }: PassRow): Promise<void> {
   const { advancePass } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
@@ -49,9 +49,9 @@ interface Due {
 }
 
 /**
- * What a pass becomes by the time alone; undefined: nothing yet.
+ * Returns the transition of a pass by time alone; undefined without one.
  *
- * @param deadlineTaiS   of its request; undefined when that has ended
+ * @param deadlineTaiS   of its request; undefined when the request has ended
  */
 export function dueMove(pass: PassRow, now: number, deadlineTaiS: number | undefined): Due | undefined {
   const { status, startTaiS, sensorCode } = pass;
@@ -73,7 +73,7 @@ export function dueMove(pass: PassRow, now: number, deadlineTaiS: number | undef
 /** Whether its file came: it waits for its turn to be read, or to be read again. */
 const isHere = ({ observationFileId }: PassRow): boolean => observationFileId !== null;
 
-/** A file that came has the time of one that has not, from the last that happened to it: a machine that is busy loses none. */
+/** Returns the start of the delay for a file: for a delivered one from its last event, so that a busy machine loses no file. */
 function lateFrom(pass: PassRow, deadlineTaiS: number | undefined): number {
   const { availableTaiS, provider, updatedAt } = pass;
   const fromTaiS = isHere(pass) ? Math.max(availableTaiS, fromUnixMs(Date.parse(updatedAt))) : availableTaiS;

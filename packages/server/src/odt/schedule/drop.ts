@@ -12,7 +12,7 @@ import { forecastsOf } from '../weather/store.ts';
 import { canBeDropped } from './needs.ts';
 import { noteClouds, openPasses } from './store.ts';
 
-/** Drops planned passes whose sensor cannot do them any more, and notes what is known of the weather now. */
+/** Drops planned passes that have become impossible, and updates the cloud forecast of the others. */
 export async function dropImpossible(context: ServerContext): Promise<void> {
   const db = context.database.orm;
   const now = nowTaiS();

@@ -41,7 +41,7 @@ export const planBySensor = (queue: JobQueue): Consumer =>
 export async function workOnSchedule(queue: JobQueue, context: ServerContext): Promise<void> {
   let begunAtMs = 0;
   await queue.work<PlanJob>(PLAN_QUEUE, async ({ data, signal }) => {
-    // A plan that began after it was wanted has seen everything.
+    // A plan that began after this request includes all of its data.
     if (data.wantedAtMs < begunAtMs) return;
     begunAtMs = Date.now();
     await planOpenRequests(context, signal);

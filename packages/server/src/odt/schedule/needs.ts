@@ -6,7 +6,7 @@ const OVERCAST = 0.75;
 /** The same pass by two predictions. */
 const SAME_PASS_S = 60;
 
-/** What a request lacks. */
+/** Missing passes of a request. */
 export interface Need {
   readonly request: RequestRow;
   readonly passes: readonly PassRow[];
@@ -14,9 +14,9 @@ export interface Need {
   readonly wanted: number;
   /** Of these, passes that are planned and will hardly see anything. */
   readonly overcast: readonly PassRow[];
-  /** Passes of which nothing came, and whose place no other has taken. */
+  /** Passes without a result and without a replacement. */
   readonly lost: readonly PassRow[];
-  /** What may still be spent; null: as much as it takes. */
+  /** Remaining budget; null: unlimited. */
   readonly budget: number | null;
 }
 
@@ -38,7 +38,7 @@ export function needOf(request: RequestRow, passes: readonly PassRow[], now: num
 }
 
 /**
- * What an order may cost: what was allowed, else what was promised. Where fewer counted passes were promised than are wanted, the others
+ * Returns the price limit of an order: the stated maximum, else the offered price. Where fewer passes were offered than requested, the others
  * have no price yet.
  */
 function priceLimit({ maximumPrice, promised, chosen, passesWanted }: RequestRow): number | null {
@@ -49,7 +49,7 @@ function priceLimit({ maximumPrice, promised, chosen, passesWanted }: RequestRow
 const isLost = ({ id, status }: PassRow, passes: readonly PassRow[]): boolean =>
   (status === 'UNSUCCESSFUL' || status === 'INFEASIBLE') && !passes.some(({ replaces }) => replaces === id);
 
-/** Whether a pass is planned and nobody has begun with it. */
+/** Returns whether a pass is planned and has not started. */
 export function canBeDropped({ status, startTaiS, runsFromTaiS }: PassRow, now: number): boolean {
   return (status === 'PENDING' || status === 'APPROVED') && Math.min(startTaiS, runsFromTaiS ?? startTaiS) > now;
 }
@@ -62,7 +62,7 @@ export interface Candidate {
   readonly clouds: number | null;
 }
 
-/** Whether a request has had this pass, whatever became of it. */
+/** Returns whether a request has had this pass, with any outcome. */
 export function wasTried(
   passes: readonly PassRow[],
   candidate: Pick<Candidate, 'sensorId' | 'startTaiS' | 'stopTaiS'>,
@@ -73,15 +73,15 @@ export function wasTried(
   );
 }
 
-/** Whether a pass is worth planning: not one that there was, and where it only takes the place of an overcast one, a better one. */
+/** Returns whether a pass is useful: not an earlier one, and as a replacement of an overcast one only under a sky that is not overcast. */
 export function isUseful({ passes, wanted, overcast }: Need, candidate: Candidate): boolean {
   if (wasTried(passes, candidate)) return false;
   return wanted > overcast.length || (candidate.clouds ?? 0) < OVERCAST;
 }
 
 /**
- * The passes that a request may have now, of all that can be had. Passes that were named are what was ordered: while one of them can be
- * had, nothing else is; when none is left, any other takes the place of what was lost.
+ * Returns the passes that a request may have now, among the available ones. Selected passes have priority: while one of them is
+ * available, no other is used; when none is left, any other can replace the lost ones.
  */
 export function wantedOf<C>(need: Need, all: readonly C[], candidateOf: (choice: C) => Candidate): readonly C[] {
   const useful = all.filter((choice) => isUseful(need, candidateOf(choice)));
@@ -94,7 +94,7 @@ interface Planned {
   readonly span: { readonly startTaiS: number };
 }
 
-/** Passes that were named and never planned, where others are planned now: somebody else has them, or they are predicted otherwise. */
+/** Returns the selected passes that were never planned, where others are planned now: they are occupied, or the prediction has changed. */
 export function goneOf({ request, passes }: Need, planned: readonly Planned[]): RequestRow['chosen'] {
   const { chosen } = request;
   const isNamed = ({ sensor, span }: Planned): boolean =>

@@ -16,24 +16,24 @@ export interface NoPass {
   readonly mayChange: boolean;
 }
 
-/** What was looked through. */
+/** Passes considered in a search. */
 interface Searched {
-  /** Why nothing can be had at all; null where something can. */
+  /** Reason why no pass is available; null where one is. */
   readonly reason: InfeasibleReason | null;
   /** The same for each kind of sensor. */
   readonly message: Statement;
   readonly advice: Statement;
   /** Free passes that begin late enough. */
   readonly ahead: readonly OfferedPass[];
-  /** Of these, what no other request of the event counts on. */
+  /** Those without a reservation by another request of the event. */
   readonly unordered: readonly OfferedPass[];
-  /** Of these, what the request may have. */
+  /** Those that the request may have. */
   readonly passes: readonly OfferedPass[];
 }
 
 const NOT_COVERED: SentenceCode = 'not-covered';
 
-/** The reason of a pass that the account does not cover, with what the account says of it. */
+/** Returns the reason of a pass that the account does not cover, with the statement of the account. */
 export const notCovered = (why: Statement): Statement => together(tell(NOT_COVERED), why);
 
 export const isNotCovered = (reason: Statement): boolean => reason[0]?.code === NOT_COVERED;

@@ -28,12 +28,12 @@ export async function orderPass(context: ServerContext, { passId }: OrderJob): P
   const receipt = await receiptOf(context, pass);
   const isCalledOff = await accept(context, pass, receipt).catch(async (cause: unknown) => {
     if (!(cause instanceof Refusal)) throw cause;
-    // Dearer than what the request had held, and the balance does not cover the rest.
+    // The price exceeds the reservation of the request, and the balance does not cover the rest.
     const why = notCovered(cause.facts.statement ?? asWritten(cause.message));
     await context.database.orm.transaction((tx) => movesOf(context).movePass(tx, pass, 'INFEASIBLE', why));
     return true;
   });
-  // It was cancelled while the provider was asked, or nobody pays for it.
+  // It was cancelled during the call to the provider, or is not paid for.
   if (receipt.isAccepted && isCalledOff) await cancelOrder(context, { passId });
   else if (receipt.isAccepted) await collectSoon(context, receipt.availableAtTaiS);
 }
@@ -44,7 +44,7 @@ async function collectSoon({ queue }: ServerContext, availableTaiS: number): Pro
   if (afterS < COLLECT_TURN_S) await queue.enqueue(COLLECT_QUEUE, {}, { afterS, key: `after ${afterS} s` });
 }
 
-/** Notes what a provider said; whether the pass was called off meanwhile. */
+/** Stores the answer of a provider; returns whether the pass was cancelled in the meantime. */
 async function accept(context: ServerContext, pass: PassRow, receipt: Receipt): Promise<boolean> {
   const { movePass, moveRequest } = movesOf(context);
   const passId = pass.id;
@@ -65,14 +65,14 @@ async function accept(context: ServerContext, pass: PassRow, receipt: Receipt): 
   });
 }
 
-/** Takes an order back; a provider that does not know it, or has done it, says nothing. */
+/** Cancels an order; no error where the provider does not know it, or has finished it. */
 export async function cancelOrder(context: ServerContext, { passId }: OrderJob): Promise<void> {
   const pass = await findPass(context.database.orm, passId);
   if (pass === undefined) return;
   await providersOf(context).providerOf(pass)?.cancel(passId);
 }
 
-/** What the provider says; nobody has to be asked for a sensor of one's own. */
+/** Returns the provider's receipt; the operator's own sensors need none. */
 async function receiptOf(context: ServerContext, pass: PassRow): Promise<Receipt> {
   const db = context.database.orm;
   const sensor = (await sensorsById(db, [pass.sensorId])).get(pass.sensorId);

@@ -17,9 +17,9 @@ import { settleRequest } from './settle.ts';
 import { storePlan } from './store-plan.ts';
 
 /**
- * Puts passes of all open requests onto sensors: what became impossible is dropped, what each request lacks is looked for over the
- * sensors that are free, and all of it is chosen together. What is accepted by a provider stays. Run twice it does nothing more;
- * killed anywhere it goes on from what is stored.
+ * Assigns passes of all open requests to sensors: impossible passes are dropped, missing ones are searched over the
+ * available sensors, and all are selected together. Accepted orders are unchanged. A repeated run has no effect;
+ * an interrupted run continues from the stored state.
  */
 export async function planOpenRequests(context: ServerContext, signal: AbortSignal): Promise<void> {
   const db = context.database.orm;
@@ -87,7 +87,7 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
   });
   const ahead = opportunities.passes.filter(({ currency }) => currency === request.currency);
   const ordered = await orderedPasses(context.database.orm, request);
-  // What another request counts on is not there, though its sensor is free until that one is planned.
+  // Passes reserved by another request are unavailable, though the sensor is free until that one is planned.
   const unordered = ahead.filter(({ opportunityId }) => (ordered.get(opportunityId) ?? request.id) === request.id);
   const passes = wantedOf(need, unordered, candidateOf);
   const { conjunctionId, targetKind } = request;

@@ -11,9 +11,9 @@ import { canBeDropped, type Need, needOf } from './needs.ts';
 import { noteReplacement } from './store.ts';
 
 /**
- * Which pass takes whose place, and what that changes of the price; a sentence for each.
+ * Returns the texts on replaced passes and their price differences; a sentence for each.
  *
- * @param found    the first ones in the places of those that were lost, the others of those that were named and are gone
+ * @param found    the first ones replace lost passes, the others replace selected passes that are no longer available
  */
 export function replacedText(
   offers: readonly OfferedPass[],
@@ -37,7 +37,7 @@ export function replacedText(
 
 const timeText = (taiS: number): string => formatUtcZ(taiS, 0);
 
-/** Nothing is looked for any more where nothing is lacking: the sky has cleared, or more came of the others. */
+/** Clears the replacement search where no pass is missing: the sky has cleared, or other passes succeeded. */
 export async function forgetWanted(context: ServerContext, { request, wanted }: Need): Promise<void> {
   if (wanted > 0 || request.replacement?.state !== 'WANTED') return;
   const { touchRequest } = movesOf(context);
@@ -49,7 +49,7 @@ export async function forgetWanted(context: ServerContext, { request, wanted }: 
   });
 }
 
-/** Calls off a pass that took the place of one of which something came after all, while nobody has begun with it. */
+/** Cancels a replacement pass that has not started, after the original one has yielded data. */
 export async function dropSpare(context: ServerContext, { request, wanted }: Need): Promise<void> {
   if (wanted >= 0) return;
   const { movePass } = movesOf(context);

@@ -10,8 +10,8 @@ import { isNotCovered, NO_TIME, type NoPass } from './no-pass.ts';
 import { noteReplacement } from './store.ts';
 
 /**
- * What becomes of a request for which no further pass is to be had: why what it lost is not replaced, and once nothing is under way its
- * end, by what its passes came to. While a sensor may become free again before the deadline, one that lost a pass waits.
+ * Settles a request without further available passes: stores why lost passes are not replaced, and once none is under way the final
+ * status by the results of its passes. While a sensor may become available before the deadline, a request with a lost pass waits.
  */
 export async function settleRequest(context: ServerContext, requestId: string, none: NoPass): Promise<void> {
   const moves = movesOf(context);
@@ -29,7 +29,7 @@ export async function settleRequest(context: ServerContext, requestId: string, n
       if (isNews) await moves.touchRequest(tx, request);
     }
     if (waits) await wait(tx, moves, request, need);
-    // Fewer than were wanted, and all of them accepted: that is what there is.
+    // Fewer passes than requested, and all of them accepted: no more are available.
     if (request.status === 'PENDING' && underWay.length > 0 && underWay.every(({ status }) => status !== 'PENDING')) {
       await moves.moveRequest(tx, request, 'APPROVED');
     }
@@ -62,7 +62,7 @@ async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }:
     await moveRequest(tx, request, 'UNSUCCESSFUL', why);
     return;
   }
-  // What stood in the way of the passes that were planned says more than that there are no others.
+  // The obstacle of the planned passes is more specific than the absence of others.
   const planned = passes.findLast(({ status, reason: own }) => status === 'INFEASIBLE' && own.length > 0);
   const isDear = none.reason === 'OVER_PRICE' || (planned !== undefined && isNotCovered(planned.reason));
   const reason = isDear ? 'OVER_PRICE' : planned === undefined ? none.reason : 'SENSOR_BUSY';

@@ -13,8 +13,8 @@ import { replacedText } from './replacement.ts';
 import { holdPlanning, insertPasses, noteReplacement } from './store.ts';
 
 /**
- * Stores what was chosen for a request, with the jobs that order it. Between the choice and here the world goes on: what is no longer
- * wanted, no longer free, or ordered by another meanwhile, is left out.
+ * Stores the selected passes of a request, with the jobs that order them. Passes that have become unnecessary, occupied, or reserved by
+ * another request since the selection are skipped.
  */
 export async function storePlan(
   context: ServerContext,
@@ -57,12 +57,12 @@ export async function storePlan(
   });
 }
 
-/** Overcast passes whose places are taken. */
+/** Returns the overcast passes that are replaced. */
 function droppedFor({ wanted, overcast }: Need, free: readonly OfferedPass[]): Need['overcast'] {
   return overcast.slice(0, Math.max(free.length - (wanted - overcast.length), 0));
 }
 
-/** As many as can be paid beside the overcast passes that stay. */
+/** Returns as many passes as the budget allows in addition to the remaining overcast ones. */
 function withinBudget(need: Need, free: readonly OfferedPass[]): OfferedPass[] {
   const { budget, overcast } = need;
   const kept = [...free];

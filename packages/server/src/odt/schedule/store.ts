@@ -6,10 +6,10 @@ import { observationPass, observationRequest, type Replacement } from '../record
 import type { PassRow, RequestRow } from '../requests/store.ts';
 import type { Clouds } from '../weather/weather-source.ts';
 
-/** Any constant that nobody else in the same database takes for advisory locks. */
+/** Constant for the advisory lock, unique in the database. */
 const PLAN_LOCK = 0x6f_64_74;
 
-/** Until the transaction ends nobody else plans: what was free stays free. */
+/** Locks planning until the transaction ends, so that free passes stay free. */
 export async function holdPlanning(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${PLAN_LOCK})`);
 }
@@ -23,7 +23,7 @@ export async function openPasses(db: Queries): Promise<readonly PassRow[]> {
     .orderBy(asc(observationPass.startTaiS), asc(observationPass.id));
 }
 
-/** Plans passes of a request, the first ones in the places of those that were lost; the ids of what was not planned before. */
+/** Stores planned passes of a request, the first ones as replacements of lost ones; returns the ids of the new ones. */
 export async function insertPasses(
   tx: Transaction,
   { id: requestId, operatorId }: RequestRow,
@@ -62,12 +62,12 @@ export async function insertPasses(
   return made.map(({ id }) => id);
 }
 
-/** Expected share of cloud over a pass as it is known now, and what by. */
+/** Stores the current forecast of clouds over a pass, with its source. */
 export async function noteClouds(db: Queries, passId: string, { share, by }: Clouds): Promise<void> {
   await db.update(observationPass).set({ clouds: share, weatherSource: by }).where(eq(observationPass.id, passId));
 }
 
-/** What became of the pass that was lost last. @returns whether that is news */
+/** Stores the outcome of the last replacement. @returns whether it has changed */
 export async function noteReplacement(
   tx: Transaction,
   requestId: string,
@@ -86,7 +86,7 @@ export async function noteReplacement(
   return changed.length > 0;
 }
 
-/** What a provider said of an order. */
+/** Stores the provider's answer to an order. */
 export async function noteReceipt(
   tx: Transaction,
   passId: string,

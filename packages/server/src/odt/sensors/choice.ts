@@ -5,10 +5,10 @@ import { refused } from '../../platform/http/problem.ts';
 import { findSensorByCode, orderableSensors, type SensorRow } from './store.ts';
 
 /**
- * The sensors that an order may use: those that are named, of whatever type, else all that take orders; of these the ones that measure
- * what is wanted. A code that nobody may see is refused.
+ * Returns the sensors that an order may use: the listed ones, of any type, else all that accept orders; limited to those that measure
+ * the requested quantities. A code that the operator may not see is refused.
  *
- * @param ownOnly   those of the operator's own alone
+ * @param ownOnly   the operator's own sensors only
  */
 export async function chosenSensors(
   db: Queries,

@@ -23,12 +23,12 @@ export function presentSensor(row: SensorRow, calibration: CalibrationRow | unde
   };
 }
 
-/** The same in the special mode, in which no type is told from another (V-05). */
+/** Returns the same in the special mode, without distinction of types (V-05). */
 export function presentSpecially(row: SensorRow, calibration: CalibrationRow | undefined): Sensor {
   return { ...presentSensor(row, calibration), sensorType: SPECIAL_SENSOR_TYPE };
 }
 
-/** What its owner gave, as it is sent. */
+/** Returns the content by the owner, in wire form. */
 export const bodyOfRow = ({ code, name, sensorType, content }: SensorContent): SensorBody => ({
   sensorCode: code,
   groundSensorName: name,
@@ -39,7 +39,7 @@ export const bodyOfRow = ({ code, name, sensorType, content }: SensorContent): S
 /** In SI units, as all questions and orders have it. */
 export const sensorOfRow = (row: SensorRow): PlainSensor => sensorOfBody(row.id, bodyOfRow(row));
 
-/** What a body says, as it is stored. */
+/** Returns the content of a body, in stored form. */
 export function contentOfSensor(body: SensorBody): SensorContent {
   const { sensorCode: code, groundSensorName: name, sensorType, ...content } = fieldsOf(sensorBody, body);
   return { code, name, sensorType, content };

@@ -13,8 +13,8 @@ export interface CodeFault {
 }
 
 /**
- * What is known of a sensor of the installation, by its code in any case of letters: the operator's own where one is named, else that
- * of the network, else that of the only operator who has one.
+ * Returns a sensor of the installation by its code, case-insensitive: the operator's own where an operator is given, else that
+ * of the network, else that of the only operator with one.
  */
 export async function sensorOfCode(
   db: Queries,

@@ -29,7 +29,7 @@ import {
 /** Who runs the tracking of the installation. */
 const ADMIN = ['on-demand-tracking:admin'];
 
-/** Adds a sensor of the operator, or for administrators of the installation's operator one of the network. */
+/** Adds a sensor of the operator, or for administrators of the installation's operator a network sensor. */
 export async function createSensor(
   { database, events, settings }: ServerContext,
   principal: Principal,
@@ -65,7 +65,7 @@ const sensorKind = (calibration: CalibrationRow | undefined): RecordKind<SensorR
   exists: ({ sensorCode }) => exists(sensorCode),
 });
 
-/** Replaces a sensor's record; `expected` (from If-Match) guards against overwriting somebody else's change. */
+/** Replaces a sensor's record; `expected` (from If-Match) prevents overwriting a concurrent change. */
 export async function changeSensor(
   { database, events, settings }: ServerContext,
   principal: Principal,
@@ -137,7 +137,7 @@ async function publishChange(
   await events.publish(tx, operatorId ?? EVERYBODY, sensorChanged, { sensorId: id, change });
 }
 
-/** A sensor of the network and one's own do not share a code: nobody could say which was meant. */
+/** Network and own sensors must not share a code, which would be ambiguous. */
 async function refuseKnownCode(db: Queries, operatorId: string, code: string): Promise<void> {
   if ((await findSensorByCode(db, operatorId, code)) !== undefined) throw exists(code);
 }
@@ -163,7 +163,7 @@ function exists(code: string): Refusal {
 const notOwn = (): Refusal =>
   refused('sensor-not-own', { detail: 'Sensors of the network are kept by those who run the tracking.' });
 
-/** Whether anything is still to come from a sensor, of whatever operator. */
+/** Returns whether a sensor has pending passes, of any operator. */
 async function hasOpenPasses(db: Queries, sensorId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from observation_pass where sensor_id = ${sensorId}

@@ -10,13 +10,13 @@ import { sensor, sensorCalibration } from './tables.ts';
 
 export type SensorRow = typeof sensor.$inferSelect;
 export type CalibrationRow = typeof sensorCalibration.$inferSelect;
-/** What a caller decides of a sensor. */
+/** Sensor content that a caller can change. */
 export type SensorContent = Pick<SensorRow, 'code' | 'name' | 'sensorType' | 'content'>;
 
 /** Whose list it is, and which sensors are in it. */
 export interface SensorFilter {
   readonly operatorId: string;
-  /** Every type, none told from another (V-05). */
+  /** All types, without distinction (V-05). */
   readonly isSpecial: boolean;
   readonly sensorType?: SensorType | undefined;
 }
@@ -40,7 +40,7 @@ function listed({ operatorId, isSpecial, sensorType }: SensorFilter): SQL | unde
 
 const PLACES = LISTED_SENSOR_TYPES.map((type, place) => `when '${type}' then ${place}`).join(' ');
 
-/** Of the types that are shown, in the order of lists; in the special mode there is one. */
+/** Rank of the displayed types, in list order; the special mode has one. */
 const rank = (isSpecial: boolean): SQL<number> =>
   isSpecial
     ? sql<number>`(case when true then 0 end)`
@@ -73,7 +73,7 @@ export async function orderableSensors(db: Queries, operatorId: string): Promise
     .orderBy(asc(rank(false)), asc(sensor.code));
 }
 
-/** A sensor that the operator may see, of whatever type. */
+/** Returns a sensor of any type that the operator may see. */
 export async function findSensor(db: Queries, operatorId: string, id: string): Promise<SensorRow | undefined> {
   return (
     await db
@@ -83,7 +83,7 @@ export async function findSensor(db: Queries, operatorId: string, id: string): P
   )[0];
 }
 
-/** The sensor of a code; an operator's own goes before one of the network. */
+/** Returns the sensor of a code; an operator's own has priority over the network's. */
 export async function findSensorByCode(db: Queries, operatorId: string, code: string): Promise<SensorRow | undefined> {
   const rows = await db
     .select()
@@ -94,7 +94,7 @@ export async function findSensorByCode(db: Queries, operatorId: string, code: st
   return rows[0];
 }
 
-/** Sensors of a code in any case of letters, whoever's they are: for whoever runs the installation. */
+/** Returns sensors by code, case-insensitive, of all operators: for the administrator of the installation. */
 export async function sensorsByCode(db: Queries, code: string): Promise<readonly SensorRow[]> {
   return await db.select().from(sensor).where(sql`upper(${sensor.code}) = upper(${code.trim()})`);
 }
@@ -109,7 +109,7 @@ export async function sensorCodes(db: Queries, operatorId?: string): Promise<rea
   return rows.map(({ code }) => code);
 }
 
-/** Sensors by id, whoever's they are: for jobs. */
+/** Returns sensors by id, of all operators: for jobs. */
 export async function sensorsById(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, SensorRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -148,7 +148,7 @@ export async function newestCalibrations(
   return new Map(rows.map((row) => [row.sensorId, row]));
 }
 
-/** What a sensor measured like, oldest first. */
+/** Returns the calibration history of a sensor, oldest first. */
 export async function calibrationHistory(db: Queries, sensorId: string): Promise<readonly CalibrationRow[]> {
   return await db
     .select()

@@ -3,7 +3,7 @@ import type { SensorBody } from '@keepout/contract/odt/sensor';
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** Sensors and what their own residuals say of them, as the migrations make them. */
+/** Sensors and their calibration by residuals, as the migrations create them. */
 
 export const sensor = pgTable('sensor', {
   id: text('id').primaryKey(),

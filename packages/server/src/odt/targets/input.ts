@@ -1,15 +1,15 @@
 import type { OpportunityBody } from '@keepout/contract/odt/opportunity';
 import { refused } from '../../platform/http/problem.ts';
 
-/** What a body says of the object. */
+/** Object in a request body. */
 export type TargetInput = Pick<
   OpportunityBody,
   'noradId' | 'satelliteId' | 'conjunctionId' | 'conjunctionObject' | 'orbitDataMessage' | 'orbitDataMessageType'
 >;
 
 /**
- * The body as it counts (V-04): empty fields are removed; where one of message and type is left alone, it is removed as well.
- * Before the schema sees it, so that an empty type is no mistake.
+ * Normalises a body (V-04): removes empty fields; of message and type, one without the other is removed as well.
+ * Runs before schema validation, so that an empty type is no error.
  */
 export function withoutEmptyFields(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;

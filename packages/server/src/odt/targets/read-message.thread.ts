@@ -15,7 +15,7 @@ export interface OrbitMessage {
   readonly text: string;
 }
 
-/** Whose orbit a message tells. */
+/** Object of a message. */
 export interface ReadMessage {
   /** Null for a message that names no catalogue number. */
   readonly noradId: number | null;

@@ -4,7 +4,7 @@ import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** Where an orbit is known from, as an orbit update says it. */
+/** Source of an orbit, as stated by an orbit update. */
 export type OrbitKnowledge = 'CDM' | 'OEM' | 'ELEMENT_SET' | 'ORBIT_UPDATE';
 
 /** The orbit of an object that is observed, and where it is from. */
@@ -17,7 +17,7 @@ export interface RequestedOrbit {
   readonly basis: readonly string[];
 }
 
-/** The element set of an object in the catalogue in use; undefined for one that it does not have. */
+/** Returns the element set of an object in the catalogue in use; undefined without one. */
 export async function elementsInUse(db: Queries, noradId: number | null): Promise<MeanElements | undefined> {
   if (noradId === null) return undefined;
   const catalogue = await newestCatalogue(db);

@@ -32,7 +32,7 @@ export interface ResolvedTarget {
   readonly orbit: StoredOrbit;
   readonly message: string | null;
   readonly messageType: 'SP_EPHEMERIS' | 'OMM' | 'TLE' | null;
-  /** Of the conjunction that asks for it. */
+  /** Encounter of the conjunction behind the request. */
   readonly encounter: KnownEncounter | undefined;
   readonly window: OrderWindow;
 }
@@ -136,7 +136,7 @@ function insteadOf(orbit: StoredOrbit, whyNot: Statement): StoredOrbit {
   return { ...orbit, source: together(orbit.source, whyNot) };
 }
 
-/** What the catalogue knows of the size of an object goes with another orbit of it. */
+/** Adds the object size from the catalogue to another orbit of it. */
 function withSize(orbit: StoredOrbit, reference: StoredOrbit | undefined): StoredOrbit {
   const { rcsM2, objectType } = reference ?? {};
   return { ...orbit, ...(rcsM2 !== undefined && { rcsM2 }), ...(objectType !== undefined && { objectType }) };

@@ -2,18 +2,18 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { KnownOrbit, StateOrbit } from '@keepout/operations/orbit/known-orbit';
 import type { PlainElements } from '@keepout/operations/orbit/plain-elements';
 
-/** The orbit of a target as a request keeps it, so that a replan sees what the order saw. */
+/** The stored orbit of a target, so that replanning uses the data of the order. */
 export interface StoredOrbit {
   /** Where it is from, a sentence. */
   readonly source: Statement;
   readonly epochTaiS: number;
   readonly orbit:
     | { readonly kind: 'elements'; readonly elements: PlainElements }
-    /** Read again from the message that is stored beside it. */
+    /** Read again from the message stored next to it. */
     | { readonly kind: 'oem' }
-    /** Of a conjunction, for an object that no catalogue has. */
+    /** From a conjunction, for an object that no catalogue contains. */
     | StateOrbit;
-  /** What is known of its size. */
+  /** Size of the object, where known. */
   readonly rcsM2?: number;
   readonly objectType?: string;
 }

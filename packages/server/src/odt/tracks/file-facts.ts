@@ -6,14 +6,14 @@ export function compressionOf(bytes: Uint8Array): FileCompressionType {
   return bytes[0] === 0x50 && bytes[1] === 0x4b ? 'ZIP' : 'NONE';
 }
 
-/** The notation of a TDM that nobody has read yet, by its name; its content decides once it is read. */
+/** Returns the notation of an unread TDM by its name; its content decides once it is read. */
 export function notationByName(fileName: string): OrbitMessageType {
   return /\.xml(\.gz|\.zip)?$/i.test(fileName) ? 'TDM_XML' : 'TDM_KVN';
 }
 
 const TYPES = { NONE: 'text/plain; charset=utf-8', GZIP: 'application/gzip', ZIP: 'application/zip' } as const;
 
-/** What a file is sent as. */
+/** Returns the media type of a file. */
 export function contentTypeOf(file: {
   readonly compression: FileCompressionType;
   readonly messageType: OrbitMessageType;

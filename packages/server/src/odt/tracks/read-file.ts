@@ -16,7 +16,7 @@ export interface FileToRead {
   readonly limitBytes: number;
   /** The sensors that it may be of. */
   readonly sensors: readonly Sensor[];
-  /** Of whom a track is whose sensor goes by a name that nobody knows. */
+  /** Sensor of tracks whose sensor name is unknown. */
   readonly sensorCode?: string;
   /** By which azimuths and elevations are turned; absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
@@ -35,7 +35,7 @@ export type ReadTrack = NamedTrack & { readonly sensorCode: string };
 export interface FileRead {
   readonly messageType: OrbitMessageType;
   readonly tracks: readonly ReadTrack[];
-  /** What is odd, a sentence each. */
+  /** Warnings, a sentence each. */
   readonly warnings: readonly string[];
 }
 
@@ -93,7 +93,7 @@ function codes(sensors: readonly Sensor[]): (name: string) => string | undefined
 }
 
 function sensorFinder(sensors: readonly Sensor[]): (name: string) => KnownSensor | undefined {
-  // The first of a code is the one that is meant.
+  // The first sensor of a code has priority.
   const byCode = new Map(sensors.toReversed().map((sensor) => [plain(sensor.code), knownSensor(sensor)]));
   return (name) => byCode.get(plain(name));
 }

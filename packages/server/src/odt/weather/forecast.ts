@@ -21,7 +21,7 @@ export const isStale = ({ issuedTaiS }: Forecast, nowTaiS: number): boolean => n
 export const endOf = ({ hours }: Forecast): number =>
   (hours.at(-1)?.[0] ?? Number.NEGATIVE_INFINITY) + SECONDS_PER_HOUR;
 
-/** A forecast that was sent; where there is none for a time, or it is stale, what another source knows, and it says so. */
+/** Returns an uploaded forecast as weather source; for times without one, or a stale one, another source with a note. */
 export function forecastWeather(forecast: Forecast | undefined, otherwise: WeatherSource): WeatherSource {
   return {
     cloudsAt(atTaiS, nowTaiS) {
@@ -33,7 +33,7 @@ export function forecastWeather(forecast: Forecast | undefined, otherwise: Weath
   };
 }
 
-/** Why the forecast says nothing of a time; empty where it does. */
+/** Returns the reason why the forecast does not cover a time; empty where it does. */
 export function gapOf(forecast: Forecast | undefined, atTaiS: number, nowTaiS: number): Statement {
   if (forecast === undefined) return tell('forecast-none');
   const { source, issuedTaiS, hours } = forecast;
@@ -43,7 +43,7 @@ export function gapOf(forecast: Forecast | undefined, atTaiS: number, nowTaiS: n
   }
   const at = hours.findLastIndex(([startTaiS]) => startTaiS <= atTaiS);
   if (at === -1) return tell('forecast-later', named);
-  // Between hours that are missing nothing is known.
+  // No value between missing hours.
   if (atTaiS >= hours[at]![0] + SECONDS_PER_HOUR) return tell('forecast-gap', named);
   return [];
 }

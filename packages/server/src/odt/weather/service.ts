@@ -21,7 +21,7 @@ import { keepForecast, type StoredForecast } from './store.ts';
 /** Clocks of those who send may be ahead by this much. */
 const CLOCK_S = 300;
 
-/** Keeps the forecast that whoever keeps a sensor sends for it; requests whose passes it concerns are planned anew. */
+/** Stores the forecast that the sensor's owner sends for it; requests with affected passes are replanned. */
 export async function takeForecast(
   { database, events, settings }: ServerContext,
   principal: Principal,

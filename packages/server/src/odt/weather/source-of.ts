@@ -5,7 +5,7 @@ import type { SensorRow } from '../sensors/store.ts';
 import { type Forecast, forecastWeather } from './forecast.ts';
 import type { WeatherSource } from './weather-source.ts';
 
-/** The weather of a sensor, by what its owner named. Some types do not mind any. */
+/** Returns the weather source of a sensor, as set by its owner. Some types do not depend on weather. */
 export function weatherOf(
   { id, sensorType, content }: Pick<SensorRow, 'id' | 'sensorType' | 'content'>,
   forecast: Forecast | undefined,

@@ -27,7 +27,7 @@ function storedForecast(row: typeof weatherForecast.$inferSelect): StoredForecas
   return { source: row.source, issuedTaiS: issued.value, hours: row.hours, receivedAt: row.receivedAt };
 }
 
-/** Keeps a forecast unless a newer one is there. @returns whether it was kept */
+/** Stores a forecast unless a newer one exists. @returns whether it was stored */
 export async function keepForecast(
   tx: Transaction,
   sensorId: string,

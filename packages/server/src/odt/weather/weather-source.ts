@@ -1,17 +1,17 @@
 import type { WeatherSource as WeatherKind } from '@keepout/contract/odt/enums';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 
-/** What is expected of the sky at a time. */
+/** Expected clouds at a time. */
 export interface Clouds {
-  /** Share of the sky, 0 to 1; null where nobody knows it. */
+  /** Share of the sky, 0 to 1; null where unknown. */
   readonly share: number | null;
   readonly by: WeatherKind;
-  /** Why it is not by what the sensor's owner named; empty when it is. */
+  /** Reason why the source is not that set by the sensor's owner; empty when it is. */
   readonly note: Statement;
 }
 
-/** Whoever knows clouds: a yearly share, the simulated sky, a forecast that was sent. */
+/** A source of cloud data: a yearly share, the simulated sky, an uploaded forecast. */
 export interface WeatherSource {
-  /** @param nowTaiS   when it is asked: what lies ahead is less certain */
+  /** @param nowTaiS   time of the query: longer lead times are less certain */
   cloudsAt(atTaiS: number, nowTaiS: number): Clouds;
 }

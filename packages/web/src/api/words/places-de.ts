@@ -1,7 +1,7 @@
 import type { ToldPlace } from './en.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** What is wrong inside a message, by code, some by code and value: `{k}` its keyword, `{v}` the value, `{l}` what is allowed. */
+/** Errors inside a message, by code, some by code and value: `{k}` its keyword, `{v}` the value, `{l}` the permitted range. */
 export const PLACES_DE: Readonly<Record<string, string>> = {
   'not-text': 'Das ist keine Textdatei.',
   'not-text zip archive': 'Das ist ein ZIP-Archiv; schicken Sie die Datei selbst, so wie sie ist oder als gzip.',
@@ -106,7 +106,7 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
   'duplicate-object': 'Objekt {v} kommt mehr als einmal vor; die neueste Epoche gilt.',
 };
 
-/** Words of what is allowed, as sources have them between figures. */
+/** Words in permitted ranges, as sources write them between figures. */
 const LIMIT_WORDS: Readonly<Record<string, string>> = { to: 'bis', or: 'oder', above: 'über', below: 'unter' };
 const LIMIT_ENDS: Readonly<Record<string, string>> = { 'and above': 'und mehr', 'and below': 'und weniger' };
 const LIMIT_NOUNS: Readonly<Record<string, string>> = {
@@ -118,7 +118,7 @@ const LIMIT_NOUNS: Readonly<Record<string, string>> = {
 const LIMITS_DE = { ...LIMIT_WORDS, ...LIMIT_ENDS, ...LIMIT_NOUNS };
 const IN_LIMIT = /\b(?:frame of date|and above|and below|the TCA|no unit|above|below|line|to|or)\b/g;
 
-/** What is wrong at a place: by its code, with what stands there; where a part of it did not come, as the server told it. */
+/** Returns the text of an error at a place: by its code and values; where one of them is missing, the text of the server. */
 export function placeDe({ code = '', message, keyword, value, limit }: ToldPlace): string {
   const template = PLACES_DE[`${code} ${value}`] ?? PLACES_DE[code] ?? SENTENCES[code];
   if (template === undefined) return message;

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@keepout/contract/problems';
 
-/** Codes that only programs meet: the application sends nothing that is answered with them. */
+/** Codes that only other API clients meet: the application sends no request that causes them. */
 type OfPrograms =
   | 'malformed-json'
   | 'empty-body'
@@ -33,7 +33,7 @@ type OfPrograms =
 
 type Met = Exclude<ProblemCode, OfPrograms>;
 
-/** The sentence of each problem that a person can meet, by its code; what the server said of the case stands beside it. */
+/** Texts of the problems that a user can meet, by code; shown together with the detail from the server. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   'Server unreachable': 'Der Server war nicht zu erreichen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'Answer not readable': 'Die Antwort war nicht zu lesen. Versuchen Sie es erneut.',

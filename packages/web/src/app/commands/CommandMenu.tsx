@@ -43,7 +43,7 @@ interface SearchProps {
   readonly onClose: () => void;
 }
 
-// What a person may not open is never asked for: a part for each set of roles.
+// Records that the user may not open are not requested: a component for each set of roles.
 function OfBoth(props: SearchProps) {
   const records: readonly RecordCommands[] = [
     useSatelliteCommands(),

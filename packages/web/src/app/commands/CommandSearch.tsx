@@ -9,7 +9,7 @@ import { bestMatches } from './fuzzy.ts';
 import { useActionCommands, usePageCommands } from './use-commands.ts';
 import type { RecordCommands } from './use-record-commands.ts';
 
-/** The most findings of one group; further letters tell the rest apart. */
+/** Maximum number of results in one group; more letters narrow the search. */
 const MOST_OF_GROUP = 8;
 
 export interface CommandSearchProps {
@@ -19,7 +19,7 @@ export interface CommandSearchProps {
   readonly records: readonly RecordCommands[];
 }
 
-/** The field, what it finds, and what has not come. The arrows choose, Enter opens. */
+/** Search field with results and loading states. Arrow keys select, Enter opens. */
 export function CommandSearch({ query, onSearch, onClose, records }: CommandSearchProps) {
   const text = useCommandText();
   const listId = useId();
@@ -28,7 +28,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
   const actions = useActionCommands();
   const [chosen, choose] = useState(0);
   const findings = useMemo(() => {
-    // Without a query nobody looks for one record among thousands.
+    // An empty query lists no records: there are thousands.
     const all = [...pages, ...actions, ...(query.trim() === '' ? [] : records.flatMap(({ commands }) => commands))];
     const best = bestMatches(query, all, MOST_OF_GROUP);
     const first = [...new Set(best.map(({ group }) => group))];
@@ -36,7 +36,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
     return order.flatMap((group) => best.filter((command) => command.group === group));
   }, [query, pages, actions, records]);
   const at = Math.min(chosen, Math.max(0, findings.length - 1));
-  // Of what has not come nobody can say that it is not there.
+  // Missing data must not be reported as not found.
   const isAll = query.trim() === '' || records.every(({ state }) => state === 'here');
   const isLoading = query.trim() !== '' && records.some(({ state }) => state === 'loading');
   const [isEntered, setEntered] = useState(false);
@@ -48,7 +48,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
     onClose();
     command.run();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what Enter waits for has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the awaited data for Enter has arrived
   useEffect(() => {
     if (isEntered && !isLoading) run(findings[at]);
   }, [isEntered, isLoading]);
@@ -124,7 +124,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
 interface CommandListProps {
   readonly id: string;
   readonly findings: readonly Command[];
-  /** Place of the one that Enter opens. */
+  /** Index of the selected result. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
   readonly onRun: (command: Command) => void;

@@ -8,7 +8,7 @@ import { CommandMenu } from './CommandMenu.tsx';
 import { useCommandText } from './en.ts';
 import './command-menu.css';
 
-/** What lies over the page: one of the two. */
+/** Overlay on the page: command menu or key list. */
 export function Overlay({ name, onClose }: { readonly name: OverlayName; readonly onClose: () => void }) {
   return name === 'commands' ? <CommandMenu onClose={onClose} /> : <KeyList onClose={onClose} />;
 }

@@ -1,4 +1,4 @@
-/** The groups of the command menu, in the order in which they stand. */
+/** The groups of the command menu, in display order. */
 export const commandGroups = ['pages', 'actions', 'satellites', 'events', 'requests'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
@@ -7,7 +7,7 @@ export interface Command {
   readonly id: string;
   readonly group: CommandGroup;
   readonly label: string;
-  /** Beside the label: a number, a time, a state. Found as well. */
+  /** Text next to the label: a number, a time, a state. Searched as well. */
   readonly hint?: string;
   /** Found, and not shown: ids and other names. */
   readonly words?: string;

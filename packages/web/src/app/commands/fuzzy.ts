@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 const RUN = 6;
 const WORD = 8;
 const START = 10;
-/** Taken off for each letter that was passed over, up to a whole word. */
+/** Penalty for each skipped letter, up to a full word. */
 const GAP = 1;
 const MOST_GAP = 12;
 
@@ -14,8 +14,8 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 const isWordStart = (text: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
 
 /**
- * How well the letters of a word stand in a text, in their order and with gaps; undefined where they do not. Each letter
- * is looked for from every place where the first one stands, so that a whole word wins over letters strewn before it.
+ * Returns the score of a word in a text, with its letters in order and with gaps; undefined without a match. The search
+ * starts at every occurrence of the first letter, so that a contiguous word has priority over scattered letters before it.
  */
 function wordScore(word: string, text: string): number | undefined {
   let best: number | undefined;
@@ -46,14 +46,14 @@ export function fit(query: string, text: string): number | undefined {
   let sum = 0;
   for (const word of folded(query).split(/\s+/).filter(Boolean)) {
     const score = wordScore(word, within);
-    // Letters strewn over a text are no finding: on average each has to follow the one before or begin a word.
+    // Scattered letters are no match: on average each has to follow the previous one or begin a word.
     if (score === undefined || score < word.length) return undefined;
     sum += score;
   }
   return sum;
 }
 
-/** What a query finds, the best first, so many of each group; all that there is without one. */
+/** Returns the best matches of a query, a limited number for each group; all commands without a query. */
 export function bestMatches(query: string, commands: readonly Command[], most: number): readonly Command[] {
   if (query.trim() === '') return commands;
   const scored = commands.flatMap((command) => {

@@ -49,7 +49,7 @@ export function usePageCommands(): readonly Command[] {
   }, [identity, dev, navigation, text, goTo]);
 }
 
-/** What can be done from anywhere. */
+/** Commands that are available on every page. */
 export function useActionCommands(): readonly Command[] {
   const text = useCommandText().actions;
   const auth = useAuth();
@@ -72,7 +72,7 @@ export function useActionCommands(): readonly Command[] {
     ...(may('ca') ? [action('upload', text.upload, () => goTo(paths.oems()), { words: 'oem' })] : []),
     ...(may('odt') ? [action('request', text.request, () => goTo(paths.observations({ new: 'request' })))] : []),
     action('bell', text.bell, () => show('notifications')),
-    // A toggle would close what is to be shown: the menu has gone by then.
+    // A toggle would close the overlay that opens: the menu has already closed.
     action('keys', text.keys, () => useShell.getState().toggleOverlay('keys'), { keys: keysOf('keys') }),
     ...(['dark', 'light', 'system'] as const)
       .filter((theme) => theme !== appearance.theme)

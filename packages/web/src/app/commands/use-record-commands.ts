@@ -13,7 +13,7 @@ import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import type { Command, CommandGroup } from './command.ts';
 
-/** As far back as the list of conjunctions reaches without being asked for more, so that both share what they read, days. */
+/** Range of the default conjunction list, so that both share the cached data, days. */
 const PAST_DAYS = 7;
 
 /** Records of one kind as commands, and how far they have come. */
@@ -55,7 +55,7 @@ export function useSatelliteCommands(): RecordCommands {
   return { group: 'satellites', commands, state: stateOf(query), onAgain: () => void query.refetch() };
 }
 
-/** @param typed   what is looked for: the id of an event that the list does not reach is asked for by itself */
+/** @param typed   search text: an event id outside of the list is requested separately */
 export function useEventCommands(typed: string): RecordCommands {
   const query = useConjunctions(useNow('minute'), PAST_DAYS);
   const listed = query.data?.records;
@@ -109,16 +109,16 @@ export function useRequestCommands(): RecordCommands {
   return { group: 'requests', commands, state: stateOf(query), onAgain: () => void query.refetch() };
 }
 
-/** Whether the person may open the records of a service at all: what he may not is not asked for. */
+/** Returns whether the user may open the records of a service; other records are not requested. */
 export function useMayOpen(service: 'ca' | 'odt'): boolean {
   const identity = useIdentity();
   return identity !== undefined && mayUse(identity.access, service);
 }
 
-/** So long nothing more is typed before a server is asked. */
+/** Delay after the last key before a server request. */
 const SETTLED_MS = 200;
 
-/** A value once it has stood still for a moment. */
+/** Returns a value once it has been stable for a moment. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -131,7 +131,7 @@ function useSettled<T>(value: T): T {
 /** An id has no blanks, a digit, and is longer than most words that are looked for. */
 const ID = /^(?=.*\d)[\w-]{6,120}$/;
 
-/** The id of an event that was typed or pasted, where none of those that are known begins so. */
+/** Returns the event id that was typed or pasted, unless the id of a known event begins with it. */
 export function eventIdIn(typed: string, events: readonly { readonly conjunctionId: string }[]): string | undefined {
   const id = typed.trim();
   if (!ID.test(id)) return undefined;

@@ -43,7 +43,7 @@ export function Sidebar() {
   );
 }
 
-/** C-05: version and the labels Demo and Developer. On a phone it also carries what the footer says elsewhere. */
+/** C-05: version and the labels Demo and Developer. On a phone it also contains the items of the footer. */
 function SidebarFoot() {
   const words = useSidebarText();
   const { mode, dev, specialUsers } = useSettings();

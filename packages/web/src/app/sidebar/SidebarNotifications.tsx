@@ -111,7 +111,7 @@ function Note({ item, onLeave }: { readonly item: Notification; readonly onLeave
   );
 }
 
-/** Where more of it stands, and that somebody has it. */
+/** Link to details, and the acknowledgement. */
 function NoteActions({ item, onLeave }: { readonly item: Notification; readonly onLeave: () => void }) {
   const words = useSidebarText();
   const acknowledge = useMutation(useApi().change('acknowledgeAlert'));

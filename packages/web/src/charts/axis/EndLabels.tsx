@@ -10,10 +10,10 @@ interface EndLabelsProps {
 const CHARACTER_PX = 6.2;
 const LEADER_PX = 16;
 const GAP_PX = 14;
-/** Of the text from its middle to its base line. */
+/** Offset of the text's middle from its base line. */
 const BASE_PX = 4;
 
-/** Room beside a plot for the names of its curves, at most a third of its width, px. */
+/** Returns the width reserved next to a plot for curve names, at most 33 % of the plot's width, px. */
 export function endLabelsPx(names: readonly string[], widthPx: number): number {
   return Math.min(widthPx / 3, LEADER_PX + CHARACTER_PX * Math.max(...names.map(({ length }) => length)));
 }
@@ -37,10 +37,10 @@ export function EndLabels({ ends, box, widthPx }: EndLabelsProps) {
 }
 
 /**
- * Heights of labels beside the ends of curves, px: in the order of the ends, a gap apart, within the edges, and in sum of squares as near
+ * Returns heights of labels next to the ends of curves, px: in the order of the ends, a gap apart, within the edges, and in sum of squares as near
  * to the ends as that allows.
  *
- * Method   pool adjacent violators (Ayer and others 1955) on the ends less the gaps before them; the pools are then held to the edges
+ * Method   pool adjacent violators (Ayer and others 1955) on the ends less the gaps before them; the pools are then limited to the edges
  */
 export function spreadLabels(
   ends: readonly number[],

@@ -45,7 +45,7 @@ export function ThresholdBands({ box, scale, thresholds }: ThresholdProps) {
   );
 }
 
-/** Names of the limits, over their lines at the left or outside the plot at the right, from the highest down; one that would touch the one above is left out. */
+/** Names of the limits, over their lines at the left or outside the plot at the right, from the highest down; a name that touches the previous is omitted. */
 export function ThresholdLabels({
   box,
   scale,
@@ -54,7 +54,7 @@ export function ThresholdLabels({
   lines = [],
 }: ThresholdProps & {
   readonly side: 'left' | 'outside';
-  /** What is drawn over a name at the left: it steps aside for the points, and for what joins them. */
+  /** Curves over a name at the left: the name avoids the points and the lines between them. */
   readonly lines?: readonly (readonly SeriesPoint[])[];
 }) {
   const marks = lines.flatMap(marksAlong);

@@ -50,10 +50,10 @@ export interface SpreadPointProps extends Pick<AfterManoeuvreProps, 'isSwapped' 
   readonly place: number;
 }
 
-/** Words of points that lie close together stand one above the other, clear of the drawing's own. */
+/** Labels of points that lie close together are stacked, clear of the labels of the drawing. */
 const [FIRST_WORD_PX, WORD_STEP_PX] = [48, 16];
 
-/** Where the encounter lies when the manoeuvre turns out otherwise, and what that is called. */
+/** Point of the encounter in a branch of the manoeuvre, with its name. */
 export function SpreadPoint({ turn, place, isSwapped, projection }: SpreadPointProps) {
   const [x, y] = projection.toPx(isSwapped ? [-turn.object2M[0], -turn.object2M[1]] : turn.object2M);
   const wordY = y - FIRST_WORD_PX - WORD_STEP_PX * place;

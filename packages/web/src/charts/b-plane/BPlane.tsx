@@ -28,13 +28,13 @@ export interface BPlaneProps {
   readonly axes?: PlaneAxes;
   /** Encounter after a planned manoeuvre, drawn over the present one. */
   readonly after?: PlaneAfter;
-  /** How else it may turn out, beside what is planned. */
+  /** Other branches of the planned manoeuvre. */
   readonly spread?: readonly PlaneAfter[];
   readonly isoLines?: readonly PlaneIsoLine[];
   readonly options?: Partial<PlaneOptions>;
   readonly maxPx?: number;
   readonly title?: string;
-  /** Beside the title. */
+  /** Actions next to the title. */
   readonly actions?: ReactNode;
   /** `bare`: drawing alone, for a preview. */
   readonly chrome?: 'panel' | 'bare';
@@ -42,7 +42,7 @@ export interface BPlaneProps {
 
 const NO_SPREAD: readonly PlaneAfter[] = [];
 
-/** After these the reader's own view means nothing. */
+/** Commands that reset the reader's own view. */
 const VIEW_CHANGES: ReadonlySet<PlaneCommand> = new Set(['fit', 'swap', 'auto', 'equal', 'stretched', 'sigma']);
 
 /** The encounter plane: hard body, miss, sigma ellipses of the combined covariance, and how they moved from message to message. */
@@ -130,7 +130,7 @@ export function BPlane(props: BPlaneProps) {
   );
 }
 
-/** The numbers under the picture: semi-axes and angle of one sigma, sigma distance, Pc; or why there are none. */
+/** The numbers under the picture: semi-axes and angle of one sigma, sigma distance, Pc; or the reason why they are missing. */
 function PlaneReadout({ message, scene }: { readonly message: PlaneMessage; readonly scene: PlaneScene }) {
   const text = usePlotText();
   const words = text.plane;

@@ -28,7 +28,7 @@ export function Ghosts({ scenes, current, isSwapped, projection }: GhostsProps) 
         const [x, y] = projection.toPx(movingPoint(scene, isSwapped));
         const opacity = FAINTEST + ((STRONGEST - FAINTEST) * (index + 1)) / scenes.length;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ghosts are told apart by their place in the history alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: ghosts differ by their place in the history alone
           <g key={index} opacity={opacity}>
             {scene.covarianceM2 !== null && (
               <Ellipses

@@ -10,8 +10,8 @@ export interface HardBodyProps {
 }
 
 /**
- * The combined hard body in true size: a disc, or what the scales of the drawing make of it. Where both its half-axes are
- * under two pixels it is enlarged, and a ring says so.
+ * The combined hard body to scale: a disc, or an ellipse for unequal scales of the drawing. With both half-axes
+ * under two pixels it is enlarged and marked by a ring.
  */
 export function HardBody({ centreM, radiusM, projection }: HardBodyProps) {
   const [x, y] = projection.toPx(centreM);

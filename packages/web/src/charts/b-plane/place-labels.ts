@@ -13,7 +13,7 @@ export interface WantedLabel {
   readonly text: string;
   /** The point that it names, px. */
   readonly at: PlanePoint;
-  /** Free room about the point: the mark that stands there, px. */
+  /** Radius of the mark at the point, px. */
   readonly clearPx: number;
   /** Direction away from the point to begin with, px axes (y down); default to the right. */
   readonly toward?: PlanePoint;
@@ -32,7 +32,7 @@ export interface PlacedLabel {
   readonly leader?: readonly [PlanePoint, PlanePoint];
 }
 
-/** What labels keep clear of: marks whole, lines where there is a choice. */
+/** Obstacles of labels: marks must be avoided completely, lines if possible. */
 export interface LabelObstacles {
   readonly boxes: readonly LabelBox[];
   readonly lines: readonly (readonly [PlanePoint, PlanePoint])[];
@@ -54,7 +54,7 @@ const TURN_COST_PX = 8;
  * Places labels at their points so that none covers another or a mark, in the order given.
  *
  * Method   places about each point in sixteen directions and growing distances; the first free one by distance, turn from
- *          the wanted direction and lines crossed. A label without a free place is left out, so that what is drawn reads
+ *          the preferred direction and lines crossed. A label without a free place is omitted, so that the others are legible
  */
 export function placeLabels(
   wanted: readonly WantedLabel[],
@@ -82,7 +82,7 @@ function bestPlace(
   let best: PlacedLabel | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const gap of label.isOptional ? GAPS_PX.slice(0, OPTIONAL_GAPS) : GAPS_PX) {
-    // Nothing farther out can be better than this gap alone.
+    // Points farther out have a larger gap, and so a worse score.
     if (gap >= least) break;
     for (let turn = 0; turn < DIRECTIONS; turn += 1) {
       const steps = turn % 2 === 0 ? turn / 2 : -(turn + 1) / 2;

@@ -8,7 +8,7 @@ import type { PlaneProjection, PlaneSquare } from './plane-view.ts';
 
 /** Marks smaller than this still need room to be seen, px. */
 const LEAST_MARK_PX = 7;
-/** Below this distance on the screen the sigmas cannot be told apart, px. */
+/** Below this distance on the screen the sigmas are indistinguishable, px. */
 const LEAST_SIGMA_PX = 12;
 const EDGE_PX = 2;
 

@@ -3,7 +3,7 @@ import type { PlanePoint } from './plane-message.ts';
 
 /** How the plane is drawn: one scale, a scale for each axis of the ellipse, or in sigmas of the ellipse. */
 export type PlaneMode = 'equal' | 'stretched' | 'sigma';
-/** What the reader chose; `auto` lets the ellipse decide. */
+/** Scaling selected by the reader; `auto` lets the ellipse decide. */
 export type PlaneScaling = PlaneMode | 'auto';
 
 /** An ellipse longer than this many widths is a needle at one scale: it is drawn stretched. */
@@ -21,7 +21,7 @@ export interface PlaneMap {
   readonly turnRad: number;
   /** Metres in one unit of each axis of the drawing: 1, or a sigma. */
   readonly unitM: PlanePoint;
-  /** Sigma space was asked for and the covariance has none. */
+  /** Sigma space was requested and no covariance is available. */
   readonly hasNoSigmas: boolean;
 }
 
@@ -72,7 +72,7 @@ export function covarianceInDrawing(map: PlaneMap, { xxM2, xyM2, yyM2 }: PlaneCo
   };
 }
 
-/** The one-sigma ellipse in the axes of the drawing; null where it has none. */
+/** Returns the one-sigma ellipse in the axes of the drawing; null without one. */
 export function ellipseInDrawing(map: PlaneMap, covariance: PlaneCovariance | null): SigmaEllipse | null {
   const result = covariance === null ? null : sigmaEllipse(covarianceInDrawing(map, covariance));
   return result?.ok === true ? result.value : null;

@@ -4,7 +4,7 @@ import type { StatusLevel } from '../status/level.ts';
 /** A point in the encounter plane: [x, y], m. */
 export type PlanePoint = readonly [number, number];
 
-/** What one conjunction message says about the encounter plane. */
+/** Encounter-plane data of one conjunction message. */
 export interface PlaneMessage {
   readonly id: string;
   readonly createdMs: number;

@@ -1,6 +1,6 @@
 import type { PlaneScaling } from './plane-map.ts';
 
-/** What the reader has switched on. */
+/** Options selected by the reader. */
 export interface PlaneOptions {
   readonly scaling: PlaneScaling;
   readonly sigmas: readonly number[];

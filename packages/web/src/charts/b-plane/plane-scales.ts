@@ -5,10 +5,10 @@ import type { PlaneMap } from './plane-map.ts';
 import type { PlaneAxes } from './plane-message.ts';
 import type { PlaneView } from './plane-view.ts';
 
-/** One axis of the drawing as it is named beside it. */
+/** One axis of the drawing with its label. */
 export interface DrawnAxis {
   readonly name: string;
-  /** What one sigma along it is, in sigma space. */
+  /** Length of one sigma along it, in sigma space. */
   readonly sigma?: string;
 }
 

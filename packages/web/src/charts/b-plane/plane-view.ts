@@ -46,7 +46,7 @@ export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitConte
     scene.covarianceM2 === null ? null : ellipseHalfBox(covarianceInDrawing(map, scene.covarianceM2), mostSigma);
   const [x1, y1] = toDrawing(map, scene.object1M);
   const [x2, y2] = toDrawing(map, scene.object2M);
-  // At one scale both axes need the room of the whole miss, else each needs that of its own part.
+  // At one scale both axes need room for the full miss distance, else each needs that of its own component.
   const isFree = map.mode === 'stretched';
   const missX = isFree ? Math.abs(x2 - x1) : Math.hypot(x2 - x1, y2 - y1);
   const missY = isFree ? Math.abs(y2 - y1) : missX;
@@ -64,7 +64,7 @@ export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitConte
   return { centre, half: isFree ? [halfX || most, halfY || most] : [most, most] };
 }
 
-/** Earlier messages are held in view unless they would shrink the present encounter more than this. */
+/** Earlier messages stay in view unless they would shrink the present encounter more than this. */
 const MOST_REDUCTION = 1.7;
 
 /** The fit with the history in view, or without it where old messages lie far off. */
@@ -81,9 +81,9 @@ export interface PlaneProjection {
   readonly pxPerUnit: PlanePoint;
   /** Screen px of a metre along each axis. */
   readonly pxPerM: PlanePoint;
-  /** Of a point of the plane, m. */
+  /** Converts a point of the plane, m. */
   toPx(point: PlanePoint): PlanePoint;
-  /** Of a point in the axes of the drawing. */
+  /** Converts a point in the axes of the drawing. */
   drawingToPx(point: PlanePoint): PlanePoint;
   pxToDrawing(xPx: number, yPx: number): PlanePoint;
   toM(xPx: number, yPx: number): PlanePoint;

@@ -8,8 +8,8 @@ const EASE_MS = 400;
 /**
  * Glides to a new target view, or jumps where movement is unwanted.
  *
- * @param map        the axes that the view is given in: between two maps nothing can glide
- * @param isDirect   the reader's own hand moves the view
+ * @param map        axes of the view: a change of axes cannot be animated
+ * @param isDirect   the reader moves the view directly
  */
 export function useEasedView(target: PlaneView, map: PlaneMap, isDirect: boolean): PlaneView {
   const isStill = useReducedMotion();

@@ -9,7 +9,7 @@ import './calendar.css';
 export interface CalendarHeatMapProps {
   readonly title: string;
   readonly fileName: string;
-  /** Days of a span; those that are missing had nothing. */
+  /** Days of a span; missing days are empty. */
   readonly days: readonly CalendarDay[];
   readonly fromMs: number;
   readonly toMs: number;

@@ -1,7 +1,7 @@
 import { MS_PER_DAY } from '@keepout/units/duration';
 import { utcCalendar } from '../scale/utc-calendar.ts';
 
-/** What one UTC day held. */
+/** Content of one UTC day. */
 export interface CalendarDay {
   /** Its start, Unix ms. */
   readonly dayMs: number;
@@ -10,7 +10,7 @@ export interface CalendarDay {
   readonly critical: number;
 }
 
-/** Place of a day: the block it stands in, its week's column there, its row from Monday. */
+/** Position of a day: its block, its week's column there, its row from Monday. */
 export interface DayPlace {
   readonly block: number;
   readonly column: number;
@@ -37,7 +37,7 @@ const THURSDAY = 3;
 const midnight = (timeMs: number): number => Math.floor(timeMs / MS_PER_DAY) * MS_PER_DAY;
 const weekday = (dayMs: number): number => (dayMs / MS_PER_DAY + THURSDAY) % DAYS_PER_WEEK;
 
-/** The weeks from one day to another, in so many blocks under each other. */
+/** Returns the weeks from one day to another, in a number of stacked blocks. */
 export function calendarGrid(fromMs: number, toMs: number, blocks: number): CalendarGrid {
   const [firstMs, lastMs] = [midnight(fromMs), midnight(toMs)];
   const mondayMs = firstMs - weekday(firstMs) * MS_PER_DAY;
@@ -97,7 +97,7 @@ export function shadeStarts(most: number): readonly number[] {
   return Array.from({ length: SHADES }, (_, k) => Math.floor(k * width) + 1);
 }
 
-/** All days of a span, those without an entry with nothing. */
+/** Returns all days of a span, empty ones without an entry. */
 export function filledDays(grid: CalendarGrid, days: readonly CalendarDay[]): readonly CalendarDay[] {
   const byDay = new Map(days.map((day) => [day.dayMs, day]));
   const count = Math.round((grid.lastMs - grid.firstMs) / MS_PER_DAY) + 1;

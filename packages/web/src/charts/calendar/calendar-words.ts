@@ -1,8 +1,8 @@
 import type { CalendarDay } from './calendar-layout.ts';
 
-/** What a calendar says. */
+/** Texts of a calendar. */
 export interface CalendarWords {
-  /** What is read of the drawing as a whole, and how it is walked by keys. */
+  /** Description of the entire drawing, and its keys. */
   readonly label: string;
   /** Monday first, short. */
   readonly weekdays: readonly string[];

@@ -5,16 +5,16 @@ export interface CurveMarkProps {
   readonly x: number;
   readonly y: number;
   readonly label: string;
-  /** A hollow point for what is derived, a filled one for what is reported. */
+  /** A hollow point for a derived value, a filled one for a reported value. */
   readonly isHollow?: boolean;
-  /** Its name stands left of it, where there is room; absent: where there is more. */
+  /** Whether its name is to the left, where there is room; absent: on the side with more room. */
   readonly isNamedLeft?: boolean;
 }
 
-/** What a name needs beside its point. */
+/** Room for a name next to its point. */
 const NAME_PX = 72;
 
-/** A named point on a curve with a line down to the axis; the reported one is named at the foot, clear of the curve. */
+/** A named point on a curve with a line down to the axis; the name of the reported point is at the bottom, clear of the curve. */
 export function CurveMark({ box, x, y, label, isHollow = false, isNamedLeft }: CurveMarkProps) {
   if (x < box.left - 1 || x > box.right + 1) return null;
   const isLeft = isNamedLeft === undefined ? x > (box.left + box.right) / 2 : isNamedLeft && x > box.left + NAME_PX;

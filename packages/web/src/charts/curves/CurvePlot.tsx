@@ -44,7 +44,7 @@ export interface CurvePlotProps {
   /** Even steps of x are even steps on the screen. Default: logarithmic. */
   readonly isLinear?: boolean;
   readonly formatX: (value: number) => string;
-  /** Of a tick of a logarithmic x; default one digit. */
+  /** Formats a tick of a logarithmic x; default one digit. */
   readonly formatTick?: (value: number) => string;
   readonly label: string;
   readonly marks: (scales: CurveScales) => ReactNode;

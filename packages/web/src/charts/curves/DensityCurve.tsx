@@ -22,7 +22,7 @@ export interface DensityCurveProps {
   readonly caption?: string | undefined;
 }
 
-/** Probability against how far the density of the atmosphere is off its forecast; the largest within the sweep is named. */
+/** Probability against the error of the density forecast; the maximum within the sweep is labelled. */
 export function DensityCurve({ points, thresholds = [], heightPx = 220, caption, title }: DensityCurveProps) {
   const text = usePlotText();
   const words = text.curve;

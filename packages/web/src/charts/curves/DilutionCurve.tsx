@@ -20,7 +20,7 @@ export interface AloneCurve {
   readonly points: readonly DilutionPoint[];
   /** Its largest value; scale 0 where that lies at a vanishing covariance. */
   readonly max: DilutionPoint;
-  /** The largest value at scales up to 1: what better data on this object alone can do. */
+  /** The maximum at scales up to 1: the possible effect of better data on this object alone. */
   readonly better: DilutionPoint;
 }
 
@@ -35,7 +35,7 @@ export interface DilutionCurveProps {
   readonly nominalPc?: number;
   readonly thresholds?: readonly Threshold[];
   readonly heightPx?: number;
-  /** What the curve rests on. */
+  /** Basis of the curve. */
   readonly caption?: string | undefined;
 }
 
@@ -109,7 +109,7 @@ export function DilutionCurve(props: DilutionCurveProps) {
                   y={pc.y(peak.pc)}
                   label={words.max(formatPc(peak.pc))}
                   isHollow
-                  // Away from what is reported.
+                  // Away from the reported point.
                   isNamedLeft={peak.scale < 1}
                 />
               )}

@@ -21,7 +21,7 @@ export interface HbrCurveProps {
   readonly heightPx?: number;
   /** Default: read from the curve at the radius in use. */
   readonly nominalPc?: number;
-  /** What the curve rests on. */
+  /** Basis of the curve. */
   readonly caption?: string | undefined;
 }
 

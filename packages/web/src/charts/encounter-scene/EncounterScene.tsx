@@ -19,7 +19,7 @@ export interface EncounterSceneProps {
   readonly encounter: SceneEncounter | null;
   readonly options?: Partial<SceneOptions>;
   readonly heightPx?: number;
-  /** Beside the title: the way back to the encounter plane. */
+  /** Actions next to the title: return to the encounter plane. */
   readonly actions?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface SceneEllipsoidsProps {
   readonly isCombined: boolean;
 }
 
-/** The ellipsoids, that farther from the eye first: what is behind of its circles, its body, what is before. */
+/** The ellipsoids, the farther one first: rear parts of its circles, its body, front parts. */
 export function SceneEllipsoids({ picture, ellipsoids, sigmas, isCombined }: SceneEllipsoidsProps) {
   const { toward } = picture.axes;
   const ordered = ellipsoids.toSorted((a, b) => dot(a.centreM, toward) - dot(b.centreM, toward));

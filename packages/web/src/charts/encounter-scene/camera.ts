@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 
-/** Where the eye stands, seen from the middle of the scene; R is up. */
+/** Position of the camera, from the centre of the scene; R is up. */
 export interface Camera {
   /** In the plane of T and N, from +T towards +N. */
   readonly azimuthRad: number;

@@ -4,7 +4,7 @@ import { type SigmaEllipse, sigmaEllipse } from '../geometry/ellipse.ts';
 import { dot, type PictureAxes } from './camera.ts';
 import type { Covariance3 } from './scene-encounter.ts';
 
-/** Relative slack for an eigenvalue that rounding has pushed under nought. */
+/** Relative tolerance for an eigenvalue that rounding has made negative. */
 const ROUNDING = 1e-9;
 
 /**
@@ -28,7 +28,7 @@ export function semiAxes(covarianceM2: Covariance3): readonly Vec3[] | null {
  * Outline of the one-sigma ellipsoid in the picture.
  *
  * Method   the shadow of an ellipsoid under parallel rays is the ellipse of the projected covariance P C P^T
- * @returns semi-axes m, angle rad from the right of the picture, counter-clockwise; null where there is none
+ * @returns semi-axes m, angle rad from the right of the picture, counter-clockwise; null without one
  */
 export function outlineOf(covarianceM2: Covariance3, { right, up }: PictureAxes): SigmaEllipse | null {
   const ellipse = sigmaEllipse({

@@ -10,7 +10,7 @@ export interface SceneBody {
   /** Inertial velocity in these axes; null where the message has no states. */
   readonly velocityMps: Vec3 | null;
   readonly hardBodyRadiusM: number | null;
-  /** Null where the message has none, or no axes to turn it by. */
+  /** Null where the message contains none, or no axes to rotate it. */
   readonly covarianceM2: Covariance3 | null;
 }
 

@@ -1,7 +1,7 @@
 import type { SceneView } from './camera.ts';
 import type { SceneFit } from './scene-extent.ts';
 
-/** What the reader has switched on, and from where he looks. */
+/** Options and camera selected by the reader. */
 export interface SceneOptions {
   readonly sigmas: readonly number[];
   /** The sum of both covariances at object 2 in place of each at its object. */
@@ -13,7 +13,7 @@ export const DEFAULT_SCENE_OPTIONS: SceneOptions = { sigmas: [1, 2], isCombined:
 
 export type SceneCommand = `view-${SceneView}` | `fit-${SceneFit}` | 'sigma-1' | 'sigma-2' | 'sigma-3' | 'combined';
 
-/** The keys of the encounter scene, beside the arrows and the zoom. */
+/** The keys of the encounter scene, in addition to the arrows and the zoom. */
 export const SCENE_KEYS: Readonly<Record<string, SceneCommand>> = {
   r: 'view-r',
   t: 'view-t',

@@ -13,7 +13,7 @@ import { type EvolutionProps, MessagePlot, useMessagePlot } from './MessagePlot.
 import type { TrackedMessage } from './message-span.ts';
 import { trackingCell, trackingColumn, trackingLegend, trackingRows } from './TrackingMarks.tsx';
 
-/** What a message changed of a state, each part over its joint sigma; null without a covariance. */
+/** Change of a state by a message, each component over its joint sigma; null without a covariance. */
 export interface ChangeMessage extends TrackedMessage {
   readonly r: number | null;
   readonly t: number | null;
@@ -31,7 +31,7 @@ export interface ChangeEvolutionProps extends EvolutionProps<ChangeMessage> {
 const PARTS = ['r', 't', 'n', 'whole'] as const;
 type Part = (typeof PARTS)[number];
 
-/** A part is told by its mark, a place in 7 x 7 px. */
+/** Marks distinguish components, drawn in 7 x 7 px. */
 const MARKS: Readonly<Record<Part, string>> = {
   r: 'M-3.5,0a3.5,3.5 0 1 0 7,0a3.5,3.5 0 1 0 -7,0z',
   t: 'M-3,-3h6v6h-6z',
@@ -41,7 +41,7 @@ const MARKS: Readonly<Record<Part, string>> = {
 /** Most changes stay within three joint sigmas where sigmas are true. */
 const EXPECTED_SIGMAS = 3;
 
-/** The change of a state from message to message over the joint sigma, R, T, N and as a whole, against creation time; three sigmas are shaded. */
+/** The change of a state from message to message over the joint sigma, R, T, N and total, against creation time; three sigmas are shaded. */
 export function ChangeEvolution(props: ChangeEvolutionProps) {
   const { title, messages, heightPx = 200, unscaled } = props;
   const text = usePlotText();
@@ -145,7 +145,7 @@ function Mark({ part, x, y }: { readonly part: Part; readonly x: number; readonl
   );
 }
 
-/** Top of the axis: holds every part, and what is expected. */
+/** Returns the top of the axis: includes every component, and the expected range. */
 export function changeCeiling(messages: readonly ChangeMessage[]): number {
   const sizes = messages.flatMap((message) => PARTS.map((part) => Math.abs(message[part] ?? 0)));
   return Math.max(EXPECTED_SIGMAS, ...sizes);

@@ -12,7 +12,7 @@ import { nearestMessage, stepMessage, type TrackedMessage } from './message-span
 import { useMessageView } from './RangeChoice.tsx';
 import { TrackingMarks } from './TrackingMarks.tsx';
 
-/** What a chart over creation time is given. */
+/** Input of a chart over creation time. */
 export interface EvolutionProps<M extends TrackedMessage> {
   readonly messages: readonly M[];
   readonly tcaMs: number;
@@ -22,7 +22,7 @@ export interface EvolutionProps<M extends TrackedMessage> {
   readonly heightPx?: number;
 }
 
-/** What the plot of such a chart is drawn from, the messages in the order of their creation. */
+/** Returns the data of the plot, the messages in the order of their creation. */
 export function useMessagePlot<M extends TrackedMessage>(props: EvolutionProps<M>) {
   const { messages, tcaMs, nowMs, selectedId = null, onSelect } = props;
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
@@ -44,7 +44,7 @@ export interface MessagePlotProps<M extends TrackedMessage> {
   readonly card: (message: M, x: number, box: PlotBox) => ReactNode;
 }
 
-/** What the plots over creation time have in common: time axis, TCA and now, marks of tracking, crosshair, keys, zoom, hover card. */
+/** Common parts of the plots over creation time: time axis, TCA and now, marks of tracking, crosshair, keys, zoom, hover card. */
 export function MessagePlot<M extends TrackedMessage>(props: MessagePlotProps<M>) {
   const { size, messages, view, tcaMs, nowMs, selectedId, onSelect, label, under, over, card } = props;
   const text = usePlotText();
@@ -115,7 +115,7 @@ interface EventLineProps {
   readonly x: number;
   readonly label: string;
   readonly isEvent?: boolean;
-  /** The other label stands beside it. */
+  /** Lowered because another label is next to it. */
   readonly isLower?: boolean;
 }
 

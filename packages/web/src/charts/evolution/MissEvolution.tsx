@@ -24,7 +24,7 @@ export interface MissMessage extends TrackedMessage {
 }
 
 export interface MissEvolutionProps extends EvolutionProps<MissMessage> {
-  /** The part that the messages are of; the miss distance as a whole without. */
+  /** Component shown; without it the total miss distance. */
   readonly part?: MissPart;
 }
 
@@ -118,10 +118,10 @@ function missTable(messages: readonly MissMessage[], title: string, text: PlotTe
   };
 }
 
-/** Error bars may widen the axis to so many times the largest miss; beyond that they are cut and say so. */
+/** Error bars may extend the axis up to this factor times the largest miss; beyond that they are clipped and marked. */
 const MOST_WIDENING = 2.5;
 
-/** Top of the miss axis: holds every miss of either sign, and the bars unless they would squash the misses to nothing. @returns m */
+/** Returns the top of the miss axis: includes every miss of either sign, and the bars unless they would make the misses illegible. @returns m */
 export function missCeilingM(messages: readonly Pick<MissMessage, 'missDistanceM' | 'sigmaM'>[]): number {
   let most = 0;
   let mostWithSigma = 0;
@@ -143,7 +143,7 @@ interface ErrorBarProps {
   readonly isSelected: boolean;
 }
 
-/** A value with one sigma either way. A bar that leaves the axis has no foot, nor that of a distance at nought. */
+/** A value with one sigma either way. A clipped bar has no end cap, nor has that of a distance at zero. */
 function ErrorBar({ x, value, sigma, toY, box, isSelected }: ErrorBarProps) {
   if (value === null)
     return <circle cx={x} cy={box.bottom - 5} r={3.5} style={{ fill: 'var(--bg1)', stroke: 'var(--fg3)' }} />;

@@ -25,18 +25,18 @@ export interface PcMessage extends TrackedMessage {
   readonly pc: number | null;
   /** Largest Pc over scaled covariances; context only. */
   readonly maxPc?: number | null;
-  /** Pc less what the errors of both objects share, where the verdict speaks of it. */
+  /** Pc with the common errors of both objects removed, where the verdict uses it. */
   readonly correlatedPc?: number | undefined;
   readonly level: StatusLevel;
   /** It rests on observations that were ordered for the event. */
   readonly isObserved?: boolean;
-  /** Its radius is not that of the message before: what that alone makes of Pc, a factor. */
+  /** Factor in Pc from a changed radius alone, where it differs from that of the previous message. */
   readonly radiusShare?: number | undefined;
 }
 
 export interface PcEvolutionProps extends EvolutionProps<PcMessage> {
   readonly thresholds?: readonly Threshold[];
-  /** What later messages may say. */
+  /** Forecast of later messages. */
   readonly forecast?: PcForecastBand | undefined;
   /** One line under the drawing. */
   readonly caption?: string | undefined;
@@ -186,7 +186,7 @@ const legendOf = (
     : []),
 ];
 
-/** A lozenge beside the mark of the message. */
+/** A diamond next to the mark of the message. */
 function CorrelatedMark({ x, y }: { readonly x: number; readonly y: number }) {
   return <path className="chart-active" d={`M${x},${y - 4.5}l4.5,4.5l-4.5,4.5l-4.5,-4.5z`} />;
 }

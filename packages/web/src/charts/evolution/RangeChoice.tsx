@@ -15,7 +15,7 @@ export function useMessageView(messages: readonly DatedMessage[], tcaMs: number)
 /** How long before TCA a choice begins, days. */
 const CHOICES = [3, 1] as const;
 
-/** One range of time for all plots of the stack: all of it, the last days before TCA, or what was zoomed to in any of them. */
+/** Common time range of all plots of the stack: the full range, the last days before TCA, or a zoomed range. */
 export function RangeChoice({ tcaMs }: { readonly tcaMs: number }) {
   const text = usePlotText().range;
   const { span, isWhole, show, reset } = useMessageView([], tcaMs);

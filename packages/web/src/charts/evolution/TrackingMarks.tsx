@@ -3,7 +3,7 @@ import type { LegendItem } from '../frame/Legend.tsx';
 import type { PlotText } from '../texts/plots/en.ts';
 import type { TrackedMessage } from './message-span.ts';
 
-/** A wedge that stands on the time axis under its message. */
+/** A wedge on the time axis under its message. */
 const WEDGE = 'M-5,0h10l-5,-8z';
 
 export interface TrackingMarksProps {
@@ -12,7 +12,7 @@ export interface TrackingMarksProps {
   readonly toPx: (timeMs: number) => number;
 }
 
-/** Marks the messages that rest on tracking which the one before did not have. */
+/** Marks messages that include new tracking data since the previous one. */
 export function TrackingMarks({ messages, box, toPx }: TrackingMarksProps) {
   return messages
     .map((message) => ({ ...message, x: toPx(message.createdMs) }))
@@ -22,7 +22,7 @@ export function TrackingMarks({ messages, box, toPx }: TrackingMarksProps) {
     ));
 }
 
-/** What the mark means, where any message has it. */
+/** Returns the legend of the mark, where any message has it. */
 export const trackingLegend = (messages: readonly TrackedMessage[], { tracking }: PlotText): readonly LegendItem[] =>
   messages.some(({ tracked }) => tracked !== undefined)
     ? [
@@ -33,7 +33,7 @@ export const trackingLegend = (messages: readonly TrackedMessage[], { tracking }
       ]
     : [];
 
-/** Of which objects, in the card of a message. */
+/** Returns the tracked objects for the card of a message. */
 export const trackingRows = ({ tracked }: TrackedMessage, { tracking }: PlotText) =>
   tracked === undefined ? [] : [{ name: tracking.fresh, value: tracked.join(', ') }];
 

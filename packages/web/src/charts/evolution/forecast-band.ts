@@ -7,7 +7,7 @@ export interface ForecastStep {
   readonly high: number;
 }
 
-/** What later messages may say, from a message on; the last step is the decision. */
+/** Forecast of later messages, from a message on; the last step is the decision. */
 export interface PcForecastBand {
   readonly fromMs: number;
   readonly fromPc: number;

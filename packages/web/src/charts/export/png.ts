@@ -1,4 +1,4 @@
-/** Paints a stand-alone drawing into a PNG. @param scale number  image pixels to a drawing unit */
+/** Renders a stand-alone drawing into a PNG. @param scale number  image pixels per drawing unit */
 export async function pngBlob(svg: SVGSVGElement, scale = 2): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;

@@ -1,4 +1,4 @@
-/** Style that a drawing takes from classes and custom properties and that a stand-alone file must carry itself. */
+/** Style properties from classes and custom properties that a stand-alone file must contain itself. */
 const CARRIED: readonly string[] = [
   'fill',
   'fill-opacity',
@@ -82,7 +82,7 @@ export function standaloneSvg(plot: HTMLElement, { title, note, caption }: Stand
   return sheet;
 }
 
-/** Words in lines of at most so many signs. */
+/** Returns text in lines of a maximum number of characters. */
 export function wrappedWords(words: string, mostSigns: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ').filter((part) => part !== '')) {

@@ -19,7 +19,7 @@ export interface FleetGanttProps {
   readonly title?: string;
 }
 
-/** What the fleet meets and does in the next days: a row for each satellite, a mark for each approach, a bar for each burn. */
+/** Close approaches and burns of the fleet in the next days: a row for each satellite, a mark for each approach, a bar for each burn. */
 export function FleetGantt({ rows, nowMs, days = 7, onSelect, title }: FleetGanttProps) {
   const text = usePlotText().fleet;
   const name = title ?? text.title;

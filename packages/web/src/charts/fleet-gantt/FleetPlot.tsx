@@ -124,7 +124,7 @@ function cardRows({ row, startMs, endMs, item }: FleetItem, text: ReturnType<typ
   return [satellite, { name: text.start, value: formatTime(startMs) }, { name: text.end, value: formatTime(endMs) }];
 }
 
-/** What is drawn last lies on top. */
+/** The last drawn item is on top. */
 const worstLast = (items: readonly FleetItem[]): readonly FleetItem[] =>
   items.toSorted((a, b) => rankOf(a) - rankOf(b));
 

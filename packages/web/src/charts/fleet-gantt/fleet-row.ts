@@ -8,7 +8,7 @@ export interface FleetMark {
   readonly label: string;
 }
 
-/** What a satellite does for a while: a burn that is approved or not yet, a contact with the ground, a time without burns. */
+/** Kinds of intervals of a satellite: an approved or open burn, a ground contact, a time without burns. */
 export type FleetIntervalKind = 'burn' | 'open-burn' | 'contact' | 'no-burn';
 
 export interface FleetInterval {
@@ -27,7 +27,7 @@ export interface FleetRow {
   readonly intervals: readonly FleetInterval[];
 }
 
-/** What can be pointed at, in the order in which the arrows walk: by satellite, then by time. */
+/** A selectable item, in the order of the arrow keys: by satellite, then by time. */
 export interface FleetItem {
   readonly row: FleetRow;
   readonly index: number;

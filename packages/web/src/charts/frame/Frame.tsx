@@ -11,7 +11,7 @@ import './frame.css';
 
 export interface FrameProps {
   readonly title: string;
-  /** Unit of the vertical axis, beside the title. */
+  /** Unit of the vertical axis, next to the title. */
   readonly unit?: string | undefined;
   /** Faint words at the right of the title. */
   readonly note?: string | undefined;
@@ -19,21 +19,21 @@ export interface FrameProps {
   readonly caption?: string | undefined;
   readonly fileName: string;
   readonly table: DataTable;
-  /** What is exported as CSV where the table on screen is a selection. */
+  /** Data of the CSV export where the table on screen is a selection. */
   readonly wholeTable?: (() => DataTable) | undefined;
-  /** Drawing height in px, a square as wide as the frame (at most `squareUpToPx`), or as wide and so many times less high. */
+  /** Drawing height in px, a square as wide as the frame (at most `squareUpToPx`), or a height from the width and an aspect ratio. */
   readonly shape: number | { readonly squareUpToPx: number } | { readonly aspect: number; readonly upToPx: number };
   /** `bare` leaves out panel and title, for small drawings inside another panel. */
   readonly chrome?: 'panel' | 'bare' | undefined;
   readonly actions?: ReactNode;
   readonly legend?: ReactNode;
   readonly footer?: ReactNode;
-  /** Said in place of a drawing that has nothing to show. */
+  /** Text in place of an empty drawing. */
   readonly empty?: string | undefined;
   readonly children: (size: Size) => ReactNode;
 }
 
-/** What became of a copy stays so long. */
+/** Time for which the result of a copy is shown. */
 const TAKEN_MS = 4000;
 
 /** The panel around every chart: title, unit, note, menu (exports, table), and a measured place for the drawing. */

@@ -8,11 +8,11 @@ export interface GanttSurfaceProps {
   readonly gantt: ReturnType<typeof useGantt>;
   readonly place: GanttPlace;
   readonly label: string;
-  /** What the keys do. */
+  /** Description of the keys. */
   readonly keys: string;
-  /** Whether what the pointer is over can be picked. */
+  /** Whether the item under the pointer can be selected. */
   readonly isPressable: boolean;
-  /** What is said of what the pointer or the keys are on, between two instants and at a height. */
+  /** Card of the item under the pointer or the keys, between two instants and at a height. */
   readonly card: (Pick<ComponentProps<typeof HoverCard>, 'y' | 'children'> & Span) | null;
   readonly children: ReactNode;
 }

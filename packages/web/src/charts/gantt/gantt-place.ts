@@ -12,7 +12,7 @@ export interface GanttPlace {
   readonly size: Size;
   readonly box: PlotBox;
   readonly time: Scale;
-  /** The place of an instant, at the edge where it lies outside of what is shown, px. */
+  /** Position of an instant, limited to the edges of the visible range, px. */
   readonly clamp: (timeMs: number) => number;
 }
 
@@ -23,7 +23,7 @@ export function ganttPlace(size: Size, leftPx: number, [from, to]: Span): GanttP
   return { size, box, time, clamp: (timeMs) => Math.max(box.left, Math.min(box.right, time(timeMs))) };
 }
 
-/** A name within so many letters. */
+/** Shortens a name to a maximum number of letters. */
 export function shortened(name: string, most: number): string {
   return name.length <= most ? name : `${name.slice(0, most - 1)}\u2026`;
 }

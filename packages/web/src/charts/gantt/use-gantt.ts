@@ -5,13 +5,13 @@ import type { PlotPoint } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import type { GanttPlace } from './gantt-place.ts';
 
-/** What every drawing of a gantt has from its frame. */
+/** Common props of gantt drawings from their frame. */
 export interface GanttPlotProps<Row> {
   readonly size: Size;
   readonly rows: readonly Row[];
   readonly nowMs: number;
   readonly view: AxisView;
-  /** What was picked, by its id. */
+  /** Called with the id of the selected item. */
   readonly onSelect: ((id: string) => void) | undefined;
   readonly label: string;
 }
@@ -19,7 +19,7 @@ export interface GanttPlotProps<Row> {
 export interface GanttOptions<Stop> {
   readonly place: GanttPlace;
   readonly view: AxisView;
-  /** What the keys step through, in their order. */
+  /** Items that the keys step through, in their order. */
   readonly stops: readonly Stop[];
   readonly stopAt: (point: PlotPoint) => Stop | null;
   readonly idOf: (stop: Stop) => string;
@@ -27,7 +27,7 @@ export interface GanttOptions<Stop> {
   readonly onActive?: (stop: Stop | null) => void;
 }
 
-/** Pointer and keys of a gantt: point at what lies there, step through it, pick it, move and stretch the time. */
+/** Pointer and keys of a gantt: highlight, step, select, move and stretch the time. */
 export function useGantt<Stop>({ place, view, stops, stopAt, idOf, onSelect, onActive }: GanttOptions<Stop>) {
   const [active, setActive] = useState<Stop | null>(null);
   const { time } = place;

@@ -18,7 +18,7 @@ export type EllipseFault =
   | { readonly code: 'covariance-not-finite' }
   | { readonly code: 'covariance-not-positive'; readonly leastEigenvalueM2: number };
 
-/** Relative slack for an eigenvalue that rounding has pushed under nought. */
+/** Relative tolerance for an eigenvalue that rounding has made negative. */
 const ROUNDING = 1e-9;
 
 /**

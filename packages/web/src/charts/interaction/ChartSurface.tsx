@@ -6,7 +6,7 @@ import type { Size } from './use-size.ts';
 export interface ChartSurfaceProps extends Omit<ComponentProps<'div'>, 'role' | 'tabIndex'> {
   readonly size: Size;
   readonly label: string;
-  /** What the keys do, where no other text describes them. */
+  /** Description of the keys, where no other text contains it. */
   readonly keys?: string;
   /** Under the drawing and over it. */
   readonly under?: ReactNode;

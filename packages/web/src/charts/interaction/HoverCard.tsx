@@ -9,7 +9,7 @@ export interface HoverCardProps {
   readonly children: ReactNode;
 }
 
-/** A card beside a mark. It never takes the pointer and stays on the side where there is room. */
+/** A card next to a mark. It ignores the pointer and appears on the side with room. */
 export function HoverCard({ x, y, plotWidth, children }: HoverCardProps) {
   const isLeft = x > plotWidth / 2;
   const offset = isLeft ? 'calc(-100% - 14px)' : '14px';

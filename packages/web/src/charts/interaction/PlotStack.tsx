@@ -7,7 +7,7 @@ interface SharedPlotState {
   readonly crosshair: ValueStore<number | null>;
   /** The part of the axis on show; null is all of it. */
   readonly view: ValueStore<Span | null>;
-  /** All of the axis, where the page says it: else each plot holds what is in it. */
+  /** Full range of the axis, where the page sets it; else each plot uses its own data. */
   readonly whole?: Span | undefined;
 }
 

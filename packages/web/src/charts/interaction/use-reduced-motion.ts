@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** True where the person, or a page that must stand still for pictures (`data-still`), wants no movement. */
+/** Returns true where the user, or a page for screenshots (`data-still`), wants no animation. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

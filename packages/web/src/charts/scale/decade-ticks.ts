@@ -1,6 +1,6 @@
 /**
  * Powers of ten between two values, thinned so that labels keep `minGapPx` apart. Steps are 1, 2, 3, 5 or 10 decades and count
- * from nought, so that −2, −4, −6 stay put when the ends move.
+ * from zero, so that −2, −4, −6 stay put when the ends move.
  *
  * @returns integer exponents, ascending
  */

@@ -23,7 +23,7 @@ export function linearTicks(
   }));
 }
 
-/** Decimals that tell neighbouring ticks of this step apart. */
+/** Returns the decimals that distinguish neighbouring ticks of this step. */
 function decimalsForStep(step: number): number {
   if (!(step > 0)) return 0;
   return Math.max(0, Math.min(9, -Math.floor(Math.log10(step) + 1e-9)));
@@ -37,7 +37,7 @@ function tickCount(span: number, lengthPx: number, minGapPx: number): number {
   return 1;
 }
 
-/** The upper end of an axis from nought that holds `most` with a little air, on a round tick. */
+/** Returns the upper end of an axis from zero that includes `most` with a small margin, on a round tick. */
 export function niceCeiling(most: number): number {
   if (!(most > 0)) return 1;
   const step = tickStep(0, most * 1.04, 4);

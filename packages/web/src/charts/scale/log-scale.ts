@@ -15,7 +15,7 @@ export interface LogScale {
   /** Where the floor lies; the no-value lane, if any, is under it. */
   readonly bottom: number;
   readonly hasNoValueLane: boolean;
-  /** Where a value is drawn, and how: nought and tiny values sit on the floor, absent ones in the lane. */
+  /** Returns position and kind of a value: zero and tiny values are on the floor, missing ones in the lane. */
   place(value: number | null | undefined): LogPlace;
   /** Screen position of a value, clamped into the axis. */
   y(value: number): number;

@@ -4,7 +4,7 @@ export const PC_FLOOR = 1e-10;
 /** Above its own value by this, so that a limit on a power of ten has a decade over it: its band. */
 const OVER_LIMIT = 1.01;
 
-/** Ends of an axis of probabilities: the whole decades that hold what is drawn and the limits, from the floor to 1. */
+/** Returns the ends of an axis of probabilities: full decades around the data and the limits, from the floor to 1. */
 export function pcRange(
   values: Iterable<number | null | undefined>,
   limits: readonly { readonly value: number }[] = [],

@@ -16,7 +16,7 @@ export interface CalendarTime {
  * Calendar fields of a plot time, Gregorian, UTC.
  *
  * Method   civil-from-days over 400-year eras counted from 1 March
- * Assumes  a plot never needs to tell a leap second from the second after it
+ * Assumes  a plot need not distinguish a leap second from the second after it
  *
  * @param timeMs number ms  Unix milliseconds
  */

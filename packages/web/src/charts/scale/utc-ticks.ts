@@ -28,7 +28,7 @@ const STEPS_MS: readonly number[] = [
   7 * MS_PER_DAY,
 ];
 
-/** The smallest step whose labels keep `minGapPx` apart; from a month on `null`, meaning whole months. */
+/** Returns the smallest step whose labels keep `minGapPx` apart; from a month on `null`, for calendar months. */
 export function chooseUtcStepMs(spanMs: number, widthPx: number, minGapPx: number): number | null {
   const msPerPx = spanMs / Math.max(1, widthPx);
   return STEPS_MS.find((step) => step / msPerPx >= minGapPx) ?? null;

@@ -8,7 +8,7 @@ export interface SparklineProps {
   readonly threshold?: { readonly value: number; readonly level: StatusLevel };
   readonly width?: number;
   readonly height?: number;
-  /** Spoken in its place; left out, the picture is decoration beside the number. */
+  /** Text for screen readers; without it the picture is decoration next to the number. */
   readonly label?: string;
 }
 

@@ -30,7 +30,7 @@ export function hollowStyle(level: StatusLevel) {
   return { fill: 'var(--bg1)', stroke: statusInk(level), strokeWidth: 1.25 };
 }
 
-/** The symbol as a stand-alone picture beside a word that carries the meaning. */
+/** The symbol as a stand-alone picture next to a word with the meaning. */
 export function StatusIcon({ level, size = 12 }: { readonly level: StatusLevel; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">

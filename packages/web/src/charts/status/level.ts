@@ -1,4 +1,4 @@
-/** The status levels in ascending order of urgency; `unclear` is no conclusion, not known to be less than serious. Colour in a chart means one of these and nothing else. */
+/** Status levels in ascending order of urgency; `unclear` is inconclusive and may be serious. Colours in charts represent only these levels. */
 export const STATUS_LEVELS = ['inactive', 'pending', 'ok', 'caution', 'unclear', 'serious', 'critical'] as const;
 
 export type StatusLevel = (typeof STATUS_LEVELS)[number];

@@ -17,7 +17,7 @@ export interface ClusterCardProps {
   readonly plotWidth: number;
 }
 
-/** What lies under the pointer: one conjunction in full, or the worst few of a heap. */
+/** Content under the pointer: one conjunction in full, or the worst few of a cluster. */
 export function ClusterCard({ cluster, marks, nowMs, plotWidth }: ClusterCardProps) {
   const text = useChartText();
   const members = cluster.members.flatMap((index) => marks[index] ?? []);

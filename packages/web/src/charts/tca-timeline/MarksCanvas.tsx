@@ -7,7 +7,7 @@ import { type ClusterPaths, OK_OPACITY } from './cluster-paths.ts';
 export function MarksCanvas({ paths, size }: { readonly paths: ClusterPaths; readonly size: Size }) {
   const ref = useRef<HTMLCanvasElement>(null);
   const theme = useThemeName();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes what the custom properties resolve to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes the values of the custom properties
   useEffect(() => {
     const canvas = ref.current;
     const context = canvas?.getContext('2d');

@@ -33,12 +33,12 @@ export interface TcaTimelineProps {
   /** Brushed TCA span, ms. Left out, the chart keeps it. */
   readonly brush?: Span | null;
   readonly onBrush?: (span: Span | null) => void;
-  /** Of the drawing, px. */
+  /** Height of the drawing, px. */
   readonly heightPx?: number;
   readonly title?: string;
   /** Said in place of the drawing while there are no marks: why, where "none in this range" would not be true. */
   readonly emptyText?: string | undefined;
-  /** From so many marks on they are painted on a canvas. */
+  /** Number of marks above which a canvas draws them. */
   readonly canvasAbove?: number;
 }
 

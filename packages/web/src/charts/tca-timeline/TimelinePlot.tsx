@@ -22,7 +22,7 @@ import { nearestCluster, type TimelineCluster, type TimelineLayout, timelineLayo
 import type { TimelineAxis, TimelineMark } from './timeline-mark.ts';
 
 const REACH_PX = 14;
-/** Heaps of at least so many carry their count. */
+/** Minimum size of a cluster with a count label. */
 const COUNTED = 3;
 const COUNTED_WHEN_CROWDED = 12;
 /** Clusters to a px of width. */
@@ -208,7 +208,7 @@ function spanOf(cluster: TimelineCluster, marks: readonly TimelineMark[]): Span 
   return [from - (to - from), to + (to - from)];
 }
 
-/** Marks at one instant cannot be told apart by zooming in time. */
+/** Zooming in time cannot separate marks at one instant. */
 function isOneInstant(cluster: TimelineCluster, marks: readonly TimelineMark[]): boolean {
   const times = cluster.members.flatMap((index) => marks[index]?.tcaMs ?? []);
   return Math.max(...times) - Math.min(...times) < 60_000;

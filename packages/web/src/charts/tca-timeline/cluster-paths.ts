@@ -3,7 +3,7 @@ import { STATUS_LEVELS, type StatusLevel } from '../status/level.ts';
 import { statusShapePath } from '../status/shape.ts';
 import type { TimelineCluster } from './timeline-layout.ts';
 
-/** A healthy screen is nearly colourless: marks without concern stand back. */
+/** A healthy screen is nearly colourless: marks without concern are faint. */
 export const OK_OPACITY = 0.75;
 
 /** All marks of one level as one path: a thousand marks are then twelve elements, not a thousand. */

@@ -12,8 +12,8 @@ const DIGIT_PX = 7;
 const LINE_PX = 11;
 
 /**
- * Numbers beside heaps of at least so many marks, the largest heap first; one that would run into another is left out,
- * since two counts side by side read as a third.
+ * Returns labels next to clusters of a minimum size, the largest cluster first; an overlapping label is omitted,
+ * since two adjacent counts look like one number.
  */
 export function countLabels(
   clusters: readonly Pick<TimelineCluster, 'x' | 'y' | 'members'>[],

@@ -11,12 +11,12 @@ import { markValue, type TimelineAxis, type TimelineMark } from './timeline-mark
 /** Marks nearer than this are drawn as one. */
 const CLUSTER_RADIUS_PX = 6;
 
-/** From this width on the limits are named outside the plot. */
+/** Width from which the limits are labelled outside the plot. */
 const WIDE_PX = 720;
 const LABEL_GUTTER_PX = 84;
 
 export interface TimelineCluster extends MarkCluster {
-  /** How the worst member's value stands to the axis. */
+  /** Position of the worst member's value relative to the axis. */
   readonly kind: 'value' | 'below-floor' | 'no-value';
 }
 

@@ -20,7 +20,7 @@ const WORDS = {
   bias: (value: number) => `${formatNumber(value, 1)}\u00a0ms`,
 } as const;
 
-/** What a sensor measured like over time, by its own residuals, beside what its owner states. */
+/** Residuals of a sensor over time, next to the accuracy stated by its owner. */
 export function CalibrationPlot({ figure, dots, stated, heightPx = 200 }: CalibrationPlotProps) {
   const text = useTrackingChartText().calibration;
   const [activeKey, setActive] = useState<string | null>(null);

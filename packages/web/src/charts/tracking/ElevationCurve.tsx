@@ -13,7 +13,7 @@ export interface ElevationCurveProps {
   readonly empty?: string | undefined;
 }
 
-/** How high the object stands over one pass. */
+/** Elevation of the object over one pass. */
 export function ElevationCurve({ places, leastElevationDeg, nowMs, heightPx = 180, empty }: ElevationCurveProps) {
   const all = useTrackingChartText();
   const text = all.elevation;

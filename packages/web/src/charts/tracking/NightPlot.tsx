@@ -23,7 +23,7 @@ const REACH_PX = 8;
 const MOON_PX = 2;
 const SHADES = ['twilight', 'night', 'off', 'moon'] as const;
 const CLASSES = { twilight: 'night-twilight', night: 'night-dark', off: 'night-off', moon: 'night-moon' } as const;
-/** Widths of a letter of a sensor's name and of its weather, and what stands between and around them, px. */
+/** Widths of a letter of a sensor's name and of its weather, and of the gaps between them, px. */
 const [NAME_PX, WEATHER_PX, GAPS_PX] = [7.5, 5.6, 20];
 const [LEAST_LABEL_PX, MOST_LABEL_PX] = [120, 260];
 
@@ -155,7 +155,7 @@ interface Bounds {
   readonly height: number;
 }
 
-/** A frame so many px outside of a bar. */
+/** Returns a frame outside of a bar by a distance, px. */
 function widened({ x, y, width, height }: Bounds, px: number): Bounds {
   return { x: x - px, y: y - px, width: width + 2 * px, height: height + 2 * px };
 }

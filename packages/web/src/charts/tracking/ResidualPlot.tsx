@@ -16,7 +16,7 @@ export interface ResidualPlotProps {
   readonly heightPx?: number;
 }
 
-/** Limits are drawn up to so many times the largest residual. */
+/** Limits are drawn up to this factor times the largest residual. */
 const LIMIT_SHARE = 12;
 
 const formatRange = (value: number) => `${formatNumber(value, 1)}\u00a0m`;

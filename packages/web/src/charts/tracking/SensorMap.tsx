@@ -22,13 +22,13 @@ export interface SensorMapProps {
   readonly title?: string;
 }
 
-/** A world in longitudes and latitudes is twice as wide as high; the poles say nothing here. */
+/** A world map in longitude and latitude is twice as wide as high; the poles contain no data. */
 const TOP_DEG = 84;
 const BOTTOM_DEG = -70;
 const MOST_PX = 860;
 const LABEL_ROOM_PX = 60;
 
-/** Where sensors stand, and from where over the ground they see an object of a height. */
+/** Positions of sensors, and the ground area over which they see an object at an altitude. */
 export function SensorMap({ sensors, heightKm, title }: SensorMapProps) {
   const text = useTrackingChartText().map;
   const name = title ?? text.title;
@@ -138,7 +138,7 @@ interface MapPlace {
 }
 
 /**
- * Where on the ground an object at a height stands above a least elevation of a site: the rim, in steps of azimuth.
+ * Returns the ground circle within which an object at an altitude is above a minimum elevation of a site: the rim, in steps of azimuth.
  *
  * Assumes  a sphere of 6378.137 km
  *

@@ -8,7 +8,7 @@ import { spanOf, TimeSeriesPlot, type TimeSeriesPlotProps } from './TimeSeriesPl
 export interface SeriesFrameProps
   extends Omit<TimeSeriesPlotProps, 'size' | 'span'>,
     Pick<FrameProps, 'title' | 'unit' | 'note' | 'fileName' | 'empty' | 'legend'> {
-  /** Of the values, in the table. */
+  /** Column of the values, in the table. */
   readonly column: DataColumn;
   readonly heightPx: number;
 }

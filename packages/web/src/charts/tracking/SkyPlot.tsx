@@ -183,7 +183,7 @@ function Body({ x, y, name, isSun = false }: { x: number; y: number; name: strin
 
 const pair = ({ x, y }: { readonly x: number; readonly y: number }) => `${x.toFixed(1)},${y.toFixed(1)}`;
 
-/** The rim below which the sensor sees nothing: the disc without what is above its horizon. */
+/** Returns the area that is invisible to the sensor: the disc without the sky above its horizon. */
 function maskPath(disc: SkyDisc, horizon: readonly SkyDirection[], leastDeg: number): string {
   const rim = (elevation: (azimuth: number) => number) =>
     `${Array.from({ length: 73 }, (_, index) => {

@@ -18,7 +18,7 @@ export interface SeriesDot {
   readonly key: string;
   readonly timeMs: number;
   readonly value: number;
-  /** Drawn as a ring: left out of what the others are in. */
+  /** Drawn as a ring: excluded from the result that includes the others. */
   readonly isHollow?: boolean;
   /** Further lines of its card. */
   readonly card?: readonly { readonly name: string; readonly value: string }[];
@@ -35,7 +35,7 @@ export interface TimeSeriesPlotProps {
   readonly dots: readonly SeriesDot[];
   /** Lower and upper end of the axis, in the order of the values. */
   readonly range: readonly [number, number];
-  /** The smaller value stands on top, as magnitudes are drawn. */
+  /** The smaller value is on top, as for magnitudes. */
   readonly isReversed?: boolean;
   readonly isLine?: boolean;
   readonly hasDots?: boolean;
@@ -52,7 +52,7 @@ export interface TimeSeriesPlotProps {
 const REACH_PX = 24;
 const LABEL_GAP_PX = 13;
 
-/** Values over time, read by pointer or arrow keys; what is pointed at is shared with whoever shows the same points. */
+/** Values over time, with pointer and arrow keys; the highlight is shared with other views of the same points. */
 export function TimeSeriesPlot(props: TimeSeriesPlotProps) {
   const { size, span, dots, range, isReversed = false, isLine = false, hasDots = true, limits = [] } = props;
   const { valueName, formatValue, label, activeKey, onActive, nowMs, under } = props;

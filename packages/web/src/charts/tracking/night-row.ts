@@ -6,10 +6,10 @@ export interface NightBar {
   readonly startMs: number;
   readonly endMs: number;
   readonly level: StatusLevel;
-  /** What its level is called. */
+  /** Name of its level. */
   readonly status: string;
   readonly label: string;
-  /** The object is lit over the whole pass. */
+  /** The object is lit during the entire pass. */
   readonly isLit: boolean;
   /** Expected share of cloud, 0 to 1; absent: not known. */
   readonly clouds?: number | undefined;
@@ -27,7 +27,7 @@ export interface NightShade {
 export interface NightRow {
   readonly id: string;
   readonly name: string;
-  /** Beside the name: what is known of the weather. */
+  /** Weather text next to the name. */
   readonly weather: string;
   readonly shades: readonly NightShade[];
   readonly bars: readonly NightBar[];
@@ -39,7 +39,7 @@ export interface NightStop {
   readonly bar: NightBar;
 }
 
-/** What the arrows walk through: by sensor, then by time. */
+/** Items for the arrow keys: by sensor, then by time. */
 export const nightStops = (rows: readonly NightRow[]): readonly NightStop[] =>
   rows.flatMap((row, index) => row.bars.toSorted((a, b) => a.startMs - b.startMs).map((bar) => ({ row, index, bar })));
 

@@ -42,7 +42,7 @@ export function skyRuns(places: readonly SkyPlace[]): readonly SkyRun[] {
   return runs;
 }
 
-/** Where whole minutes of UTC lie on the path, between the points that are given. */
+/** Returns the points of full UTC minutes on the path, between the given points. */
 export function minuteMarks(places: readonly SkyPlace[], everyMinutes = 1): readonly SkyPlace[] {
   const marks: SkyPlace[] = [];
   places.forEach((place, index) => {

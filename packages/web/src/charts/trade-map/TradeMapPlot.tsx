@@ -140,7 +140,7 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
         </g>
       )}
       {marks.map((mark) => {
-        // What is larger than the map stands at its edge: a star of the list is one of the map.
+        // A size beyond the map is drawn at its edge: a recommended candidate of the list is on the map too.
         const size = Math.min(high, Math.max(low, mark.size));
         if (!cellAt(map.orbits, map.sizes, mark.orbits, size)) return null;
         const isBeyond = size !== mark.size;

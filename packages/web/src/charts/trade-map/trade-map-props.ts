@@ -32,7 +32,7 @@ export interface TradeMapProps {
   readonly periodS: number;
   /** Lines of equal probability. */
   readonly levels: readonly { readonly id: 'act' | 'target'; readonly value: number; readonly label: string }[];
-  /** Times in which nothing may begin; orbits before closest approach, the earlier first. */
+  /** Spans without a burn start; orbits before closest approach, the earlier first. */
   readonly spans: readonly { readonly fromOrbits: number; readonly toOrbits: number; readonly label: string }[];
   /** Cells of which the map is no proof. */
   readonly unsure: readonly MapRun[];
@@ -48,7 +48,7 @@ export interface TradeMapProps {
   readonly sizeUnit: { readonly name: string; readonly value: number };
   readonly cell: Cell | undefined;
   readonly onCell: (cell: Cell) => void;
-  /** Undefined: the whole map again. */
+  /** Undefined resets to the full map. */
   readonly onZoom: (zoom: MapZoom | undefined) => void;
   readonly readout: (cell: Cell) => readonly CardRow[];
   /** A newer map is on its way. */
@@ -64,7 +64,7 @@ export interface TradeMapProps {
     readonly unsure: string;
     readonly beyond: (name: string) => string;
   };
-  /** What is read in place of the drawing, in steps. */
+  /** Text alternative of the drawing, in steps. */
   readonly table: DataTable;
   /** Every cell, for the export. */
   readonly wholeTable: () => DataTable;

@@ -1,6 +1,6 @@
 /**
- * Words that stand in more than one catalogue, by what English says, where they are the same in every place. A catalogue has no message for them; a
- * word that changes with the place stands in the catalogues and not here.
+ * Words that several catalogues share, by their English text, where the translation is the same in every place. A catalogue has no message for them;
+ * a word whose translation depends on the place is in the catalogues and not here.
  */
 export const de: Readonly<Record<string, string>> = {
   '3D view': '3D-Ansicht',

@@ -6,7 +6,7 @@ import { useAskAnew } from '../../api/cached.ts';
 import { download } from '../../export/download.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
 
-/** More records than anybody makes about one event. */
+/** Upper bound on the records of one conjunction. */
 const MOST_RECORDS = 100;
 
 /** Decision records of an event, newest first. */
@@ -14,10 +14,10 @@ export function useDecisions(conjunctionId: string) {
   return useQuery(useApi().query('listDecisions', { query: { 'conjunction-id': conjunctionId, limit: MOST_RECORDS } }));
 }
 
-/** Nothing of the record changes any more. */
+/** Returns whether a record is final. */
 export const isClosed = ({ state }: Pick<Decision, 'state'>): boolean => state === 'SIGNED' || state === 'WITHDRAWN';
 
-/** One record, whole. */
+/** Returns one complete record. */
 export function useDecision(decisionId: string) {
   return useQuery(useApi().query('getDecision', { params: { decisionId } }));
 }
@@ -45,7 +45,7 @@ export const changeCall = (
 
 export type RecordFormat = 'json' | 'pdf';
 
-/** Saves a signed record. A failure is told by the notification that every call raises. */
+/** Saves a signed record. A failed call raises its own notification. */
 export function useSaveRecord(): (decision: Decision, format: RecordFormat) => void {
   const language = useLocale((state) => state.locale);
   const api = useApi();

@@ -4,7 +4,7 @@ import { levelOfLabel, type StatusLevel, worstLevel } from '../../ui/status-leve
 import type { ListedConjunction } from './listed.ts';
 import { type Deadline, deadlineOf } from './verdict/reason-words.ts';
 
-/** A conjunction with what the list asks of it again and again worked out once. */
+/** A conjunction with precomputed list values. */
 export interface ConjunctionEvent {
   readonly id: string;
   readonly record: ListedConjunction;
@@ -12,9 +12,9 @@ export interface ConjunctionEvent {
   readonly updatedMs: number;
   readonly deadline: Deadline | undefined;
   readonly decideByMs: number | undefined;
-  /** The one colour that an event has wherever it stands: that of its verdict. */
+  /** Colour of the conjunction everywhere: that of its verdict. */
   readonly mark: StatusLevel;
-  /** Its verdict rests on errors that nobody stated. */
+  /** Whether its verdict uses estimated covariance. */
   readonly isEstimated: boolean;
   /** Pc in the message before the newest; absent with one message. */
   readonly previousPc: number | null | undefined;
@@ -36,19 +36,19 @@ export function eventOf(record: ListedConjunction): ConjunctionEvent {
   };
 }
 
-/** What a mark is made of; lists and events have it. */
+/** Inputs of a mark; lists and events have them. */
 interface Marked {
   readonly verdict: Pick<Conjunction['verdict'], 'kind'>;
   readonly contraryAdvice: Conjunction['contraryAdvice'];
 }
 
-/** The mark of an event: its verdict, and where somebody else says the opposite no less than that is serious. */
+/** Returns the mark of a conjunction: its verdict; at least serious where an external advice contradicts it. */
 export function markOf({ verdict, contraryAdvice }: Marked): StatusLevel {
   const own = levelOfLabel(verdict.kind);
   return contraryAdvice.length > 0 ? worstLevel([own, 'serious']) : own;
 }
 
-/** The steps of an event, oldest first, whatever order they came in. */
+/** Returns the history of a conjunction, oldest first, in any input order. */
 export function byCreation(history: Conjunction['history']): Conjunction['history'] {
   return history.toSorted((a, b) => a.creationDate.localeCompare(b.creationDate));
 }

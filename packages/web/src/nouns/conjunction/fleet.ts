@@ -2,13 +2,13 @@ import { type StatusLevel, statusLevels, worstLevel } from '../../ui/status-leve
 import type { ConjunctionEvent } from './event.ts';
 import { grouped } from './grouped.ts';
 
-/** One satellite of the fleet as the strip beside the timeline shows it. */
+/** One satellite of the fleet in the strip next to the timeline. */
 export interface FleetMember {
   readonly satelliteId: string;
   readonly name: string;
   readonly count: number;
   readonly level: StatusLevel;
-  /** The first event, by TCA, of those that have the mark: the countdown beside the mark is its own. */
+  /** The first conjunction with the mark, by TCA: the countdown next to the mark refers to it. */
   readonly worst: ConjunctionEvent | undefined;
 }
 
@@ -30,7 +30,7 @@ export function fleetOf(events: readonly ConjunctionEvent[]): readonly FleetMemb
 
 const rank = (level: StatusLevel) => statusLevels.indexOf(level);
 
-/** Events by what presses most; of equal ones the more probable, then the nearer. */
+/** Sorts conjunctions by urgency, then by Pc, then by TCA. */
 export function worstFirst(events: readonly ConjunctionEvent[]): readonly ConjunctionEvent[] {
   const pc = ({ record }: ConjunctionEvent) => record.probabilityOfCollision ?? -1;
   return events.toSorted((a, b) => rankOf(b) - rankOf(a) || pc(b) - pc(a) || a.tcaMs - b.tcaMs);

@@ -14,11 +14,11 @@ import { listOf, summariesOf } from './listed.ts';
 /** The most that a list shows. */
 const LONGEST_LIST = 10_000;
 
-/** Midnight so many days before the time: a beginning that does not change from minute to minute. */
+/** Returns midnight a number of days before a time: a start that does not change each minute. */
 const midnightBefore = (timeMs: number, days: number) =>
   new Date((Math.floor(timeMs / MS_PER_DAY) - days) * MS_PER_DAY).toISOString();
 
-/** Conjunctions from so many days ago on, or all that one screening found; by TCA. */
+/** Returns conjunctions from a number of days ago on, or all of one screening; by TCA. */
 export function conjunctionsFrom(api: Api, nowMs: number, pastDays: number, screeningId?: string) {
   const query = screeningId === undefined ? { from: midnightBefore(nowMs, pastDays) } : { 'screening-id': screeningId };
   return api.list('listConjunctions', LONGEST_LIST, { query });
@@ -35,7 +35,7 @@ function isFrom(input: unknown, begin: string): boolean {
   return query?.from !== undefined && query.from <= begin;
 }
 
-/** The event of an id, whenever it was; nothing where the operator has none of it. */
+/** Returns the conjunction of an id at any time; undefined where the operator has none. */
 export function useConjunctionOfId(conjunctionId: string | undefined) {
   const query = { 'conjunction-id': conjunctionId ?? '', limit: 1 };
   const call = useApi().query('listConjunctions', { query });

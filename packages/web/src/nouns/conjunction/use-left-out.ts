@@ -4,7 +4,7 @@ import { useQueryParam } from '../../navigation/use-query-selection.ts';
 /** Names them in the address. */
 export const LEFT_OUT = 'left-out';
 
-/** Which events the reader leaves out of the totals; it stands in the address, so that a link tells the same total. */
+/** Returns the conjunctions that the reader excludes from totals; stored in the address, so that a link shows the same total. */
 export function useLeftOut() {
   const [text, set] = useQueryParam(LEFT_OUT);
   const ids = parseList(text);

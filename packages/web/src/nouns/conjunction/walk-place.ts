@@ -8,7 +8,7 @@ export interface WalkPlace {
   readonly next: WalkStop | undefined;
 }
 
-/** Where an event stands on the way; undefined where it is not part of it. */
+/** Returns the position of a conjunction in the walk; undefined where it is not part of it. */
 export function placeOf(stops: readonly WalkStop[], conjunctionId: string): WalkPlace | undefined {
   const at = stops.findIndex((stop) => stop.conjunctionId === conjunctionId);
   if (at < 0) return undefined;

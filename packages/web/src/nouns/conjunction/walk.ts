@@ -12,7 +12,7 @@ interface Walk {
   readonly lay: (stops: readonly WalkStop[]) => void;
 }
 
-/** The way through the list that somebody came from, so that one event leads to the next. */
+/** The list from which the user opened a conjunction, for links to the previous and next one. */
 export const useWalk = create<Walk>()((set) => ({
   stops: [],
   lay: (stops) => set({ stops: stops.map(({ satelliteId, conjunctionId }) => ({ satelliteId, conjunctionId })) }),

@@ -14,7 +14,7 @@ export function ContactOrigin({ source, cameAt }: Pick<OperatorContact, 'source'
   );
 }
 
-/** Somebody to call, with all that is known of how. */
+/** A contact to call, with all contact details. */
 export function CalledContact({ contact }: { readonly contact: OperatorContact }) {
   const { agreements } = useCoordinationText();
   const { name, phone, email, note, agreement } = contact;

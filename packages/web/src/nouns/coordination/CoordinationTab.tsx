@@ -16,7 +16,7 @@ import { useCoordination } from './queries.ts';
 import { HeardDialog, SayPanel } from './Saying.tsx';
 import './coordination.css';
 
-/** Who moves at an event: the rules, what both say, whom to call, and the log. */
+/** Manoeuvre responsibility for a conjunction: the rules, both positions, contacts, and the log. */
 export function CoordinationTab({ conjunctionId }: { readonly conjunctionId: string }) {
   const text = useCoordinationText();
   const query = useCoordination(conjunctionId);

@@ -12,7 +12,7 @@ import { RecordTextField } from '../record/RecordFields.tsx';
 import { useCoordinationText } from './en.ts';
 import { COORDINATION_CALLS } from './queries.ts';
 
-/** What your organisation does, said with one press. */
+/** States the intention of the own organisation with one press. */
 export function SayPanel({ coordination }: { readonly coordination: Coordination }) {
   const text = useCoordinationText().say;
   const [note, setNote] = useState('');
@@ -51,7 +51,7 @@ export function SayPanel({ coordination }: { readonly coordination: Coordination
 }
 
 const INTENTS: readonly CoordinationIntent[] = ['MOVES', 'STAYS', 'WAITS', 'NOTE'];
-/** How another operator says something; what comes by a form is written down by itself. */
+/** Channels of another operator's statement; a form answer is logged automatically. */
 const CHANNELS: readonly CoordinationChannel[] = ['PHONE', 'MAIL', 'OTHER'];
 
 export interface HeardDialogProps {
@@ -59,7 +59,7 @@ export interface HeardDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the other operator said, written down by whoever heard it. */
+/** Statement of the other operator, entered by the recipient. */
 export function HeardDialog({ conjunctionId, onClose }: HeardDialogProps) {
   const text = useCoordinationText();
   const [intent, setIntent] = useState<CoordinationIntent>();

@@ -32,7 +32,7 @@ export function EventOwner({ conjunctionId }: { readonly conjunctionId: string }
   );
 }
 
-/** The list tells less of a record than what is changed. */
+/** The list contains less of a record than the editor needs. */
 function Whole({ decisionId }: { readonly decisionId: string }) {
   return (
     <QueryState query={useDecision(decisionId)} rows={4}>

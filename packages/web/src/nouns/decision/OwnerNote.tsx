@@ -26,7 +26,7 @@ const faultsOf = (form: NoteForm) => ({
   ...(!isText(DECISION_TEXTS.note, form.note) && { note: true }),
 });
 
-/** Who sees to it, and what there is to say. */
+/** Owner of the decision and the note. */
 export function OwnerNote({ decision }: { readonly decision: Decision }) {
   const text = useOwnerText();
   if (!isClosed(decision)) return <OpenNote decision={decision} />;

@@ -8,8 +8,8 @@ type Covering = Pick<
 >;
 
 /**
- * The operational files of each satellite as spans of its row; what no operational file covers is a gap. A candidate is
- * a plan that may never be flown, so it closes none; a satellite that has only candidates shows an empty row.
+ * Returns the operational files of each satellite as spans of its row; time without an operational file is a gap. A candidate is
+ * a plan that may never be flown, so it fills no gap; a satellite that has only candidates gets an empty row.
  */
 export function coverageRows(files: readonly Covering[]): readonly CoverageRow[] {
   const satellites = new Map(files.map((file) => [file.satelliteId, file.satelliteName]));

@@ -3,7 +3,7 @@ import { parseTime } from '../../time/utc.ts';
 
 type Speaking = Pick<EphemerisFile, 'oemFileId' | 'satelliteId' | 'designation' | 'stopTime' | 'uploadedAt'>;
 
-/** The file that speaks for each satellite now, by satellite: the newest operational one that reaches on. */
+/** Returns the file in force for each satellite: the newest operational one that extends into the future. */
 export function filesInForce<File extends Speaking>(files: readonly File[], nowMs: number): ReadonlyMap<string, File> {
   const newest = new Map<string, File>();
   for (const file of files) {

@@ -17,7 +17,7 @@ export function useEphemeris(oemId: string) {
   return useQuery(useApi().query('getEphemeris', { params: { oemId } }));
 }
 
-/** The quality report of a file, against the one before it. */
+/** Returns the quality report of a file, compared with the previous one. */
 export function useEphemerisQuality(oemId: string) {
   return useQuery(useApi().query('getEphemerisQuality', { params: { oemId } }));
 }
@@ -27,6 +27,6 @@ export function useEphemerisState(oemId: string, at: string) {
   return useQuery(useApi().query('getEphemerisState', { params: { oemId }, query: { at } }));
 }
 
-/** The step of an ephemeris in a column of seconds; uneven ones to a tenth. */
+/** Formats the step of an ephemeris in a column of seconds; fractions with one decimal. */
 export const formatStep = (stepS: number | null): string =>
   formatNumber(stepS, stepS === null || Number.isInteger(stepS) ? 0 : 1);

@@ -6,7 +6,7 @@ export interface FigureTile {
   readonly value: string;
   /** How it is made, on request. */
   readonly help?: string;
-  /** What must be read with it. */
+  /** Note that belongs to the figure. */
   readonly note?: string;
 }
 

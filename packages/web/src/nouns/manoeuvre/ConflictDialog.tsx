@@ -15,7 +15,7 @@ export interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Both versions of a plan that somebody else changed first. A step was asked for, and nothing was entered: there is nothing to choose. */
+/** Shows both versions of a plan after a concurrent change. The user requested a step and entered no data, so there is no choice. */
 export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
   const text = useManoeuvreText();
   const zone = useZone((state) => state.zone);

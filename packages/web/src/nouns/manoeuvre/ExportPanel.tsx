@@ -68,7 +68,7 @@ export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
   );
 }
 
-/** What was sent of a plan's event, and the file of the plan. */
+/** Publications of a plan's conjunction, and the file of the plan. */
 export function SentAndExport({ plan }: { readonly plan: ManoeuvrePlan }) {
   return (
     <div className="mv-export">

@@ -13,7 +13,7 @@ import { useManoeuvreText } from './en.ts';
 /** `Kiruna, 2026-11-22 16:25:06 Z to 16:41:43 Z`, with a dash in the place of the word. */
 const contactWords = (contact: string | null) => contact?.replace(/ to (?=\d\d:\d\d:\d\d Z$)/, '\u2013');
 
-/** The manoeuvre itself: when, how large, what it costs, and by which contacts it is commanded and confirmed. */
+/** Figures of a manoeuvre: time, size, cost, and the contacts for command and confirmation. */
 export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
   const { figures, returnFigures, commandBy, decideBy, commandContact, confirmationContact, breaks } = result;

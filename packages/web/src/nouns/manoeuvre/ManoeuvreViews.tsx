@@ -29,7 +29,7 @@ export function ManoeuvreView({ event }: { readonly event: Event }) {
   return <ChosenPlan event={event}>{(plan) => <PlanSummary plan={plan} event={event} />}</ChosenPlan>;
 }
 
-/** The chosen plan as a file, and what of the event was sent to others. */
+/** Export of the selected plan, and publications of the conjunction. */
 export function ExportView({ event }: { readonly event: Event }) {
   return (
     <ChosenPlan event={event}>
@@ -43,7 +43,7 @@ export function ExportView({ event }: { readonly event: Event }) {
   );
 }
 
-/** A plan with its state, what it does, and ways on; on every screen. */
+/** A plan with its state, its effect, and the next actions; on every screen. */
 export function PlanSummary({ plan, event }: { readonly plan: ManoeuvrePlan; readonly event: Event }) {
   const text = useManoeuvreText();
   const actions = usePlanActions();

@@ -11,7 +11,7 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
   const columns = text.branchColumns;
   const isLate = result.branches.some(({ branch }) => branch === 'LATE');
-  // Plans of before say nothing of it.
+  // Older plans do not contain it.
   const isTold = result.branches.some(({ plane }) => plane !== undefined);
   return (
     <>
@@ -41,7 +41,7 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
   );
 }
 
-/** What becomes of the other events, the worst first. */
+/** Effects on the other conjunctions, the worst first. */
 export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
   const others = result.events.slice(1).toSorted((a, b) => b.probabilityAfter - a.probabilityAfter);
@@ -90,7 +90,7 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
   );
 }
 
-/** What the operator left out of the total beside it; nothing where nothing is. */
+/** Shows the total of the excluded conjunctions; empty without any. */
 export function LeftOut({ total }: { readonly total: LeftOutTotal | undefined }) {
   const text = useManoeuvreText();
   if (total === undefined) return null;

@@ -10,7 +10,7 @@ import { Select } from '../../ui/Select.tsx';
 import { useManoeuvreText } from './en.ts';
 import { usePlanInFrame } from './queries.ts';
 
-/** In the order of the choice: the frame that plans are kept in first. */
+/** In display order: the frame of stored plans first. */
 export const STATE_FRAMES = [
   'EME2000',
   'ECI',

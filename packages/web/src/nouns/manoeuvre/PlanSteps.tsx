@@ -21,7 +21,7 @@ export interface PlanStepsProps {
   readonly onStep: (state: ManoeuvreState, note: string) => void;
 }
 
-/** How far a plan is, and what may be done next. */
+/** State of a plan, and its possible transitions. */
 export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
   const text = useManoeuvreText();
   const wording = useSentences();
@@ -108,7 +108,7 @@ interface PlanScreeningStatusProps {
   readonly isInRow?: boolean;
 }
 
-/** What can be said of the screening of a plan; green only where it is clear. */
+/** Status of the screening of a plan; green only where it is clear. */
 export function PlanScreeningStatus({ screening, isInRow = false }: PlanScreeningStatusProps) {
   const wording = useSentences();
   const { status, text, textSentences } = screening;

@@ -33,7 +33,7 @@ export function ResultCard(props: ResultCardProps) {
   );
 }
 
-/** The event before and after, what the manoeuvre takes, and how it may turn out. */
+/** The conjunction before and after, the cost of the manoeuvre, and its possible outcomes. */
 export function ResultFigures({ result }: Pick<ResultCardProps, 'result'>) {
   const text = useManoeuvreText();
   return (
@@ -48,7 +48,7 @@ export function ResultFigures({ result }: Pick<ResultCardProps, 'result'>) {
   );
 }
 
-/** What becomes of the other events, and the encounter plane: side by side where there is room. */
+/** Effects on the other conjunctions, and the encounter plane: side by side where there is room. */
 export function ResultGeometry(props: ResultCardProps) {
   const text = useManoeuvreText();
   return (
@@ -68,7 +68,7 @@ export function ResultGeometry(props: ResultCardProps) {
 /** Drawn where a plan has a return. */
 const ReturnCourse = lazy(async () => ({ default: (await import('./ReturnCourse.tsx')).ReturnCourse }));
 
-/** Where a plan with a return stands against its bands over time; asked for by itself, since lists do not have it. */
+/** Course of a plan with a return relative to its bands over time; requested separately, since lists omit it. */
 export function ReturnOverTime({ plan }: { readonly plan: ManoeuvrePlan }) {
   const text = useCourseText();
   const query = usePlanInFrame(plan, 'EME2000');
@@ -104,7 +104,7 @@ const covariance = (plane: ManoeuvreResult['planeBefore']): PlaneCovariance => (
 function ResultPlane({ result, satelliteName, secondaryName }: ResultCardProps) {
   const text = useManoeuvreText();
   const { planeBefore: before, planeAfter: after, probabilityBefore, branches } = result;
-  // As planned and missed are the two that stand there already.
+  // The branches nominal and missed are drawn already.
   const spread = branches.flatMap(({ branch, plane }) =>
     plane === undefined || branch === 'NOMINAL' || branch === 'MISSED'
       ? []

@@ -32,7 +32,7 @@ const burnSpan = (manoeuvre: ManoeuvreReturn['manoeuvres'][number]): readonly nu
 };
 const upright = (x: number, y1: number, y2: number) => ({ x1: x, x2: x, y1, y2 });
 
-/** Where the satellite stands against its bands from the first begin to the end: with the way back (solid), and with the avoiding manoeuvre alone (dashed). */
+/** Course relative to the bands from the first burn start to the end: with the return manoeuvre (solid), and with the avoidance manoeuvre alone (dashed). */
 export function ReturnCourse({ answer: { course, manoeuvres, found }, bands, tca }: ReturnCourseProps) {
   const text = useCourseText();
   const { timeUtc } = useTrackingChartText().series;
@@ -51,7 +51,7 @@ export function ReturnCourse({ answer: { course, manoeuvres, found }, bands, tca
         const values = course.flatMap((place) => [place[alone] ?? 0, place[name] ?? 0]);
         const range = [AIR * Math.min(-limit, ...values), AIR * Math.max(limit, ...values)] as const;
         const shown = (value: number | null) => `${formatSignificant(value)}\u00a0${unit}`;
-        // Without a way back the line is that of the avoiding manoeuvre.
+        // Without a return manoeuvre the line is that of the avoidance manoeuvre.
         const dots = course.flatMap(({ epoch, [found ? name : alone]: value, [alone]: other }) => {
           const card = found ? [{ name: text.alone, value: shown(other) }] : [];
           return value === null ? [] : [{ key: epoch, timeMs: at(epoch), value, card }];

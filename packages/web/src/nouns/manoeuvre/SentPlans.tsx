@@ -11,7 +11,7 @@ export interface SentPlansProps {
   readonly chosen: string;
 }
 
-/** What of an event was sent to others, and the way to send its plans. */
+/** Publications of a conjunction, and the action to publish its plans. */
 export function SentPlans({ event: { satelliteId, conjunctionId }, chosen }: SentPlansProps) {
   const text = useManoeuvreText();
   const zone = useZone((state) => state.zone);

@@ -10,7 +10,7 @@ export interface StaleBannerProps {
   readonly onAgain: () => void;
 }
 
-/** Says what has changed since a plan was computed; the figures stay until they are asked for again. */
+/** Lists the changes since a plan was computed; the figures stay until the user recomputes them. */
 export function StaleBanner({ plan, isPending, onAgain }: StaleBannerProps) {
   const text = useManoeuvreText().stale;
   const { staleBecause, state } = plan;

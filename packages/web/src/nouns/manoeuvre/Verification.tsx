@@ -19,7 +19,7 @@ const AXES = ['r', 't', 'n'] as const;
 /** Plans that are with the satellite, or were flown. */
 const FLOWN: ReadonlySet<string> = new Set(['COMMITTED', 'EXECUTED', 'VERIFIED']);
 
-/** What was flown against what was planned; of a plan that is not with the satellite yet nothing. */
+/** Compares the flown with the planned manoeuvre; empty for a plan that has not been sent to the satellite. */
 export function Verification({ plan }: { readonly plan: ManoeuvrePlan }) {
   const text = useManoeuvreText().verification;
   const zone = useZone((state) => state.zone);
@@ -98,7 +98,7 @@ function Achieved({ verification }: { readonly verification: ManoeuvreVerificati
   );
 }
 
-/** So far from the plan a burn is as planned, or worth a look. */
+/** Limits of the deviation from the plan: nominal, and worth a review. */
 const [AS_PLANNED, WORTH_A_LOOK] = [0.1, 0.3];
 
 /** How a burn went, by the share of the plan that was achieved. */

@@ -21,7 +21,7 @@ type Checked = Pick<ManoeuvrePlan, 'state' | 'staleBecause' | 'screening'> & {
 const SOON_S = 6 * 3600;
 const UNAPPROVED: ReadonlySet<string> = new Set(['DRAFT', 'PROPOSED', 'ABANDONED']);
 
-/** What to look at before a plan leaves the house: time to ignition and uplink first. */
+/** Returns the checks before a plan is sent: time to ignition and uplink first. */
 export function planChecks(
   plan: Checked,
   nowMs: number,

@@ -51,14 +51,14 @@ export const afterWords = (
   { others }: ManoeuvreText,
 ): string => (outcome === 'DEPARTS' ? others.departs : formatPc(probability));
 
-/** Why a total of these events, or one of them, is no all-clear. */
+/** Returns the reasons why a total of these conjunctions, or one of them, is no all-clear. */
 export function doubtWords(events: readonly Doubted[], { others, unsound, open }: ManoeuvreText): string {
   if (events.some(({ outcome }) => outcome === 'UNKNOWN')) return others.unknown;
   return events.some(({ isInconclusive }) => isInconclusive) ? open : unsound;
 }
 type Doubted = Pick<ManoeuvreResult['branches'][number], 'outcome' | 'isInconclusive'>;
 
-/** What a plan is called in a list: its kind, size and begin. */
+/** Returns the name of a plan in a list: its type, size and burn start. */
 export function planName(
   { result: { figures } }: Pick<ManoeuvrePlan, 'result'>,
   zone: DisplayZone,

@@ -15,7 +15,7 @@ const HELD = { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false } as c
 
 export type ManoeuvreFormat = 'opm' | 'oem' | 'ocm' | 'csv' | 'json';
 
-/** What planning is computed from. It stays as it was until it is asked for again: news change nothing under the cursor. */
+/** Returns the basis of planning. It stays unchanged until the user refreshes it: server events must not change data under the cursor. */
 export function planningBasisOf(api: Api, conjunctionId: string, leftOut: string | undefined) {
   const query = api.query('getPlanningBasis', { query: { 'conjunction-id': conjunctionId, 'left-out': leftOut } });
   return { ...query, queryKey: ['planning', 'basis', conjunctionId, leftOut], staleTime: HELD.staleTime };
@@ -25,7 +25,7 @@ export function usePlanningBasis(conjunctionId: string, leftOut: string | undefi
   return useQuery({ ...planningBasisOf(useApi(), conjunctionId, leftOut), ...HELD, placeholderData: keepPreviousData });
 }
 
-/** What is computed of a body; it stays as it was until it is asked for again. */
+/** Returns the result of a computation; it stays unchanged until the user repeats it. */
 function useComputed<Body, Answer>(
   name: string,
   body: Body | undefined,
@@ -36,7 +36,7 @@ function useComputed<Body, Answer>(
   return useFollowed(['planning', name, body, turn], computing, HELD);
 }
 
-/** What a search finds. */
+/** Returns the results of a search. */
 export function useCandidates(body: BodyOf<'searchManoeuvres'> | undefined) {
   const api = useApi();
   return useComputed('candidates', body, (search, following) =>
@@ -44,7 +44,7 @@ export function useCandidates(body: BodyOf<'searchManoeuvres'> | undefined) {
   );
 }
 
-/** What comes of a manoeuvre that somebody gives. @param turn   another one asks for the same anew */
+/** Returns the result of a manual manoeuvre. @param turn   a new value repeats the computation */
 export function useManoeuvreResult(body: BodyOf<'computeManoeuvre'> | undefined, turn?: number) {
   const api = useApi();
   const compute = (asked: BodyOf<'computeManoeuvre'>, { signal }: Following): Promise<ManoeuvreResult> =>
@@ -58,7 +58,7 @@ export function useTradeScreening(body: BodyOf<'screenTradeSpace'> | undefined) 
   return useComputed('cells', body, (cells, following) => api.call('screenTradeSpace', { body: cells, ...following }));
 }
 
-/** Searches the way back; nothing is stored. @param turn   another one asks for the same anew */
+/** Searches the return manoeuvre; the server stores no result. @param turn   a new value repeats the search */
 export function useReturnSearch(body: BodyOf<'searchReturn'> | undefined, turn: number) {
   const api = useApi();
   const search = (asked: BodyOf<'searchReturn'>, following: Following) =>

@@ -8,10 +8,10 @@ import { isOvertaken } from '../record/use-record-form.ts';
 import type { Conflict } from './ConflictDialog.tsx';
 import { asSeen, usePlanChanges } from './queries.ts';
 
-/** The second manoeuvre of a plan and what it comes back into, or nothing of it. */
+/** The return manoeuvre of a plan and its box, or neither. */
 export type WayBack = Pick<BodyOf<'changeManoeuvre'>, 'returnManoeuvre' | 'returnBox'>;
 
-/** Steps and new computations of a plan; where somebody else was first, both versions stand in `conflict`. */
+/** Transitions and recomputations of a plan; after a concurrent change `conflict` contains both versions. */
 export function usePlanActions() {
   const { edit, step } = usePlanChanges();
   const api = useApi();
@@ -33,7 +33,7 @@ export function usePlanActions() {
       const { returnManoeuvre, result } = plan;
       compute(plan, returnManoeuvre === null ? {} : { returnManoeuvre, returnBox: result.returnBox });
     },
-    /** Another way back, or none; the plan is computed again. */
+    /** Changes or removes the return manoeuvre and recomputes the plan. */
     giveReturn: compute,
     takeStep: (plan: ManoeuvrePlan, state: ManoeuvreState, note: string) =>
       step.mutate({ ...asSeen(plan), body: { state, note } }, { onError: (error) => void compare(plan, error) }),

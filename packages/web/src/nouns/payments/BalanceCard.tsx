@@ -11,7 +11,7 @@ import './payments-noun.css';
 
 const LAST = 3;
 
-/** What can be spent, and the last orders: on the profile of whoever has a role in payments. */
+/** Available balance and the last orders: on the profile of users with a payment role. */
 export function BalanceCard() {
   const text = usePaymentsText();
   const { query, customer } = useOwnCustomer();

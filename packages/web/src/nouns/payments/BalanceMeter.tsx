@@ -4,7 +4,7 @@ import { Meter } from '../../ui/Meter.tsx';
 import { usePaymentsText } from './en.ts';
 import './payments-noun.css';
 
-/** What is available, as a bar of all that could be: what was paid in and the credit. */
+/** Available balance as a bar of the maximum: payments and credit. */
 export function BalanceMeter({ balance }: { readonly balance: Balance }) {
   const text = usePaymentsText();
   const { available, limit, held, currency } = balance;

@@ -8,12 +8,12 @@ const MOST = 4000;
 
 const ofCustomer = (customerId: string | undefined) => customerId !== undefined && { 'customer-id': customerId };
 
-/** Customers that the person may see, by name: of the operator, or everybody's for who runs the payments. */
+/** Returns the customers that the user may see, by name: of the operator, or all for an administrator of payments. */
 export function useCustomers(isWanted = true) {
   return useQuery({ ...useApi().list('listCustomers', MOST), select: recordsOf, enabled: isWanted });
 }
 
-/** The person's own customer, else the one that pays for the operator; null where there is none. */
+/** Returns the user's own customer, else that of the operator; null without one. */
 export function useOwnCustomer(isWanted = true) {
   const identity = useIdentity();
   const query = useCustomers(isWanted);
@@ -34,7 +34,7 @@ export function useInvoices(customerId?: string) {
   return useQuery({ ...useApi().list('listInvoices', MOST, { query }), select: recordsOf });
 }
 
-/** What products are called, by their ids. */
+/** Returns product names by id. */
 export function useProductNames() {
   const { data } = useQuery({ ...useApi().list('listProducts', LONGEST_PAGE), select: recordsOf });
   return (productId: string): string => data?.find((product) => product.productId === productId)?.name ?? productId;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 
-/** Who of the organisation has used the application; everybody may ask who has a role of a service. */
+/** Returns the members of the organisation who have used the application; available to all users with a service role. */
 export function useColleagues() {
   return useQuery(useApi().query('listColleagues'));
 }

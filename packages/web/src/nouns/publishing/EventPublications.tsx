@@ -19,7 +19,7 @@ interface Opened {
   readonly recipientName: string;
 }
 
-/** What of an event went out, and the way to send its plans. */
+/** Publications of a conjunction, and the action to publish its plans. */
 export function EventPublications({ conjunctionId, ...choice }: EventPublicationsProps) {
   const text = usePublishingText().event;
   const query = usePublications({ 'conjunction-id': conjunctionId });

@@ -13,7 +13,7 @@ export interface PublicationTableProps {
   readonly onOpen: (publication: Publication) => void;
 }
 
-/** What went out, newest first. */
+/** Publications, newest first. */
 export function PublicationTable({ publications, onOpen }: PublicationTableProps) {
   const text = usePublishingText();
   const { columns } = text;

@@ -28,7 +28,7 @@ export interface PublicationDialogProps {
   readonly onClose: () => void;
 }
 
-/** One publication: what goes out, whether it left, what was answered, and what can be done about it. */
+/** One publication: content, delivery state, answer, and possible actions. */
 export function PublicationDialog({ publicationId, recipientName, onClose }: PublicationDialogProps) {
   const text = usePublishingText().view;
   const query = usePublication(publicationId);
@@ -135,7 +135,7 @@ function FileOfPublication({ publicationId, file }: { readonly publicationId: st
   );
 }
 
-/** What a person may make of it now. */
+/** Transitions that a person can make now. */
 function Steps({ publication }: { readonly publication: Publication }) {
   const text = usePublishingText().view;
   const { publicationId, recipientName, nextStates, state, version, needsOtherConfirmer } = publication;

@@ -38,7 +38,7 @@ export interface PublishDialogProps {
 
 const PURPOSES: readonly PublicationPurpose[] = ['CANDIDATE', 'OPERATIONAL'];
 
-/** What is to go out, and to whom. It writes the files; nothing leaves from here. */
+/** Selects content and recipient of a publication. It writes the files; sending is a separate step. */
 export function PublishDialog({ satelliteId: given, plans, chosen, onClose, onPrepared }: PublishDialogProps) {
   const text = usePublishingText().form;
   const { purposes } = usePublishingText();

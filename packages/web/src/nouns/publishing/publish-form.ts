@@ -5,7 +5,7 @@ import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import type { PublicationBody } from '@keepout/contract/publishing/publication';
 import type { Recipient } from '@keepout/contract/publishing/recipient';
 
-/** What is to go out, as it stands in the form. */
+/** State of the publication form. */
 export interface PublishForm {
   readonly satelliteId?: string | undefined;
   readonly recipientId: string | undefined;
@@ -39,7 +39,7 @@ export function publishFaults(form: PublishForm): readonly PublishFault[] {
   ];
 }
 
-/** What is asked for; of a form without a fault. */
+/** Returns the request of a valid form. */
 export function bodyOf(form: PublishForm, recipient: Recipient | undefined): PublicationBody {
   const { satelliteId = '', recipientId = '', purpose, manoeuvreIds, withoutBurn, relinquishPc, note } = form;
   const counts = mayRelinquish(recipient, form) && !Number.isNaN(relinquishPc);

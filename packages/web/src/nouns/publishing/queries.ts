@@ -5,7 +5,7 @@ import { useLive } from '../../api/live-store.ts';
 
 /** Below which calls answer something else once something went out. */
 export const PUBLISHING_CALLS = '/publishing';
-/** Pace at which what is being sent is looked at while the event stream is down, ms. */
+/** Polling interval of pending publications while the event stream is down, ms. */
 const POLL_MS = 3_000;
 
 const isUnderway = ({ state }: Publication): boolean => state === 'QUEUED';

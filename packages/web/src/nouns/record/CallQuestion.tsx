@@ -5,7 +5,7 @@ import { Question, type QuestionProps } from './Question.tsx';
 export interface CallQuestionProps<Id extends EndpointId> extends Omit<QuestionProps, 'running' | 'onYes'> {
   readonly call: Id;
   readonly input: InputOf<Id>;
-  /** Whatever shows an answer at or below these paths asks anew. */
+  /** Paths at or below which cached answers are invalidated. */
   readonly renews: readonly string[];
   /** Once it is done; without it the question closes. */
   readonly onDone?: () => void;

@@ -8,7 +8,7 @@ import { useRecordText } from './en.ts';
 import { FormContext, useRefusedFields } from './form-context.ts';
 import './record.css';
 
-/** What a call that writes says of itself while it runs and after it. */
+/** State of a write call. */
 export interface Writing {
   readonly isPending: boolean;
   readonly error: unknown;
@@ -19,14 +19,14 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'form' | 's
   /** On the button. */
   readonly save: string;
   readonly isDanger?: boolean;
-  /** Without it nothing is sent from here. */
+  /** Without it the dialog sends no request. */
   readonly writing?: Writing;
   readonly frame: FormFrame;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** Fields that are sent together: by the button or by Enter, with the refusal below them. Nothing closes it by accident. */
+/** Fields that are sent together: by the button or by Enter, with the error below them. It does not close by accident. */
 export function FormDialog({
   title,
   form = 'dialog',

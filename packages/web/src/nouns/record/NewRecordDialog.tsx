@@ -4,7 +4,7 @@ import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 export interface NewRecordDialogProps<Form, Fault> extends Omit<FormDialogProps, 'frame' | 'onSubmit' | 'children'> {
   readonly begin: Form | (() => Form);
-  /** What is wrong, by field; nothing is sent while there is anything. */
+  /** Errors by field; the form cannot be sent with an error. */
   readonly faultsOf: (form: Form) => Readonly<Record<string, Fault>>;
   readonly onSend: (form: Form) => void;
   readonly children: (fields: {

@@ -9,11 +9,11 @@ export interface QuestionProps {
   readonly title: string;
   /** Absent: it is removed. */
   readonly yes?: string;
-  /** On a button of its own, or none. Absent: it is kept. */
+  /** Label of the negative button; null: no button. Absent: the default label. */
   readonly no?: string | null;
-  /** On the cross; absent: what the button says. */
+  /** Label of the close button; absent: that of the negative button. */
   readonly closeLabel?: string;
-  /** What the answer sets going. */
+  /** The call that the answer starts. */
   readonly running: Writing;
   readonly onYes: () => void;
   readonly onClose: () => void;

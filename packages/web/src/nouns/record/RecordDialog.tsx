@@ -13,7 +13,7 @@ export interface RecordDialogProps<Form, Content> {
   readonly children: ReactNode;
 }
 
-/** A form of a record in a dialog; while whose version stays is open, that question stands in its place. */
+/** A record form in a dialog; during a conflict the choice of version replaces it. */
 export function RecordDialog<Form, Content extends object>({
   record,
   words,

@@ -18,19 +18,19 @@ export interface RecordNumberProps {
   /** In the unit of the screen; NaN while the field is empty. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** In place of what it may be. */
+  /** Replaces the text of the permitted range. */
   readonly hint?: string;
-  /** What it typically is. */
+  /** Typical value. */
   readonly typical?: string;
   /** By this the server names it, where it refuses it. */
   readonly name?: string;
-  /** What is wrong says so; without it as its form does. */
+  /** Whether to show errors; absent: as the form does. */
   readonly isTried?: boolean;
-  /** What else is wrong with it. */
+  /** Additional error. */
   readonly error?: string | undefined;
 }
 
-/** A number of a record with its unit, and what it may be. */
+/** Number field of a record with unit and permitted range. */
 export function RecordNumber(props: RecordNumberProps) {
   const { label, field, value, onChange, hint, typical, name = '', error } = props;
   const text = useRecordText();
@@ -61,9 +61,9 @@ export interface RecordTextFieldProps
   readonly onChange: (value: string) => void;
   /** By this the server names it, where it refuses it. */
   readonly name?: string;
-  /** What is said of a text that is not taken, in place of how long it may be. */
+  /** Error text for invalid input, instead of the length limit. */
   readonly fault?: string;
-  /** What else is wrong with it. */
+  /** Additional error. */
   readonly error?: string | undefined;
 }
 
@@ -84,7 +84,7 @@ export interface MoneyFieldProps {
   readonly onChange: (value: number) => void;
   /** By this the server names it, where it refuses it. */
   readonly name: string;
-  /** What is wrong with it besides. */
+  /** Additional error. */
   readonly error?: string | undefined;
 }
 

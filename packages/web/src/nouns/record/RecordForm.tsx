@@ -15,7 +15,7 @@ export interface RecordFormProps<F, Content> {
   readonly children: ReactNode;
 }
 
-/** The frame of a form of a record: its fields, why it was not taken, whose version stays, what is unsaved, save and discard. */
+/** Frame of a record form: its fields, errors, version conflict, unsaved changes, save and discard. */
 export function RecordForm<F, Content extends object>({
   record,
   label,

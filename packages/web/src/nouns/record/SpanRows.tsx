@@ -20,15 +20,15 @@ interface Fault {
 export interface SpanRowsProps {
   readonly spans: readonly SpanForm[];
   readonly onChange: (spans: readonly SpanForm[]) => void;
-  /** Of a row. */
+  /** Class of a row. */
   readonly className: string;
   readonly reason: TextOf;
-  /** What an end looks like. */
+  /** Example of an end value. */
   readonly endExample: string;
   readonly words: Readonly<Record<'start' | 'end' | 'reason' | 'add', string>> &
     Readonly<Record<'row' | 'remove', (number: number) => string>>;
   readonly faultOf: (key: number, end: 'start' | 'end') => Fault;
-  /** What is wrong with all of them. */
+  /** Error that applies to all rows. */
   readonly fault: Fault;
 }
 

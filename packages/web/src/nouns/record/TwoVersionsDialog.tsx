@@ -7,10 +7,10 @@ import { conflictOf, flat, merged, type Side, type Sides } from './two-versions.
 import type { Conflict } from './use-record-form.ts';
 import './record.css';
 
-/** How the fields of a record are told, each by its path, `configuration.wetMass`. */
+/** Labels of the fields of a record, each by its path, for example `configuration.wetMass`. */
 export interface FieldWords {
   readonly nameOf: (path: string) => string;
-  /** Of what there is: neither null nor empty. */
+  /** Text of a value that is neither null nor empty. */
   readonly textOf: (path: string, value: unknown) => string;
 }
 
@@ -19,13 +19,13 @@ export interface TwoVersionsDialogProps<Content> extends FieldWords {
   /** Why it matters here. */
   readonly explain?: string;
   readonly isPending?: boolean;
-  /** Saves a choice; without it there is nothing of mine to save, and theirs is taken. */
+  /** Saves a choice; absent without own changes, when the other version is used. */
   readonly onChosen?: (content: Content) => void;
   readonly onTheirs: () => void;
   readonly onClose: () => void;
 }
 
-/** Somebody else saved first: both versions side by side, field by field, and a choice. */
+/** Conflict with a concurrent change: both versions side by side, field by field, and a choice. */
 export function TwoVersionsDialog<Content extends object>({
   conflict: { base, mine, theirs },
   explain,

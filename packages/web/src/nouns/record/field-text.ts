@@ -6,10 +6,10 @@ import type { FieldWords } from './TwoVersionsDialog.tsx';
 
 /** Below this, digits are written with an exponent. */
 const TINY = 1e-6;
-/** Signs stand at the figure, letters do not. */
+/** Returns whether a unit is a sign: signs follow the figure without a space, letters do not. */
 const isSign = (unit: string): boolean => unit === '°' || unit === '″';
 
-/** What a field may be, in the unit of the screen: `0.001 to 500`. */
+/** Returns the permitted range of a field, in the display unit: `0.001 to 500`. */
 export function rangeText(field: NumberField, text: RecordText): string {
   return text.range(digitsOf(toShown(field, field.least)), digitsOf(toShown(field, field.most)));
 }
@@ -39,20 +39,20 @@ export function textFault(field: TextField, typed: string, text: RecordText): st
   return field.isOptional ? text.tooLong(longest) : text.missing(longest);
 }
 
-/** A number as it is typed where letters are taken too, with a comma for the point if somebody wants; NaN for none. */
+/** Parses a typed number where letters are accepted too, with decimal point or comma; NaN for an invalid one. */
 export const typedNumber = (typed: string): number => {
   const digits = typed.trim().replace(',', '.').replace('−', '-');
   return digits === '' ? Number.NaN : Number(digits);
 };
 
-/** Lines of text by their fields; one that may be left out may be missing. */
+/** Text values by field; optional ones may be missing. */
 export type Filled<Fields extends Readonly<Record<string, TextField>>> = {
   readonly [Name in keyof Fields as Fields[Name] extends { readonly isOptional: true } ? never : Name]: string;
 } & {
   readonly [Name in keyof Fields as Fields[Name] extends { readonly isOptional: true } ? Name : never]?: string;
 };
 
-/** What was filled in, without blanks around it; what may be left out and is empty is. Undefined while something is not taken. */
+/** Returns the trimmed values, without empty optional ones. Undefined while a value is invalid. */
 export function filled<Fields extends Readonly<Record<string, TextField>>>(
   fields: Fields,
   typed: Readonly<Record<keyof Fields & string, string>>,
@@ -63,7 +63,7 @@ export function filled<Fields extends Readonly<Record<string, TextField>>>(
   return Object.fromEntries(kept) as Filled<Fields>;
 }
 
-/** Fields told by the words of their form, by the first name of their path, and their values as they are; a secret is not shown. */
+/** Returns labels from the form texts, by the first name of their path, and raw values; a secret is hidden. */
 export function plainWords(names: object, secret?: string): FieldWords {
   return {
     nameOf: (path) => {

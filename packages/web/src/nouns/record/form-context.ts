@@ -2,18 +2,18 @@ import { createContext } from 'react';
 import { type FaultPlace, faultOf } from '../../api/fault.ts';
 import { usePlaceWords } from '../../api/use-fault-words.ts';
 
-/** What the fields of a form are told by it. */
+/** State of a form for its fields. */
 export interface FormState {
-  /** Somebody has tried to send it: what is wrong says so. */
+  /** Whether the user has tried to send the form: errors are shown from then on. */
   readonly isTried: boolean;
-  /** What the server said of a field that it did not take, by the last name of its path. */
+  /** Server errors by field, keyed by the last name of the path. */
   readonly refused: Readonly<Record<string, string>>;
 }
 
-/** Outside of a form a field says at once what is wrong with it. */
+/** Outside of a form a field shows its errors immediately. */
 export const FormContext = createContext<FormState>({ isTried: true, refused: {} });
 
-/** What a refusal says of each field: of `#/site/latitude` as `latitude`. */
+/** Returns the refusal text of each field: `#/site/latitude` as `latitude`. */
 export function refusedFields(refusal: unknown, wordsOf: (place: FaultPlace) => string): FormState['refused'] {
   if (refusal === null) return {};
   const places = faultOf(refusal).places ?? [];

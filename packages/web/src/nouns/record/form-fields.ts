@@ -2,7 +2,7 @@ type Change<Form> = (part: Partial<Form>) => void;
 
 type ErrorOf<Form> = (name: keyof Form & string) => { readonly error?: string };
 
-/** What stands in the fields of a form, by their names, what changes it, and what is wrong with it: a field takes all at once. */
+/** Returns the props of a form field by its name: value, change handler and error. */
 export const typedIn =
   <Form extends object>(form: Form, change: Change<Form>, errorOf: ErrorOf<Form> = () => ({})) =>
   <Name extends keyof Form & string>(name: Name) => ({
@@ -11,7 +11,7 @@ export const typedIn =
     ...errorOf(name),
   });
 
-/** The same of fields of a record: besides, what the record may have there, and the name by which the server refuses it. */
+/** Returns the same for record fields, with the permitted range and the name that the server uses in errors. */
 export function fieldsIn<Fields extends object, Form extends object>(fields: Fields, form: Form, change: Change<Form>) {
   const typed = typedIn(form, change);
   return <Name extends keyof Fields & keyof Form & string>(name: Name) => ({

@@ -1,5 +1,5 @@
 type Leaf = string | number | boolean | null | readonly unknown[];
-/** A record field by field, each by its path, `configuration.wetMass`; what is not there has no entry. */
+/** A record field by field, each by its path, for example `configuration.wetMass`; missing values have no entry. */
 export type Fields = Readonly<Record<string, Leaf>>;
 /** Whose value a field is to have. */
 export type Side = 'mine' | 'theirs';
@@ -7,11 +7,11 @@ export type Sides = Readonly<Record<string, Side>>;
 
 export interface Difference {
   readonly field: string;
-  /** Whose value it has as long as nobody chooses. */
+  /** Version whose value applies until the user chooses. */
   readonly side: Side;
 }
 
-/** A record as its fields; a list is one of them. */
+/** Returns a record as its fields; a list is one field. */
 export function flat(content: object): Fields {
   return Object.fromEntries(leaves('', content));
 }
@@ -58,7 +58,7 @@ export function differing(first: Fields, second: Fields): readonly string[] {
   );
 }
 
-/** Where a change of mine meets one of somebody else: what I changed is mine, the rest theirs, until somebody chooses. */
+/** Returns the fields changed on both sides. Fields changed only here keep the own value, all others the other one, until the user chooses. */
 export function conflictOf(before: Fields, own: Fields, other: Fields): readonly Difference[] {
   return differing(own, other).map((field) => ({
     field,

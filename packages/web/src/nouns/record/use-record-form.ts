@@ -9,7 +9,7 @@ import { differing, flat } from './two-versions.ts';
 
 const CONFLICT = 412;
 
-/** Somebody else saved first. */
+/** Returns whether an error is a conflict with a concurrent change. */
 export const isOvertaken = (error: unknown): boolean => faultOf(error).code === CONFLICT;
 
 export interface Versioned {
@@ -23,21 +23,21 @@ export type RecordSource<Change extends EndpointId, Stored extends Versioned, Fo
   readonly read: EndpointId;
   /** In the address of both. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Once it is saved, whatever shows an answer at or below these paths asks anew. */
+  /** Paths at or below which cached answers are invalidated after a save. */
   readonly renews: readonly string[];
   readonly onSaved?: () => void;
   /** As it was last read. */
   readonly stored: Stored;
   readonly formOf: (stored: Stored) => Form;
-  /** What is wrong with the form, by field; nothing is sent while there is anything. */
+  /** Errors by field; the form cannot be sent with an error. */
   readonly faultsOf: (form: Form) => Readonly<Record<string, unknown>>;
-  /** What the form asks for; what cannot be read in it stands there as it is. */
+  /** Content of the form; invalid input is passed unchanged. */
   readonly contentOf: (form: Form) => Content;
 } & (Content extends BodyOf<Change>
   ? { readonly bodyOf?: never }
   : { readonly bodyOf: (content: Content) => BodyOf<Change> });
 
-/** Two versions of one record, and what both began as. */
+/** Two versions of one record, and their common base. */
 export interface Conflict<Content> {
   readonly base: Content;
   readonly mine: Content;
@@ -46,10 +46,10 @@ export interface Conflict<Content> {
 
 export interface RecordForm<Form, Content> {
   readonly form: Form;
-  /** What it was made of, as it would be sent. */
+  /** Base of the form, in the form in which it is sent. */
   readonly base: Content;
   readonly change: (part: Partial<Form>) => void;
-  /** So many fields of the record would change. */
+  /** Number of changed fields of the record. */
   readonly changes: number;
   readonly frame: FormFrame;
   readonly isWrong: boolean;
@@ -61,20 +61,20 @@ export interface RecordForm<Form, Content> {
   readonly conflict: Conflict<Content> | undefined;
   readonly submit: () => void;
   readonly discard: () => void;
-  /** Ends the conflict: with a choice, which is saved; with what the others saved; or by going back to the form. */
+  /** Ends the conflict: saves a choice, accepts the other version, or returns to the form. */
   readonly keep: (content: Content) => void;
   readonly takeTheirs: () => void;
   readonly putOff: () => void;
 }
 
-/** A record that several people may change, as a form. What others save meanwhile is never overwritten unseen: saving asks. */
+/** A record with several editors, as a form. Concurrent changes are never overwritten unseen: saving asks. */
 export function useRecordForm<Change extends EndpointId, Stored extends Versioned, Form, Content extends object>(
   source: RecordSource<Change, Stored, Form, Content>,
 ): RecordForm<Form, Content> {
   const { stored, formOf, contentOf, bodyOf = (content: Content) => content, params } = source;
   const api = useApi();
   const askAnew = useAskAnew(...source.renews);
-  /** What the form was made of. */
+  /** Record from which the form was created. */
   const [base, setBase] = useState(stored);
   const [form, setForm] = useState<Form>(() => formOf(stored));
   const [theirs, setTheirs] = useState<Stored>();
@@ -89,7 +89,7 @@ export function useRecordForm<Change extends EndpointId, Stored extends Versione
     setTheirs(undefined);
     frame.restart();
   };
-  // Nothing of mine is in the form: it shows what is there now. Nothing of theirs is in it: what I wrote stands on what is there now.
+  // Without own changes the form shows the current record. Otherwise own changes are applied to the current record.
   const isUntouched = changes === 0;
   const isAsBefore = () => differing(flat(before), flat(contentOf(formOf(stored)))).length === 0;
   if (stored.version > base.version && (isUntouched || isAsBefore())) {

@@ -34,7 +34,7 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
   const change = (part: Partial<SatelliteForm>) => setForm((earlier) => ({ ...earlier, ...part }));
   const field = fieldsIn({ name: NAME, hardBodyRadius: BODY_NUMBERS.hardBodyRadius }, form, change);
   const typed = typedIn(form, change);
-  /** What the catalogue has; where it has nothing, what it filled in before for another number goes, and what a person wrote stays. */
+  /** Value from the catalogue; without one, a value filled in for another number is removed, and manual input stays. */
   const filledIn = (field: 'name' | 'cosparId', next: typeof filled): string =>
     next[field] || (form[field] === filled[field] ? '' : form[field]);
   return (
@@ -68,7 +68,7 @@ interface LookUpProps {
   readonly onAnswer: (object: CatalogueObject | null) => void;
 }
 
-/** Asks the loaded catalogue for a number; what it knows fills the form, and its size is told with its source. */
+/** Looks up a number in the loaded catalogue; its data fills the form, and its size is shown with the source. */
 function LookUp({ noradId, onAnswer }: LookUpProps) {
   const { add: text, kinds } = useSatelliteText();
   const api = useApi();
@@ -76,7 +76,7 @@ function LookUp({ noradId, onAnswer }: LookUpProps) {
     mutationFn: (number: number) => orNull(api.call('getCatalogueObject', { params: { noradId: number } })),
     onSuccess: onAnswer,
   });
-  // Said of the number that was asked for, and of no other.
+  // Only for the requested number.
   const object = ask.variables === Number(noradId) ? ask.data : undefined;
   return (
     <div className="look-up">
@@ -102,7 +102,7 @@ function LookUp({ noradId, onAnswer }: LookUpProps) {
   );
 }
 
-/** The dialog as it stands; numbers as they are typed, since a catalogue number has no thousands separators. */
+/** State of the dialog; numbers as typed, since a catalogue number has no thousands separators. */
 export interface SatelliteForm {
   readonly name: string;
   readonly noradId: string;
@@ -120,7 +120,7 @@ export const emptySatelliteForm: SatelliteForm = {
 
 type SatelliteFault = 'name-missing' | 'norad-invalid' | 'cospar-invalid' | 'radius-range';
 type SatelliteFaults = Readonly<Partial<Record<keyof SatelliteForm, SatelliteFault>>>;
-/** What is known of a satellite that was just added; the rest can be told later. */
+/** Data of a new satellite; the rest can be added later. */
 interface NewSatellite {
   readonly name: string;
   readonly noradId: number;
@@ -135,7 +135,7 @@ type SatelliteRequest =
   | { readonly ok: true; readonly body: NewSatellite }
   | { readonly ok: false; readonly faults: SatelliteFaults };
 
-/** The record that the form asks for, or what is wrong by field. */
+/** Returns the record of the form, or errors by field. */
 export function satelliteRequest(form: SatelliteForm): SatelliteRequest {
   const name = form.name.trim();
   const noradId = form.noradId.trim();

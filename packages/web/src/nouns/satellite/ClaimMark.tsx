@@ -3,7 +3,7 @@ import { useSatelliteText } from './en.ts';
 import { claimState } from './satellite-choice.ts';
 import './claim-mark.css';
 
-/** A word beside a satellite whose catalogue number is not confirmed, or is claimed by somebody else too. */
+/** Marks a satellite whose catalogue number is unconfirmed, or also claimed by another organisation. */
 export function ClaimMark({ satellite }: { readonly satellite: Pick<Satellite, 'claim' | 'isClaimDisputed'> }) {
   const { claims } = useSatelliteText();
   const state = claimState(satellite);

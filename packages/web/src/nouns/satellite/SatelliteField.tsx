@@ -15,7 +15,7 @@ export interface SatelliteFieldProps {
   readonly error?: string;
 }
 
-/** One satellite of the operator, found by name, NORAD or COSPAR; why there is none to choose, where they cannot be read. */
+/** Selects a satellite of the operator by name, NORAD or COSPAR number; shows an error when they cannot be read. */
 export function SatelliteField({ selected, ...props }: SatelliteFieldProps) {
   const text = useSatelliteText();
   const { states } = useText();

@@ -2,7 +2,7 @@ import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { Choice } from '../../ui/ChoiceList.tsx';
 import type { SatelliteText } from './en.ts';
 
-/** A satellite in a list of choices: its name, the numbers that tell it apart, and whether the number is in doubt. */
+/** Returns a satellite as a list option: its name, its numbers, and whether the number is in doubt. */
 export function satelliteChoice(satellite: Satellite, { claims }: Pick<SatelliteText, 'claims'>): Choice {
   const { satelliteId, name, noradId, cosparId } = satellite;
   const state = claimState(satellite);
@@ -10,14 +10,14 @@ export function satelliteChoice(satellite: Satellite, { claims }: Pick<Satellite
   return { id: satelliteId, label: name, hint: [noradId, cosparId, doubt].filter(Boolean).join(' · ') };
 }
 
-/** Whether what was typed is part of the name, the NORAD or the COSPAR number. */
+/** Returns whether the typed text is part of the name, the NORAD or the COSPAR number. */
 export const isTyped = ({ name, noradId, cosparId }: Satellite, typed: string): boolean =>
   [name, String(noradId), cosparId].some((part) => part.toLowerCase().includes(typed.trim().toLowerCase()));
 
-/** What there is to say about whose the catalogue number is. */
+/** State of the claim on the catalogue number. */
 type ClaimState = 'unverified' | 'disputed';
 
-/** Undefined where nothing is to be said: the number is confirmed and nobody else claims it. A dispute is said first. */
+/** Returns undefined for a confirmed number without another claim. A dispute has priority. */
 export function claimState({
   claim,
   isClaimDisputed,

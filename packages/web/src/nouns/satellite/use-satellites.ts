@@ -11,7 +11,7 @@ export function useSatellites() {
   return { query, error: query.error, satellites: query.data };
 }
 
-/** The name of a satellite, or undefined while loading, on failure or when there is none. */
+/** Returns the name of a satellite, or undefined while loading, on failure or for an unknown id. */
 export function useSatelliteName(satelliteId: string): string | undefined {
   const { data } = useQuery(useApi().query('listSatellites', { query: { 'satellite-id': satelliteId } }));
   return data?.[0]?.name || undefined;

@@ -11,7 +11,7 @@ import { isEnded, useScreeningEvents } from './screening-progress.ts';
 import { useScreenings } from './use-screenings.ts';
 import './screening-now.css';
 
-/** What is being screened, in one line that leads there, for those who may see it; nothing where nothing is. */
+/** Running screenings in one line with a link, for users with permission; empty without any. */
 export function ScreeningNow() {
   const identity = useIdentity();
   return identity && mayUse(identity.access, 'ca') ? <Line /> : null;
@@ -38,7 +38,7 @@ function Line() {
   );
 }
 
-/** A run that the news tell of and the list does not have is asked for: it began since. */
+/** Refetches the list when the event stream reports a run that it does not contain. */
 function useBeginnings(runs: readonly Screening[] | undefined, refetch: () => unknown): void {
   const events = useScreeningEvents();
   const unknown = Object.keys(events)
@@ -49,7 +49,7 @@ function useBeginnings(runs: readonly Screening[] | undefined, refetch: () => un
   }, [unknown, refetch]);
 }
 
-/** Tells those who only hear it that a screening begins and ends, and nothing in between. */
+/** Announces start and end of a screening to screen readers, without intermediate progress. */
 function Turns({ run, isKnown }: { readonly run: Screening | undefined; readonly isKnown: boolean }) {
   const text = useScreeningText();
   const name = run && subjectName(run, text);

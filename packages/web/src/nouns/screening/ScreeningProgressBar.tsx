@@ -9,7 +9,7 @@ export interface ScreeningProgressBarProps {
   readonly run: Screening;
   /** Whose screening it is, for those who only hear it. */
   readonly name: string;
-  /** How the time left stands beside the share: in words, as a figure where room is short, or not at all. */
+  /** Format of the remaining time next to the share: in words, as a figure where room is short, or none. */
   readonly timeLeft: 'words' | 'figure' | 'none';
 }
 

@@ -17,11 +17,11 @@ import { useReadiness } from './use-readiness.ts';
 import './standing-line.css';
 
 export interface StandingLineProps {
-  /** What a page has to say of the catalogue beside it. */
+  /** Additional catalogue text of a page. */
   readonly more?: ReactNode;
 }
 
-/** What everything on the page stands on: the catalogue with its age, the fleet, and the way to a larger one. */
+/** Data basis of the page: the catalogue with its age, the fleet, and a link to a larger catalogue. */
 export function StandingLine({ more }: StandingLineProps) {
   const text = useScreeningText();
   const { readiness, error } = useReadiness();

@@ -6,7 +6,7 @@ import type { ScreeningText } from './en.ts';
 export const subjectName = ({ satelliteNames }: Pick<Screening, 'satelliteNames'>, text: ScreeningText): string =>
   satelliteNames.length === 1 ? (satelliteNames[0] ?? '') : text.standing.fleet(satelliteNames.length);
 
-/** Where a running screening stands, in one line: its blocks, then what is judged of what they found. */
+/** Returns the progress of a running screening in one line: its blocks, then its assessments. */
 export function standingText(run: Pick<Screening, 'satelliteNames' | 'progress'>, text: ScreeningText): string {
   const { blocksDone, blocksTotal, partsDone, partsTotal, conjunctionsFound } = run.progress;
   const name = subjectName(run, text);

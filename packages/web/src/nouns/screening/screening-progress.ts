@@ -3,7 +3,7 @@ import type { ScreeningCounts } from '@keepout/contract/platform/screening-count
 import { create } from 'zustand';
 import { onServerEvent } from '../../api/server-events.ts';
 
-/** How far a screening is: what its record said when it was read, or what the event stream said since. */
+/** Progress of a screening: from its record, or a later message of the event stream. */
 export interface ScreeningProgress extends Partial<ScreeningCounts> {
   readonly state: string;
   readonly percent: number;
@@ -42,9 +42,9 @@ onServerEvent((event) => {
   if (event.type === 'screening') useLiveProgress.setState((progress) => progressAfter(progress, event));
 });
 
-/** What the event stream said of all screenings, by id. */
+/** Returns the progress of all screenings from the event stream, by id. */
 export const useScreeningEvents = (): Known => useLiveProgress();
 
-/** What the event stream said of one screening. */
+/** Returns the progress of one screening from the event stream. */
 export const useScreeningEvent = (screeningId: string): ScreeningProgress | undefined =>
   useLiveProgress((progress) => progress[screeningId]);

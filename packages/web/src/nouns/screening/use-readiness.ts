@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 
-/** What screenings stand on, and why nothing may be known yet; absent until the first answer. */
+/** Returns the data basis of screenings, and why results may be unavailable; absent until the first answer. */
 export function useReadiness() {
   const query = useQuery({ ...useApi().query('getReadiness'), refetchInterval: 60_000 });
   return { query, error: query.error, readiness: query.data };

@@ -40,7 +40,7 @@ export function ServiceCards({ cards, label }: { readonly cards: readonly Servic
   );
 }
 
-/** Whoever only pays has no service, and a role all the same. */
+/** A user with only a payment role has no service. */
 function WithoutService() {
   const { selectService, resources } = useText();
   const identity = useIdentity();
@@ -48,7 +48,7 @@ function WithoutService() {
   return <Link href={paths.payments()}>{resources['payments']}</Link>;
 }
 
-/** what an area shows before one of its services is picked. */
+/** content of an area before the user selects one of its services. */
 export function SelectService({ cards }: { readonly cards: readonly ServiceCard[] }) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { useTrackingText } from './en.ts';
 import { useTrackingChanges } from './queries.ts';
 import { requestNumber } from './sensor-order.ts';
 
-/** Asks before a request is taken back. */
+/** Asks for confirmation before a request is cancelled. */
 export function CancelRequest({
   request,
   onClose,

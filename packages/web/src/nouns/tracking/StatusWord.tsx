@@ -13,14 +13,14 @@ export function StatusWord({ status }: { readonly status: RequestStatus }) {
   return <Status level={levelOfLabel(status)}>{text.statuses[status]}</Status>;
 }
 
-/** What became of a file, with symbol and word; the reason stands where there is room for it. */
+/** State of a file, with symbol and word; the reason is shown where there is room. */
 export function FileStateWord({ file }: { readonly file: Observation }) {
   const text = useTrackingText().fileStates;
   const state = fileState(file);
   return <Status level={FILE_LEVELS[state]}>{text[state]}</Status>;
 }
 
-/** Wherever something simulated shows: that it is, and what that means one hover away. */
+/** Marks simulated data, with an explanation on hover. */
 export function SimulatedTag({ isSimulated }: { readonly isSimulated: boolean }) {
   const text = useTrackingText();
   if (!isSimulated) return null;

@@ -3,7 +3,7 @@ import type { StatusLevel } from '../../ui/status-level.ts';
 
 export type FileState = 'reading' | 'counts' | 'notOf' | 'takenBack';
 
-/** What became of a file: until it is read it has neither measurements nor a reason. */
+/** Returns the state of a file: before it is read it has neither measurements nor a reason. */
 export function fileState(file: Observation): FileState {
   if (file.isDisowned) return 'takenBack';
   if (file.isAssociated) return 'counts';

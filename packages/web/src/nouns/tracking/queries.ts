@@ -12,12 +12,12 @@ import { fileState } from './file-state.ts';
 
 /** The most records that a list of tracking shows. */
 const MOST = 4000;
-/** Pace at which open requests are asked for while the event stream is down, ms. */
+/** Polling interval of open requests while the event stream is down, ms. */
 const POLL_MS = 5_000;
 /** Requests whose passes are drawn in the plan of the night; the nearest come first. */
 const MOST_PLANNED = 40;
 
-/** What is given of an order; what has a default may be left out. */
+/** Input of an order; fields with a default may be omitted. */
 export type RequestInput = BodyOf<'orderObservation'>;
 export type OpportunityInput = BodyOf<'findOpportunities'>;
 
@@ -34,7 +34,7 @@ export function useRequests() {
   });
 }
 
-/** What was ordered for one conjunction. */
+/** Returns the orders for one conjunction. */
 export function useRequestsOf(conjunctionId: string | undefined) {
   const list = useApi().list('listRequests', MOST, { query: { 'conjunction-id': conjunctionId ?? '' } });
   return useQuery({ ...list, enabled: conjunctionId !== undefined });
@@ -83,7 +83,7 @@ export function useCalibration(sensorId: string) {
   return useQuery(useApi().query('listSensorCalibration', { params: { sensorId } }));
 }
 
-/** What can be ordered; nothing is asked while it is not known of what. */
+/** Returns the available opportunities; sends no request until the object is known. */
 export function useOpportunities(body: OpportunityInput | undefined) {
   const api = useApi();
   const compute = (following: Following) => api.call('findOpportunities', { body: body ?? {}, ...following });
@@ -100,7 +100,7 @@ export function usePasses(noradId: number | null | undefined, days: number, sens
   return useQuery({ ...useApi().query('predictPasses', { query }), enabled: typeof noradId === 'number' });
 }
 
-/** What came of the operator's passes, by sensor. */
+/** Returns the success rates of the operator's passes, by sensor. */
 export const usePassRates = () => useQuery(useApi().query('listPassRates'));
 
 export interface SkySpan {
@@ -147,16 +147,16 @@ export function useReport(fileId: string) {
   return useQuery(useApi().query('getObservationReport', { params: { fileId } }));
 }
 
-/** Everything of tracking is asked for anew: an order moves passes, sensors and balances at once. */
+/** Path of all tracking calls to invalidate: an order changes passes, sensors and balances together. */
 export const TRACKING_CALLS = ['/odt'];
 
-/** Orders, cancels, takes an association back, has a file read again; what is on show follows. */
+/** Orders, cancels, reverts an association, rereads a file; displayed data is refreshed. */
 export function useTrackingChanges() {
   const api = useApi();
   const askAnew = useAskAnew(...TRACKING_CALLS);
-  // What was done is done: nobody waits for what is asked anew because of it, and gains take seconds.
+  // The change does not wait for the refresh of other data: gains take seconds.
   const onSettled = () => void askAnew();
-  // An order that waits for the connection would go out when nobody looks any more: without one it fails at once.
+  // An order that waits for a connection could be sent long after the user left: offline it fails immediately.
   const networkMode = 'always';
   const order = useMutation({ ...api.change('orderObservation'), networkMode, onSettled });
   const cancel = useMutation({ ...api.change('cancelRequest'), networkMode, onSettled });

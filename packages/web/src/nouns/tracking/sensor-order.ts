@@ -15,7 +15,7 @@ export function shownSensors<S extends Pick<Sensor, 'sensorType' | 'sensorCode'>
     .toSorted((a, b) => b.sensorType.localeCompare(a.sensorType) || a.sensorCode.localeCompare(b.sensorCode));
 }
 
-/** What a person tells orders of one object apart by: the first eight digits of a long identifier, all of a short one. */
+/** Returns a short id for orders of one object: the first eight digits of a long identifier, a short one completely. */
 export function requestNumber(id: string): string {
   return id.replace(/^[a-z]+-([0-9a-f]{8})-[0-9a-f-]{27}$/, '$1');
 }

@@ -4,7 +4,7 @@ import { type RequestInput, useTrackingChanges } from './queries.ts';
 
 const SERVER_FAULT = 500;
 
-/** Orders observations; a press that is repeated after a lost answer orders nothing twice. */
+/** Orders observations; a repeated press after a lost answer does not order twice. */
 export function useOrder() {
   const { order } = useTrackingChanges();
   const key = useRef(crypto.randomUUID());
@@ -20,7 +20,7 @@ export function useOrder() {
           onOrdered(observationRequestId);
         },
         onError: (error) => {
-          // What was refused changed nothing: another try is another order. Of a lost answer nobody knows: the same try again.
+          // A refused order had no effect: a new try is a new order. After a lost answer the outcome is unknown: the same try is repeated.
           if (error instanceof RequestFailed && error.fault.code < SERVER_FAULT) renew();
         },
       },

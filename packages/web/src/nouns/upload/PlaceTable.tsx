@@ -5,7 +5,7 @@ import { ScrollingTable } from '../../ui/ScrollingTable.tsx';
 import { useUploadText } from './en.ts';
 import './upload.css';
 
-/** Faults or warnings of a file by line, keyword, code and message; to be copied, in English, to whoever made the file. */
+/** Errors or warnings of a file by line, keyword, code and message; in English, to send to the author of the file. */
 export function PlaceTable({ label, places }: { readonly label: string; readonly places: readonly Place[] }) {
   const text = useUploadText();
   const placeWords = usePlaceWords();

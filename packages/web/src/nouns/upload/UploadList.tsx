@@ -17,13 +17,13 @@ import './upload.css';
 
 export interface UploadListProps<Accepted, Options> {
   readonly of: UploadsOf<Accepted, Options>;
-  /** What holds now; another attempt takes these. */
+  /** Current options; a new attempt uses these. */
   readonly options: Options;
-  /** What is to be said of a file that was taken. */
+  /** Text for an accepted file. */
   readonly accepted: (file: Accepted) => ReactNode;
 }
 
-/** The files on their way, and what became of each, until dismissed. */
+/** Uploads in progress and their results, until dismissed. */
 export function UploadList<Accepted, Options>({ of, options, accepted }: UploadListProps<Accepted, Options>) {
   const text = useUploadText();
   const uploads = of.useUploads((store) => store.uploads);
@@ -120,7 +120,7 @@ function headlineOf({ kind }: UploadOutcome<unknown>, text: typeof en): { level:
   }
 }
 
-/** The server names the file first, as it would among many; here the name stands above. */
+/** Removes the file name that the server puts in front; the list shows it already. */
 const unnamed = (message: string, fileName: string) =>
   message.startsWith(`${fileName}: `) ? message.slice(fileName.length + 2) : message;
 

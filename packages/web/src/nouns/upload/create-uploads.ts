@@ -5,7 +5,7 @@ import type { AuthPort } from '../../auth/auth-port.ts';
 import { allDismissed, changed, dismissed, type Upload } from './upload-list.ts';
 import type { UploadOutcome } from './upload-outcome.ts';
 
-/** One file on its way, for whoever sends it. */
+/** One file upload, for the sender. */
 export interface Sending<Options> {
   readonly file: File;
   readonly options: Options;
@@ -99,7 +99,7 @@ export function createUploads<Accepted, Options>(sendFile: SendFile<Accepted, Op
   };
 }
 
-/** Reads the answer to an upload of which nothing was taken: rejected with its places, too large, or refused as a whole. */
+/** Reads the answer to an upload that was refused: rejected with its places, too large, or refused entirely. */
 export function refusalOf(status: number, statusText: string, body: unknown): UploadOutcome<never> {
   const { code, title, message, problemCode, places = [] } = faultFromAnswer(status, statusText, body);
   if (status === 422) return { kind: 'rejected', code: problemCode ?? '', message, places };
@@ -107,7 +107,7 @@ export function refusalOf(status: number, statusText: string, body: unknown): Up
   return { kind: 'failed', code, title, message };
 }
 
-/** One of several that came in a file: its places go through the same reader as those of a problem document. */
+/** Returns the rejection of one of several objects in a file: the same reader handles the places of a problem document. */
 export const rejectionOf = ({ code, message, errors }: EphemerisUpload['rejected'][number]) =>
   ({ kind: 'rejected', code, message, places: faultFromAnswer(422, '', { errors }).places ?? [] }) as const;
 
@@ -118,7 +118,7 @@ interface UploadQueue {
   readonly leave: () => void;
 }
 
-/** Lets so many through at a time, in order. */
+/** Limits the number of simultaneous uploads, in order. */
 export function createUploadQueue(mostAtOnce: number): UploadQueue {
   let active = 0;
   let waiting: readonly { readonly signal: AbortSignal; readonly start: (isTurn: boolean) => void }[] = [];

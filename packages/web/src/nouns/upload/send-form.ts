@@ -3,7 +3,7 @@ import type { AuthPort } from '../../auth/auth-port.ts';
 import { force, notify } from '../../notifications/notification-store.ts';
 import type { UploadOutcome } from './upload-outcome.ts';
 
-/** One file with the fields that go before it, and how its way is told. */
+/** One file with the fields that precede it, and its progress callback. */
 export interface FormToSend<Accepted> {
   readonly address: string;
   readonly file: File;
@@ -15,8 +15,8 @@ export interface FormToSend<Accepted> {
 }
 
 /**
- * Uploads one file with progress and says what became of it; only a lost session throws. The request goes through the
- * session as every other does, with the one transport that tells how much has left: `fetch` does not.
+ * Uploads one file with progress and returns the outcome; only a lost session throws. The request goes through the
+ * session as every other does, with the one transport that reports upload progress: `fetch` does not.
  */
 export async function sendForm<Accepted>(
   auth: AuthPort,

@@ -19,7 +19,7 @@ export const changed = <Accepted, Options>(
   change: Partial<Omit<Upload<Accepted, Options>, 'key'>>,
 ): Uploads<Accepted, Options> => uploads.map((upload) => (upload.key === key ? { ...upload, ...change } : upload));
 
-/** Dismissing takes away what has ended and nothing else: a file under way must be cancelled first. */
+/** Removes only finished uploads: one in progress must be cancelled first. */
 export const dismissed = <Accepted, Options>(
   uploads: Uploads<Accepted, Options>,
   key: string,

@@ -1,6 +1,6 @@
 import type { FaultPlace } from '../../api/fault.ts';
 
-/** What became of one uploaded file; `accepted` is what the server keeps of it. */
+/** Outcome of one uploaded file; `accepted` is the object that the server stored. */
 export type UploadOutcome<Accepted> =
   | { readonly kind: 'accepted'; readonly file: Accepted }
   | {

@@ -9,7 +9,7 @@ import './kitchen-sink.css';
 
 const names = groups.map(({ name }) => name);
 
-/** Every part in every state, a group at a time; what stands here is what the visual tests look at. */
+/** Every component in every state, a group at a time; the visual tests use this page. */
 export function KitchenSinkPage() {
   const { selected, press } = useQuerySelection('group', names, { fallback: names.slice(0, 1), multiple: true });
   return (

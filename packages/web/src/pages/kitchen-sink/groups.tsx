@@ -15,7 +15,7 @@ export interface Group {
 const files = import.meta.glob<{ readonly specimens: readonly Specimen[] }>('../../**/*.specimen.tsx');
 
 const collected = Object.entries(files)
-  // The plain parts first, then what is made of them.
+  // The basic components first, then the composed ones.
   .toSorted(([a], [b]) => Number(b.includes('/ui/')) - Number(a.includes('/ui/')) || a.localeCompare(b))
   .map(
     ([path, load]): Group => ({

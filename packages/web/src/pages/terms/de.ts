@@ -1,6 +1,6 @@
 import { termsOf } from './en.ts';
 
-/** For reading: the English text is the one that binds. */
+/** For information: the English text is legally binding. */
 export const de = termsOf([
   {
     id: 'scope',

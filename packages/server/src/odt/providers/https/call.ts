@@ -11,7 +11,7 @@ export interface CallOptions {
   readonly url: string;
   readonly token: string | undefined;
   readonly allowPrivate: boolean;
-  /** Of one attempt. */
+  /** Time limit of one attempt. */
   readonly timeoutMs: number;
   /** Attempts after the first, and the wait before the first of them, which doubles each time. */
   readonly retries: number;
@@ -33,9 +33,9 @@ export interface Answer {
 }
 
 /**
- * Calls a provider. Every call can be made again, so what fails by the network, by 429 or by 5xx is tried again.
+ * Calls a provider. Every call is idempotent, so failures by the network, by 429 or by 5xx are retried.
  *
- * @throws Outage  when no attempt got an answer that says something about the call
+ * @throws Outage  when no attempt got a conclusive answer
  */
 export async function callProvider(options: CallOptions, call: Call): Promise<Answer> {
   let cause: unknown;
@@ -57,12 +57,12 @@ export async function callProvider(options: CallOptions, call: Call): Promise<An
   });
 }
 
-/** What no further attempt will change. */
+/** A failure that a retry cannot change. */
 class Refused extends Error {
   override readonly name: string = 'Refused';
 }
 
-/** What a provider sends is larger than what is read of it. */
+/** The answer of a provider exceeds the size limit. */
 export class AnswerTooLarge extends Refused {
   override readonly name = 'AnswerTooLarge';
 }
@@ -80,7 +80,7 @@ function once({ url, token, allowPrivate, timeoutMs }: CallOptions, call: Call):
       target,
       {
         method: call.method,
-        // Of the whole call: a provider that sends a byte a minute stalls as well.
+        // Limits the entire call: a provider that sends a byte a minute stalls as well.
         signal: AbortSignal.timeout(timeoutMs),
         agent: false,
         ...(!allowPrivate && { lookup: publicLookup }),
@@ -97,7 +97,7 @@ function once({ url, token, allowPrivate, timeoutMs }: CallOptions, call: Call):
           reject(new AnswerTooLarge(`the answer is larger than ${call.limitBytes} bytes`));
           answer.destroy();
         };
-        // Whoever says so beforehand is not listened to.
+        // Refuse by the header, before reading the body.
         if (Number(answer.headers['content-length'] ?? 0) > call.limitBytes) return refuse();
         answer.on('data', (piece: Buffer) => {
           sizeBytes += piece.length;

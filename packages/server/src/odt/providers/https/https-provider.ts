@@ -5,15 +5,15 @@ import { AnswerTooLarge, type CallOptions, callProvider } from './call.ts';
 import { type ListedDelivery, readDeliveries, readReceipt, wireOrder } from './protocol.ts';
 
 const ANSWER_LIMIT_BYTES = 1_000_000;
-/** Of a file of measurements: a night of a busy radar is a tenth of it. */
+/** Size limit of a measurement file: ten times a night of a busy radar. */
 export const FILE_LIMIT_BYTES = 20_000_000;
 const TOO_LARGE = { reason: tell('provider-file-too-large', { limitMb: FILE_LIMIT_BYTES / 1e6 }) } as const;
 const MOST_AT_ONCE = 50;
 
 /**
- * A provider that is reached over HTTPS: orders by PUT, files from his drop by GET, and by his webhook (`hook.ts`).
+ * A provider over HTTPS: orders by PUT, files by GET from its drop folder, and by its webhook (`hook.ts`).
  *
- * What he answers is believed only as far as it can be understood; all else is an outage, so that the job asks again.
+ * An answer that does not follow the protocol counts as an outage, so that the job retries.
  */
 export function httpsProvider(options: CallOptions): TrackingProvider {
   return {

@@ -6,7 +6,7 @@ import { meanElements } from '@keepout/operations/orbit/plain-elements';
 import { z } from 'zod';
 import type { PassOrder, Receipt } from '../provider.ts';
 
-/** What is sent to a provider and what he answers: docs/guides/tracking-providers.md. */
+/** Messages to and from a provider: docs/guides/tracking-providers.md. */
 
 const utc = z.string().transform((text, context) => {
   const read = parseUtc(text);
@@ -20,7 +20,7 @@ const receipt = z.discriminatedUnion('accepted', [
   z.object({ accepted: z.literal(false), reason: z.string().max(500) }),
 ]);
 
-/** The receipt in a provider's answer; undefined where it says nothing that can be understood. */
+/** Reads the receipt in a provider's answer; undefined for an invalid one. */
 export function readReceipt(bytes: Buffer): Receipt | undefined {
   const read = receipt.safeParse(parsed(bytes));
   if (!read.success) return undefined;

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a provider's message to the webhook says besides its bytes. */
+/** Signed headers of a provider's message to the webhook. */
 export interface SignedFacts {
   /** Unix seconds, as written. */
   readonly timestamp: string;
@@ -23,7 +23,7 @@ export function signatureOf(secret: string, facts: SignedFacts, bytes: Uint8Arra
   return createHmac('sha256', secret).update(signed).digest('hex');
 }
 
-/** Whether a message is the provider's, and of now. A message that comes again is known by its delivery. */
+/** Returns whether a message is signed by the provider, and recent. A repeated message is recognised by its delivery. */
 export function isGenuine(
   secret: string,
   facts: SignedFacts,

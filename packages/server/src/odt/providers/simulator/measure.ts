@@ -19,7 +19,7 @@ import type { OrderedObject, PassOrder } from '../provider.ts';
 import { type Draws, drawsOf } from './draws.ts';
 import { simulatedClouds, TOO_CLOUDY } from './weather.ts';
 
-/** What a simulated sensor saw, or why it saw nothing. */
+/** Measurements of a simulated sensor, or the reason why there are none. */
 export type Seen =
   | { readonly kind: 'MEASURED'; readonly measurements: readonly Measurement[] }
   | { readonly kind: 'NOTHING'; readonly reason: Statement };
@@ -35,7 +35,7 @@ const MAGNITUDE_SIGMA = 0.08;
  * Measures a pass of the true orbit.
  *
  * Method   predicted as `predictMeasurement` does; white noise by the sigmas of the sensor, one error of the pointing
- *          and one of the clock for the whole track, time tags ahead by the bias of the clock; no measurement in the shadow
+ *          and one of the clock for the entire track, time tags ahead by the bias of the clock; no measurement in the shadow
  *          of the Earth, below the mask, fainter than the limit, behind a cloud, or beyond a radar's reach (fourth root of
  *          the cross section)
  * Assumes  the brightness of a diffuse sphere that tumbles; a cross section of the sphere itself

@@ -16,7 +16,7 @@ export function messageOf(
       sensorCode: sensor.code,
       objectName: object.noradId === null ? object.name : String(object.noradId),
       originator: 'KEEPOUT SIMULATOR',
-      // Of the pass, not of our clock: the same order is the same file.
+      // From the pass, not from the current time: the same order gives the same file.
       creationTaiS: Math.ceil(stopTaiS + sensor.latencyS),
       messageId: orderId,
       trackId: orderId,

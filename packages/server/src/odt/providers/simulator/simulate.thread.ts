@@ -37,7 +37,7 @@ export type Simulated =
 const MARGIN_S = 60;
 /** A truth that is farther from its element set than this was drawn from another knowledge of the orbit. */
 const LONGEST_TRUTH_S = 7 * SECONDS_PER_DAY;
-/** Chi-square of three dimensions: one of a million is beyond. */
+/** Chi-square of three dimensions: exceeded with a probability of one in a million. */
 const PLAUSIBLE_CHI_SQUARE = 30.7;
 
 /** Measures a pass and writes it as it was ordered. */
@@ -55,10 +55,10 @@ export function simulate({ order, truth, earthOrientation }: SimulateQuestion): 
 }
 
 /**
- * The truth of an object: the one that there is, while it fits what is known of the orbit or files were made of it, else a new one.
+ * Returns the true orbit of an object: the existing one, while it is consistent with the known orbit or has measurement files, else a new one.
  *
- * Method   compared at the epoch of the truth, where it was drawn around what was known: later it has drifted off by what is known of
- *          its drift and drag, and the same element set would call it another object
+ * Method   compared at the epoch of the true orbit, where it was drawn from the known orbit: later it has drifted by the uncertainty of
+ *          drift and drag, and the same element set would seem inconsistent
  */
 export function truthOf(question: TruthQuestion): { readonly truth: Truth } | { readonly refusal: Statement } {
   const { order, objectKey, before, earthOrientation } = question;
@@ -74,7 +74,7 @@ export function truthOf(question: TruthQuestion): { readonly truth: Truth } | { 
     const then = orbit.kind === 'state' ? knownState : knownStateAt(orbit, before.epochTaiS, eop);
     if (fits(before, motion, then.ok ? then.value : knownState.value, eop)) return { truth: before };
   }
-  // Whoever says how well an object will be known has the error of its drag in that: drawn once more it would be far from here by now.
+  // A predicted covariance already includes the drag error: a second draw would be inconsistent by now.
   const isForeseen = presentTaiS > order.stopTaiS && motion.drag !== undefined;
   const drawn = isForeseen ? { ...motion, drag: { ...motion.drag!, sigmaShare: 0 } } : motion;
   return { truth: drawTruth(knownState.value, drawn, drawsOf('truth', objectKey)) };
@@ -85,7 +85,7 @@ function fitsAir({ dragM2PerKg, airModel = 'EXPONENTIAL' }: Truth, { air }: Moti
   return dragM2PerKg === undefined || airModel === (air?.model ?? 'EXPONENTIAL');
 }
 
-/** Whether an object may be where the truth has it, by what is known: by its position, for how fast it drifts nobody has seen yet. */
+/** Returns whether the true orbit is consistent with the known orbit: by its position, since its drift has not been observed yet. */
 function fits(truth: Truth, motion: Motion, { state, covarianceRtn }: KnownState, eop?: EarthOrientation): boolean {
   if (!fitsAir(truth, motion)) return false;
   const orbit = trueOrbit(truth, motion, state.epochTaiS - 1, state.epochTaiS + 1, eop);

@@ -26,11 +26,11 @@ const MOST_AT_ONCE = 50;
 const TURN = { priority: BEHIND_CALLS, whose: 'simulator' };
 
 /**
- * A provider without a sky: it takes the orders that others take, has a truth for every object (`truth.ts`), weather, noise
- * and failures, and delivers TDM files. All of it follows from names, so that the same orders have the same outcome.
+ * A simulated provider: it accepts the orders of real providers, simulates a true orbit for every object (`truth.ts`), weather, noise
+ * and failures, and delivers TDM files. All random values are derived from names, so that the same orders have the same outcome.
  *
- * Its time may run faster than ours (`KEEPOUT_SIMULATOR_SPEED`): what lies an hour ahead of the order is then done and
- * delivered in an hour by that factor, with the time tags of the pass.
+ * Its time may run faster than real time (`KEEPOUT_SIMULATOR_SPEED`): a pass an hour after the order is then measured and
+ * delivered after an hour divided by that factor, with the time tags of the pass.
  */
 export function simulator({ database, threads, settings }: World): TrackingProvider {
   const db = database.orm;
@@ -95,7 +95,7 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
 const nothing = (simulatedWhy: SentenceWord) =>
   ({ kind: 'NOTHING', reason: tell('simulated-nothing', { simulatedWhy }) }) as const;
 
-/** One object, one truth, whoever orders it. */
+/** Returns the key of an object: one true orbit for all operators. */
 function keyOf({ object }: PassOrder): string {
   return object.noradId === null ? `name ${object.name}` : `norad ${object.noradId}`;
 }
@@ -114,7 +114,7 @@ function receiptOf({ content, orderedTaiS, speed, dueTaiS }: SimulatorOrderRow):
   };
 }
 
-/** When something that lies ahead is there for us, if time runs so many times as fast from now on. */
+/** Returns the real time of a future simulated time, for a speed factor from now on. */
 function sooner(taiS: number, nowTaiS: number, speed: number): number {
   return taiS <= nowTaiS ? taiS : nowTaiS + (taiS - nowTaiS) / speed;
 }

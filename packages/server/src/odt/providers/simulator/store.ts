@@ -5,7 +5,7 @@ import { simulatorOrder, simulatorTruth } from './tables.ts';
 
 export type SimulatorOrderRow = typeof simulatorOrder.$inferSelect;
 
-/** The row of an order: the given one, or the one that was there before. */
+/** Returns the row of an order: the new one, or the existing one. */
 export async function insertOrder(
   db: Queries,
   row: Omit<SimulatorOrderRow, 'isCancelled' | 'isDelivered'>,
@@ -34,7 +34,7 @@ export async function dueOrders(db: Queries, nowTaiS: number, limit: number): Pr
     .limit(limit);
 }
 
-/** When the first of the orders is due of which nothing was delivered. */
+/** Returns the earliest due time of undelivered orders. */
 export async function nextDue(db: Queries): Promise<number | undefined> {
   const rows = await db
     .select({ dueTaiS: simulatorOrder.dueTaiS })
@@ -64,7 +64,7 @@ export async function noteMeasured(db: Queries, objectKey: string): Promise<void
   await db.update(simulatorTruth).set({ isMeasured: true }).where(eq(simulatorTruth.objectKey, objectKey));
 }
 
-/** Makes a truth the one of its object. Two that are drawn at once are the same: they follow from the name. */
+/** Stores the true orbit of an object. Two concurrent draws are equal: they are derived from the name. */
 export async function keepTruth(db: Queries, objectKey: string, truth: Truth): Promise<void> {
   const { epochTaiS, positionM, velocityMps, dragM2PerKg = null, airModel = null, isMeasured = false } = truth;
   const values = { epochTaiS, state: [...positionM, ...velocityMps], dragM2PerKg, airModel, isMeasured };

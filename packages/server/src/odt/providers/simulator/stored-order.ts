@@ -17,7 +17,7 @@ export type StoredOrder = Omit<PassOrder, 'object'> & {
   readonly object: Omit<PassOrder['object'], 'orbit'> & { readonly orbit: KnownOrbit | EarlierOrbit };
 };
 
-/** An order of whatever version as it is now. */
+/** Returns a stored order of any version in current form. */
 export function orderOfStored(order: StoredOrder): PassOrder {
   return { ...order, object: { ...order.object, orbit: orbitOfStored(order.object.orbit) } };
 }

@@ -2,7 +2,7 @@ import { boolean, doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-c
 import { timeOfWriting } from '../../../platform/database/stored-time.ts';
 import type { StoredOrder } from './stored-order.ts';
 
-/** The simulated world, as the migrations make it. It is nobody's: two operators who observe one object see the same one. */
+/** The simulated world, as the migrations create it. All operators share it: two who observe one object see the same one. */
 
 /** Where an object really is. */
 export const simulatorTruth = pgTable('simulator_truth', {
@@ -19,7 +19,7 @@ export const simulatorTruth = pgTable('simulator_truth', {
   drawnAt: timeOfWriting('drawn_at'),
 });
 
-/** What was ordered of the simulator. */
+/** Orders to the simulator. */
 export const simulatorOrder = pgTable('simulator_order', {
   orderId: text('order_id').primaryKey(),
   content: jsonb('content').$type<StoredOrder>().notNull(),

@@ -8,9 +8,9 @@ interface SkyOver {
   readonly clearShare: number;
 }
 
-/** Above this share of cloud a telescope measures nothing. */
+/** Cloud cover above which a telescope cannot measure. */
 export const TOO_CLOUDY = 0.5;
-/** A forecast is worth this much of what it was after so long. */
+/** Decay time of forecast skill. */
 const FORECAST_DECAY_S = 2 * SECONDS_PER_DAY;
 
 /**
@@ -28,7 +28,7 @@ export function simulatedClouds({ sensorId, longitudeRad, clearShare }: SkyOver,
   return isClear ? TOO_CLOUDY * within ** 2 * 0.999 : TOO_CLOUDY + (1 - TOO_CLOUDY) * within;
 }
 
-/** What a forecast says of it so long before: the weather itself, drawn to what is usual there. */
+/** Returns the forecast of clouds at a lead time: the simulated weather, mixed with the climate mean. */
 export function forecastClouds(sky: SkyOver, epochTaiS: number, nowTaiS: number): number {
   const trust = Math.exp(-Math.max(0, epochTaiS - nowTaiS) / FORECAST_DECAY_S);
   return trust * simulatedClouds(sky, epochTaiS) + (1 - trust) * (1 - sky.clearShare);

@@ -8,7 +8,7 @@ import { type ColumnSet, columnSets } from './column-sets.ts';
 export interface ColumnMenuProps {
   readonly columns: ColumnSet;
   readonly onColumns: (set: string) => void;
-  /** What else the menu offers, and what is done when it is chosen. */
+  /** Additional menu entries with their actions. */
   readonly more?: readonly MenuEntry[];
   readonly onMore?: (id: string) => void;
 }

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn cannot be part of a table element
-// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays on the grid, the active row is named by it
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays on the grid, which names the active row
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { DENSITIES, useAppearance } from '../../../appearance/appearance-store.ts';
@@ -32,7 +32,7 @@ export interface ConjunctionTableProps {
   readonly onOpen: (event: ConjunctionEvent) => void;
   /** Lays the passages of a pair out, or folds them away. */
   readonly onFold: (pair: PairLine) => void;
-  /** The same of what rests on estimated errors. */
+  /** The same for conjunctions with estimated covariance. */
   readonly onEstimated: (isOpen: boolean) => void;
   readonly setting: CellSetting;
 }
@@ -186,7 +186,7 @@ const cellClass = (id: FieldId, place: number) =>
     place < 2 && `cj-stuck cj-stuck-${place}`,
   );
 
-/** The event so many steps on; group heads are passed over, the ends hold. */
+/** Returns the conjunction a number of steps away; group headers are skipped, the ends are limits. */
 function nextEvent(lines: readonly ListLine[], from: number, by: number): ListLine | undefined {
   const direction = Math.sign(by);
   const bounded = Math.max(0, Math.min(lines.length - 1, from + by));

@@ -23,13 +23,13 @@ export interface ConjunctionWorkProps {
   readonly state: TableState;
   readonly changes: TableChanges;
   readonly setting: CellSetting;
-  /** Lays out what rests on estimated errors, or folds it away; not where nothing is folded. */
+  /** Expands or folds the conjunctions with estimated covariance; absent without a fold. */
   readonly onEstimated?: (isOpen: boolean) => void;
 }
 
 const KEEP = () => {};
 
-/** Conjunctions to work through: the table with the preview of the selected one beside it; on a phone, cards. */
+/** Work list of conjunctions: the table with a preview of the selected row; on a phone, cards. */
 export function ConjunctionWork(props: ConjunctionWorkProps) {
   const { lines: unfolded, side, state, changes, setting, onEstimated = KEEP } = props;
   const isPhone = useMediaQuery('(max-width: 719px)');

@@ -15,7 +15,7 @@ export interface EventActionsProps {
   readonly text: ConjunctionText;
 }
 
-/** What to do about the event and until when, with the two ways to begin. */
+/** Recommended action with its deadline, and two ways to start it. */
 export function EventActions({ event: { id, record, decideByMs }, text }: EventActionsProps) {
   return (
     <div className="cj-preview-actions">
@@ -50,7 +50,7 @@ interface AcknowledgeProps {
   readonly text: ConjunctionText;
 }
 
-/** Says in the decision record of the event that somebody has seen it; an event without an open record is given one. */
+/** Records in the decision record of the conjunction that the user has seen it; creates a record where none is open. */
 function Acknowledge({ conjunctionId, text }: AcknowledgeProps) {
   const { data } = useDecisions(conjunctionId);
   const { open, change } = useDecisionCalls();
@@ -66,7 +66,7 @@ function Acknowledge({ conjunctionId, text }: AcknowledgeProps) {
   return (
     <Button
       isPending={open.isPending || change.isPending}
-      // A failure is told by the notification that every call raises.
+      // A failed call raises its own notification.
       onPress={() => void acknowledge().catch(() => {})}
     >
       {text.preview.acknowledge}

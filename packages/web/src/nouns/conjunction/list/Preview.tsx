@@ -29,7 +29,7 @@ export interface PreviewProps {
   readonly onClose: () => void;
 }
 
-/** The selected event beside the list: key figures, verdict, course of Pc, encounter plane. */
+/** The selected conjunction next to the list: key figures, verdict, course of Pc, encounter plane. */
 export function Preview({ event, setting, onClose }: PreviewProps) {
   const wording = useSentences();
   const { record, tcaMs, mark } = event;

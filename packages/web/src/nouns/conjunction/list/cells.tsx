@@ -27,7 +27,7 @@ import {
 import type { FieldId } from './fields.ts';
 import '../conjunction.css';
 
-/** What a cell needs besides its event; it changes once a minute. */
+/** Inputs of a cell in addition to its conjunction; changes once a minute. */
 export interface CellSetting {
   readonly text: ConjunctionText;
   readonly zone: DisplayZone;
@@ -153,10 +153,10 @@ function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly
   );
 }
 
-/** What the cell leaves of the width of its column. */
+/** Usable width of the cell. */
 const TREND_PX = 56;
 
-/** From the message before the newest to the newest; the whole course is the event's own. */
+/** Shows the trend from the previous to the newest message; the complete course is on the page of the conjunction. */
 function Trend({ event: { record, previousPc } }: { readonly event: ConjunctionEvent }) {
   const values = [...(previousPc === undefined ? [] : [previousPc]), record.probabilityOfCollision];
   return (
@@ -182,7 +182,7 @@ function Deadline({ event, setting }: { readonly event: ConjunctionEvent; readon
   );
 }
 
-/** What all cells of a table need besides their event: words, zone, minute, and since when a message is new. */
+/** Returns the common inputs of all cells: texts, time zone, minute, and the time since which a message counts as new. */
 export function useCellSetting(lastVisitMs?: number): CellSetting {
   const text = useConjunctionText();
   const zone = useZone((state) => state.zone);

@@ -7,7 +7,7 @@ export type ColumnSet = (typeof columnSets)[number];
 /** The verdict leads. */
 const head = ['verdict', 'tca', 'countdown', 'decideBy', 'satellite', 'secondary'] as const;
 
-/** What each set shows, left to right. */
+/** Columns of each set, left to right. */
 export const columnsOf: Readonly<Record<ColumnSet, readonly FieldId[]>> = {
   triage: [...head, 'pc', 'trend', 'miss', 'risk', 'messages', 'updated'],
   geometry: [...head, 'pc', 'miss', 'r', 't', 'n', 'sigma', 'speed', 'risk', 'messages', 'updated'],
@@ -50,10 +50,10 @@ export const columnsOf: Readonly<Record<ColumnSet, readonly FieldId[]>> = {
   ],
 };
 
-/** What leaves the triage set first where there is no room for all of it; the other sets scroll. */
+/** Columns that the triage set drops first in a narrow table; the other sets scroll. */
 const LEAVING: readonly FieldId[] = ['updated', 'messages', 'trend', 'miss', 'tca', 'risk', 'countdown'];
 
-/** The columns of a set in a table of so many px; what the list is sorted by stays. */
+/** Returns the columns of a set in a table of a width, px; the sort column stays. */
 export function columnsIn(
   set: ColumnSet,
   widthPx: number,

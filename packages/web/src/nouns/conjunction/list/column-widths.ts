@@ -3,7 +3,7 @@ import type { FieldId } from './fields.ts';
 interface ColumnShape {
   /** Least width, px. */
   readonly px: number;
-  /** Least width in a table that scrolls whatever is saved: its longest names whole, px. */
+  /** Minimum width in a scrolling table regardless of saved widths: fits the longest names, px. */
   readonly scrolledPx?: number;
   /** Share of the room that is left over. */
   readonly grows?: number;
@@ -39,7 +39,7 @@ export const columnShapes: Readonly<Record<FieldId, ColumnShape>> = {
   reported: { px: 96, grows: 1 },
 };
 
-/** The columns of one row of so many px as a grid template, and the width below which the table scrolls. */
+/** Returns the columns of a row of a width, px, as a grid template, and the width below which the table scrolls. */
 export function gridOf(
   ids: readonly FieldId[],
   widthPx = Number.POSITIVE_INFINITY,

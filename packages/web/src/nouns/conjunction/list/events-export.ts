@@ -1,4 +1,4 @@
 import { whatComesLater } from '../../../ui/later.tsx';
 
-/** What writes listed events to a file. */
+/** Loads the CSV export of listed conjunctions on demand. */
 export const eventsExport = whatComesLater(() => import('./export-csv.ts'));

@@ -14,7 +14,7 @@ const identity = [
   { name: 'scaledSigmas', value: ({ record }: ConjunctionEvent) => scaledCell(record.scaledSigmas) },
 ];
 
-/** Hands the listed events to the browser as a file, named by what listed them. */
+/** Downloads the listed conjunctions as a file, named after the list. */
 export function exportEvents(name: string, events: readonly ConjunctionEvent[]): void {
   const file = new Blob([eventsCsv(events)], { type: 'text/csv;charset=utf-8' });
   download(`${name}_${formatFileTime(Date.now())}.csv`, file);

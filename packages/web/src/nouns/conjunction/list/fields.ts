@@ -3,7 +3,7 @@ import { LEAST_PC } from '@keepout/contract/platform/probability-text';
 import { riskOrder } from '../../risk/risk-counts.ts';
 import type { ConjunctionEvent } from '../event.ts';
 
-/** A column of the list: what it sorts by and what the CSV export writes, in SI units. */
+/** A column of the list: its sort value and its CSV value, in SI units. */
 export interface ListField {
   readonly id: FieldId;
   readonly unit?: string;
@@ -42,7 +42,7 @@ export type FieldId =
   | 'screening'
   | 'reported';
 
-/** What presses most first. */
+/** The most urgent first. */
 export const verdictOrder = ['ACT', 'NO_CONCLUSION', 'WATCH', 'SAFE'] as const;
 
 const workOrder = workState.options;

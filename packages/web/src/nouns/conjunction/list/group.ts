@@ -7,7 +7,7 @@ import type { ListedConjunction } from '../listed.ts';
 export const groupings = ['none', 'satellite', 'risk'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** The passages of one pair as far as a row has to tell: how many, whether they are laid out below it, and which one this is. */
+/** Close approaches of one pair for a row: their number, whether they are expanded below it, and the index of this one. */
 export interface PairLine {
   readonly id: string;
   readonly count: number;
@@ -17,7 +17,7 @@ export interface PairLine {
   readonly mark: StatusLevel;
 }
 
-/** The head of what is folded away, or laid out below it. */
+/** Header of a folded or expanded part. */
 export interface FoldLine {
   readonly kind: 'fold';
   readonly id: string;
@@ -30,7 +30,7 @@ export interface FoldLine {
   readonly folded: readonly ConjunctionEvent[];
 }
 
-/** A line of the table: the head of a group, or of what is folded, or an event. */
+/** A line of the table: the header of a group or of a fold, or a conjunction. */
 export type ListLine =
   | FoldLine
   | {
@@ -70,8 +70,8 @@ export function groupEvents(events: readonly ConjunctionEvent[], grouping: Group
 }
 
 /**
- * Lays out what has to be decided: what rests on stated errors first, and what rests on estimated ones folded below it, where it is not the only
- * thing there is.
+ * Arranges conjunctions to decide: those with stated covariance first, those with estimated covariance folded below, unless all are
+ * estimated.
  */
 export function foldEstimated(events: readonly ConjunctionEvent[], isWanted: boolean): readonly ListLine[] {
   const firm = events.filter(({ isEstimated }) => !isEstimated);

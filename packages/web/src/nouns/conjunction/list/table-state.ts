@@ -2,7 +2,7 @@ import type { Search } from '../../../navigation/search-params.ts';
 import { type ColumnSet, columnSets } from './column-sets.ts';
 import { parseSort, type SortKey, sortText } from './sort.ts';
 
-/** What of a table of conjunctions its address holds. */
+/** State of a conjunction table in its address. */
 export interface TableState {
   readonly sort: readonly SortKey[];
   readonly columns: ColumnSet;
@@ -11,7 +11,7 @@ export interface TableState {
 
 const BY_TCA: readonly SortKey[] = [{ id: 'tca', desc: false }];
 
-/** Reads the address; what it does not name, or names wrongly, is the usual: by TCA, the columns of triage. */
+/** Reads the state from the address; missing or invalid parts get defaults: by TCA, the columns of triage. */
 export function readTableState(search: Search, usualSort: readonly SortKey[] = BY_TCA): TableState {
   return {
     sort: parseSort(search['sort'], usualSort),

@@ -23,7 +23,7 @@ export function PlaneView(props: PlaneViewProps) {
   return props.hasScene === true ? <PlaneOrScene {...props} /> : <Plane {...props} />;
 }
 
-/** Of the side of the plane's square. */
+/** Share of the side of the plane's square. */
 const SCENE_HEIGHT = 0.75;
 const GEOMETRIES = ['plane', 'space'] as const;
 

@@ -7,7 +7,7 @@ import type { EncounterCurves, EncounterFigures } from '../../../curve-worker/pr
 /** Why a message has no curves. */
 export type CurveGap = 'covariance-missing' | 'position-missing' | 'radius-missing' | 'covariance-unusable';
 
-/** What the curves are computed from, or what the message lacks for them. */
+/** Returns the inputs of the curves, or the missing fields of the message. */
 export function curveFigures(cdm: Cdm): EncounterFigures | CurveGap {
   const { conjunctionData: sums, object1, object2 } = cdm;
   const [primaryM2, secondaryM2] = [covarianceOf(object1), covarianceOf(object2)];

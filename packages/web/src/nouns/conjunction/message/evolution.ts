@@ -10,10 +10,10 @@ import { levelOfLabel } from '../../../ui/status-level.ts';
 import { radiusShare, relativeSigma } from './figures.ts';
 
 /**
- * The course of Pc over the messages, from the event's history; what a step of the radius makes of it, and what the verdict
- * says of shared errors, come with the messages.
+ * Returns the course of Pc over the messages, from the event's history; effects of a change in radius, and of shared errors on the
+ * verdict, come from the messages.
  *
- * @param cdms   newest first, as the event has them
+ * @param cdms   newest first, as in the event
  */
 export function pcMessages({ history }: Conjunction, cdms: readonly Cdm[] = []): readonly PcMessage[] {
   const byMessage = new Map(

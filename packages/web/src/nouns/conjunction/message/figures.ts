@@ -5,7 +5,7 @@ import { levelOfLabel, type StatusLevel } from '../../../ui/status-level.ts';
 import { byCreation } from '../event.ts';
 import { axesOf, fromAxes, intoAxes, localCovariance } from './object-axes.ts';
 
-/** The message before, whoever made it; with its originator where that is another one. */
+/** The previous message, of any originator; with its originator where it differs. */
 interface Before {
   readonly pc: number | null;
   readonly tcaMs: number;
@@ -14,7 +14,7 @@ interface Before {
 
 /** The key figures of one message, and those of the message before that they are compared with. */
 export interface Figures {
-  /** Of its verdict. */
+  /** Level of its verdict. */
   readonly level: StatusLevel;
   readonly tcaMs: number;
   readonly createdMs: number;
@@ -36,12 +36,12 @@ export interface Figures {
   readonly angleDeg: number | null;
   /** Where the covariances came from, object 1 then 2; one alone while the message is on its way. */
   readonly covariances: readonly Cdm['object1']['covarianceSource'][];
-  /** What the step of the radius since the message before makes of Pc by itself; absent where there is none. */
+  /** Factor in Pc from the change in radius since the previous message alone; absent without a change. */
   readonly radiusShare?: number | undefined;
   readonly before: Before | undefined;
 }
 
-/** What the event record knows already while the messages are still on their way. */
+/** Returns the figures of the event record, available before the messages load. */
 export function figuresOfRecord(record: Conjunction): Figures {
   const [before, newest] = byCreation(record.history).slice(-2);
   return {
@@ -103,7 +103,7 @@ type Made = Pick<Cdm, 'originator'>;
 const otherThan = (now: Made, before: Made) =>
   now.originator === before.originator ? {} : { otherOriginator: before.originator };
 
-/** Combined hard-body radius of a message, m; null where one of both is not known. */
+/** Returns the combined hard-body radius of a message, m; null where one of the two is unknown. */
 export function combinedRadiusM({ conjunctionData, object1, object2 }: Cdm): number | null {
   const { combinedHardBodyRadius } = conjunctionData;
   if (combinedHardBodyRadius !== undefined) return combinedHardBodyRadius;
@@ -111,7 +111,7 @@ export function combinedRadiusM({ conjunctionData, object1, object2 }: Cdm): num
   return object1.hardBodyRadius + object2.hardBodyRadius;
 }
 
-/** Radii of an answer are rounded: what differs by less is the same. */
+/** Radii in an answer are rounded: smaller differences are ignored. */
 const SAME_RADIUS = 1e-6;
 
 /** Pc goes as the square of the radius: the factor that a step of it from message to message is; absent where the radius is the same. */

@@ -3,7 +3,7 @@ import type { PlaneMessage } from '../../../charts/b-plane/plane-message.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 
-/** What a message says about the encounter plane; what it does not say is null, never nought. */
+/** Returns the encounter-plane data of a message; missing values are null, never 0. */
 export function planeMessage(cdm: Cdm): PlaneMessage {
   const { conjunctionData: sums, object1, object2 } = cdm;
   const x = sums.combinedPlaneX ?? object2.conjunctionPlaneX;

@@ -18,7 +18,7 @@ const NOTATIONS = {
 const draft = ({ type, ending }: { type: string; ending: string }) =>
   ({ type, ending: `_DRAFT_2.0${ending}`, version: 'DRAFT_2_0' }) as const;
 
-/** How a format is asked for, and what its file ends in. */
+/** Media type and file extension of each format. */
 export const messageFormats = {
   ...NOTATIONS,
   draftKvn: draft(NOTATIONS.kvn),

@@ -16,7 +16,7 @@ import './verdict.css';
 
 export interface VerdictBannerProps {
   readonly verdict: Verdict;
-  /** The verdict of an older message: its deadline is told as a time, and no countdown to it runs. */
+  /** The verdict of an older message: its deadline is shown as a time, without a countdown. */
   readonly isOlder?: boolean;
   /** Observations that it rests on, a sentence. */
   readonly observed?: Cdm['observed'] | undefined;
@@ -24,17 +24,17 @@ export interface VerdictBannerProps {
   readonly isSimulatedAhead?: boolean;
   /** Somebody has to decide about the event now. */
   readonly needsDecision?: boolean;
-  /** The work on the conjunction; of an older message there is none. */
+  /** The work on the conjunction; absent for an older message. */
   readonly work?: Conjunction['work'];
   readonly assumedBurn?: Conjunction['assumedBurn'];
   readonly tcaMs: number;
-  /** The message to come; of an older message there is none to tell of. */
+  /** The next expected message; absent for an older message. */
   readonly nextMessage?: NextMessageSummary | null;
-  /** What can be done about it from here. */
+  /** Possible actions. */
   readonly actions?: ReactNode;
 }
 
-/** What to do, why, and until when. */
+/** Shows the recommended action, its reason and its deadline. */
 export function VerdictBanner(props: VerdictBannerProps) {
   const {
     verdict,

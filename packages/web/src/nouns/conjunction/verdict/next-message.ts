@@ -4,7 +4,7 @@ import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 import type { ConjunctionText } from '../en.ts';
 import type { ListedConjunction } from '../listed.ts';
 
-/** Whether waiting can bring a message, and when: the same sentences beside a row, a card and the page of an event. */
+/** Returns whether and when a new message is expected: the same texts in a row, a card and the page of a conjunction. */
 export function nextMessageWords(next: NextMessageSummary | null, text: ConjunctionText, zone: DisplayZone): string[] {
   if (next === null) return [];
   const { state, earliest, latest, beforeDecision } = next;

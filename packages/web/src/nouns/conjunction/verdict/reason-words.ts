@@ -13,7 +13,7 @@ export function reasonWords({ reasons }: ListedConjunction['verdict'], text: Con
   return first === undefined ? '' : (text.reasons[first.code] ?? first.code.replaceAll('-', ' '));
 }
 
-/** The whole verdict as one tooltip: word, advice, every reason. */
+/** Returns the complete verdict as a tooltip: word, advice, every reason. */
 export function verdictSentences(
   record: Pick<ListedConjunction, 'verdict' | 'nextMessage' | 'needsDecision' | 'work'>,
   text: ConjunctionText,
@@ -39,11 +39,11 @@ export function assumedBurnWords(
 /** Latest time for a decision. */
 export interface Deadline {
   readonly atMs: number;
-  /** Of the saved plan, or the fixed time before TCA. */
+  /** Source of the deadline: the saved plan, or the fixed time before TCA. */
   readonly by: 'plan' | 'rule';
 }
 
-/** Returns the deadline of the plan where one is saved, otherwise that of the rule; a SAFE conjunction has none. */
+/** Returns the deadline of the plan where one is saved, otherwise that of the rule; undefined for a SAFE conjunction. */
 export function deadlineOf({
   verdict: { kind, decideBy },
   work,
@@ -64,7 +64,7 @@ export function deadlineWords({ atMs, by }: Deadline, tcaMs: number, { verdictBa
   return verdictBanner.byRule(formatNumber(hours, Number.isInteger(hours) ? 0 : 1));
 }
 
-/** Who says the opposite of what an event says, and what the event follows: a sentence each. */
+/** Returns the sources that contradict a verdict, and the rule it follows: a sentence each. */
 export function contraryWords(
   { contraryAdvice, verdict }: Pick<Conjunction, 'contraryAdvice'> & { readonly verdict: Pick<Verdict, 'kind'> },
   text: ConjunctionText,

@@ -8,7 +8,7 @@ import './dropouts.css';
 export interface Dropout {
   readonly noradId: number;
   readonly name: string;
-  /** A code, alone or with what the theory said and a time. */
+  /** A code, alone or with the message of the theory and a time. */
   readonly reason: string;
   /** UTC; where the reason does not name it. */
   readonly from?: string;
@@ -23,7 +23,7 @@ export interface DropoutsProps {
 /** Lines that are worth reading; the count says how many there are. */
 const MOST_LINES = 200;
 
-/** Which objects could not be followed to the end of the window, and why: what was not screened is said. */
+/** Lists objects that could not be propagated to the end of the window, with the reason, so that unscreened objects are visible. */
 export function Dropouts({ dropouts, total }: DropoutsProps) {
   const text = useOutcomeText().dropouts;
   if (total === 0) return null;
@@ -68,7 +68,7 @@ function wordsOf(
 
 interface DropoutReason {
   readonly code: string;
-  /** What the theory of the orbit said; absent for every other reason. */
+  /** Message of the orbit theory; absent for every other reason. */
   readonly theory: string | undefined;
   /** From when on, UTC. */
   readonly from: string | undefined;

@@ -18,13 +18,13 @@ import { type OutcomeText, useOutcomeText } from './en.ts';
 export interface WhyNoConjunctionsProps {
   /** Said only once a screening has completed that found none. */
   readonly claim: string;
-  /** Only what this screening found was asked for. */
+  /** Set where only the results of this screening are requested. */
   readonly screeningId?: string | undefined;
-  /** The next step where nothing was found; else the way to the ephemerides. */
+  /** Next action without results; default: a link to the ephemerides. */
   readonly action?: ReactNode;
 }
 
-/** In place of an empty list of conjunctions: why it is empty, what that rests on, and the next step. */
+/** Replaces an empty list of conjunctions: reason, basis, and next action. */
 export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjunctionsProps) {
   const text = useOutcomeText();
   const zone = useZone((state) => state.zone);
@@ -73,7 +73,7 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
   return <EmptyState text={text.emptiness.unknown} action={<Button onPress={again}>{text.emptiness.again}</Button>} />;
 }
 
-/** When, against what, and what came after it. */
+/** Returns time and catalogue of the screening, and later screenings. */
 function basisOf(
   { by, since }: Extract<WhyEmpty, { kind: 'none' }>,
   failure: string,
@@ -91,7 +91,7 @@ function basisOf(
   ].filter((sentence) => sentence !== '');
 }
 
-/** In place of an empty list that would say something: why nothing is known, and the next step. */
+/** Shown instead of a misleading empty list: the reason why no result is available, and the next action. */
 function Unscreened({ reason, failure }: { readonly reason: EmptyReason; readonly failure: string }) {
   const { unscreened: text } = useOutcomeText();
   const [isAdding, setAdding] = useState(false);
@@ -121,15 +121,15 @@ type Brief = NonNullable<Readiness['lastCompleted']>;
 /** A screening as far as an empty list has to name it. */
 type Screened = Pick<Brief, 'state' | 'failure' | 'failureSentences' | 'createdAt' | 'finishedAt' | 'catalogue'>;
 
-/** What an empty list of conjunctions means; it is never taken for "nothing comes near" before that is known. */
+/** Meaning of an empty list of conjunctions; it does not count as "no close approach" before that is certain. */
 type WhyEmpty =
   | { readonly kind: 'asking' }
-  /** The server does not say what was screened. */
+  /** The server does not report the screened data. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unscreened'; readonly reason: EmptyReason; readonly last: Screened | undefined }
-  /** The one screening that is asked about has not come to its end, or to no good one. */
+  /** The requested screening is unfinished, or failed. */
   | { readonly kind: 'unfinished'; readonly run: Screened }
-  /** Nothing was found: by which screening; what became of the one after it, where that is no better known. */
+  /** No conjunction: with the screening that found none, and a later one without a better result. */
   | { readonly kind: 'none'; readonly by: Screened | undefined; readonly since: Screened | undefined };
 
 export function whyEmpty(readiness: Readiness | undefined, isFailed: boolean): WhyEmpty {
@@ -140,7 +140,7 @@ export function whyEmpty(readiness: Readiness | undefined, isFailed: boolean): W
   return { kind: 'none', by: lastCompleted ?? undefined, since: isNewer ? lastScreening : undefined };
 }
 
-/** The same where only what one screening found is asked for. */
+/** Returns the same where only the results of one screening are requested. */
 export function whyEmptyOf(run: Screening | undefined, isFailed: boolean): WhyEmpty {
   if (run === undefined) return { kind: isFailed ? 'unknown' : 'asking' };
   return run.state === 'COMPLETED' ? { kind: 'none', by: run, since: undefined } : { kind: 'unfinished', run };

@@ -12,7 +12,7 @@ const PARTS = [
   ['stays', 'unclear', 'stays'],
 ] as const satisfies readonly (readonly [keyof ExpectedGain, StatusLevel, string])[];
 
-/** What the verdict is expected to become, as shares of a bar, with words and numbers beside it. */
+/** Expected verdicts as shares of a bar, with labels and numbers next to it. */
 export function GainBar({ gain, hasWords = false }: { readonly gain: ExpectedGain; readonly hasWords?: boolean }) {
   const text = useTrackingText().gain;
   const [act, safe, watch, stays] = PARTS.map(([part]) => formatPercent(gain[part])) as [

@@ -7,7 +7,7 @@ import { useTrackingText } from '../en.ts';
 import { GainBar } from './GainBar.tsx';
 import '../tracking-noun.css';
 
-/** What a set of passes is expected to change: errors of the miss, Pc with its spread, and the verdict. */
+/** Expected effect of a set of passes: uncertainty of the miss distance, Pc with its spread, and the verdict. */
 export function GainFigures({ gain }: { readonly gain: ExpectedGain }) {
   const text = useTrackingText().gain;
   const figures = [

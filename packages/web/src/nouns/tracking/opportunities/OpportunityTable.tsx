@@ -19,7 +19,7 @@ import '../tracking-noun.css';
 export interface OpportunityTableProps {
   readonly opportunities: readonly Opportunity[];
   readonly chosen: readonly string[];
-  /** Without it nothing can be chosen here. */
+  /** Without it rows cannot be selected. */
   readonly onToggle?: (id: string) => void;
   readonly shownId?: string | undefined;
   readonly onShow?: (id: string) => void;
@@ -27,7 +27,7 @@ export interface OpportunityTableProps {
   readonly columns?: 'all' | 'short';
 }
 
-/** Passes that can be ordered, with price, latency and what each is expected to tell. */
+/** Passes that can be ordered, with price, latency and expected gain. */
 export function OpportunityTable(props: OpportunityTableProps) {
   const { opportunities, chosen, onToggle, shownId, onShow, columns = 'all' } = props;
   const text = useTrackingText();

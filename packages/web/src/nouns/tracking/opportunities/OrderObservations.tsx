@@ -34,21 +34,21 @@ export interface OrderObservationsProps {
   readonly conjunctionId: string;
   /** Until when a verdict is of use; absent: the server's own deadline. */
   readonly decideBy: string | null;
-  /** The messages of the event, newest first: what was observed makes one. */
+  /** The messages of the conjunction, newest first: observations result in a message. */
   readonly messages: readonly Cdm[];
 }
 
-/** A plan shorter than this shows nothing around its passes. */
+/** Minimum span of the plan, to show time around the passes. */
 const LEAST_SPAN_MS = 6 * MS_PER_HOUR;
 const NO_REQUESTS: readonly RequestSummary[] = [];
 
-/** On an event: passes of its objects before the decision is due, the set that settles what to do, its order, and what came of it. */
+/** On a conjunction: passes of its objects before the decision deadline, the set that decides it, its order, and the outcome. */
 export function OrderObservations({ conjunctionId, decideBy, messages }: OrderObservationsProps) {
   const text = useTrackingText();
   const words = text.order;
   const [object, setObject] = useState<EventObject>('SECONDARY');
   const other = object === 'PRIMARY' ? 'SECONDARY' : 'PRIMARY';
-  // The search asks as the order does: what was found is kept for it.
+  // The search uses the parameters of the order: the server caches its result for it.
   const bodyOf = (observed: EventObject) => ({
     conjunctionId,
     conjunctionObject: observed,
@@ -57,7 +57,7 @@ export function OrderObservations({ conjunctionId, decideBy, messages }: OrderOb
   const answer = useOpportunities(bodyOf(object));
   const { query } = answer;
   const data = ofObject(query.data, object);
-  // What the other object would tell is looked for once there is something to read.
+  // The gain of the other object is computed once the first result is shown.
   const { query: otherQuery } = useOpportunities(data && bodyOf(other));
   const otherOffer = ofObject(otherQuery.data, other);
   const { data: { records: requests } = { records: NO_REQUESTS } } = useRequestsOf(conjunctionId);
@@ -101,14 +101,14 @@ export function OrderObservations({ conjunctionId, decideBy, messages }: OrderOb
   );
 }
 
-/** An answer about the object, and not the one before of the other. */
+/** Returns an answer only if it is about this object. */
 function ofObject(offer: Opportunities | undefined, object: EventObject): Opportunities | undefined {
   return offer?.target.kind === `CONJUNCTION_${object}` ? offer : undefined;
 }
 
 interface BetterBuyProps {
   readonly shown: OfferedSet | undefined;
-  /** Of the other object. */
+  /** Offer for the other object. */
   readonly offer: Opportunities | undefined;
   readonly onShow: () => void;
 }

@@ -27,12 +27,12 @@ import { largestSigma, messagesOfOrder, orderToTell } from './order-outcome.ts';
 import '../tracking-noun.css';
 
 export interface OrderOutcomeProps {
-  /** Of the event, newest first. */
+  /** Requests of the conjunction, newest first. */
   readonly requests: readonly RequestSummary[];
   readonly messages: readonly Cdm[];
 }
 
-/** What the newest order of an event was to change, and what it has changed: before, promised and found side by side. */
+/** Outcome of the newest order of a conjunction: values before, expected and achieved side by side. */
 export function OrderOutcome({ requests, messages }: OrderOutcomeProps) {
   const request = orderToTell(requests);
   return request ? <Outcome key={request.observationRequestId} summary={request} messages={messages} /> : null;

@@ -25,13 +25,13 @@ export interface SetOfferProps {
   readonly offered: OfferedSet;
   /** Passes that there are to choose from. */
   readonly passes: number;
-  /** What the order is of, with the event as its cause. */
+  /** Object of the order, with the conjunction as its cause. */
   readonly onBody: Pick<RequestInput, 'conjunctionId' | 'conjunctionObject' | 'deadline'>;
   /** The order of the same object that is under way. */
   readonly ordered: RequestSummary | undefined;
 }
 
-/** The set that settles what to do, or goes farthest, and the button that orders it after a confirmation; while an order is under way, that order. */
+/** The set that decides the conjunction, or has the largest gain, with a confirmed order button; while an order is open, that order. */
 export function SetOffer({ offered: { set, isSettling }, passes, onBody, ordered }: SetOfferProps) {
   const text = useTrackingText();
   const zone = useZone((state) => state.zone);

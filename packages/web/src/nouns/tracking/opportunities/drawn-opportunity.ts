@@ -18,5 +18,5 @@ export function drawnOf(opportunity: Opportunity, chosen: readonly string[], wor
   };
 }
 
-/** Chance that the observations end in a verdict that says what to do: act or safe. */
+/** Returns the probability of a conclusive verdict after the observations: act or safe. */
 export const verdictShare = ({ toAct, toSafe }: ExpectedGain): number => toAct + toSafe;

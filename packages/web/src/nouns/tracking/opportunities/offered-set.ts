@@ -5,7 +5,7 @@ import { verdictShare } from './drawn-opportunity.ts';
 
 export type EventObject = 'PRIMARY' | 'SECONDARY';
 
-/** The passes that are offered together, and whether they are expected to settle what to do. */
+/** The passes offered as a set, and whether they are expected to decide the conjunction. */
 export interface OfferedSet {
   readonly set: NonNullable<Opportunities['starred']>;
   readonly isSettling: boolean;
@@ -13,7 +13,7 @@ export interface OfferedSet {
 
 type SetsOffered = Pick<Opportunities, 'starred' | 'best'>;
 
-/** The starred set, else the one that goes farthest. */
+/** Returns the recommended set, else that with the largest gain. */
 export function offeredSet({ starred, best }: SetsOffered): OfferedSet | undefined {
   const set = starred ?? best;
   return set === null ? undefined : { set, isSettling: starred !== null };
@@ -22,7 +22,7 @@ export function offeredSet({ starred, best }: SetsOffered): OfferedSet | undefin
 /** Less of the chance of act or safe is no reason to observe the other object. */
 const LEAST_MORE = 0.05;
 
-/** Whether a set of the other object is worth more: it settles what this one does not, costs less where both do, or goes farther where none does. */
+/** Returns whether a set of the other object is better: only it decides, it is the cheaper of two that decide, or neither decides and its gain is larger. */
 export function isBetterBuy(other: OfferedSet, shown: OfferedSet | undefined): boolean {
   if (shown === undefined) return true;
   if (other.isSettling !== shown.isSettling) return other.isSettling;

@@ -4,7 +4,7 @@ import type { RequestSummary } from '@keepout/contract/odt/request';
 import { sigmaEllipse } from '../../../charts/geometry/ellipse.ts';
 import { parseTime } from '../../../time/utc.ts';
 
-/** What a message says that an order is to change. */
+/** Message values that an order is expected to change. */
 export type JudgedMessage = Pick<
   Cdm,
   'cdmId' | 'creationDate' | 'observed' | 'probabilityOfCollision' | 'totalMissDistance' | 'verdict' | 'conjunctionData'
@@ -17,12 +17,12 @@ export interface OrderOutcomeMessages {
 }
 
 /**
- * What the event said when an order was made, and the newest message that rests on what the order brought. A file that comes later makes
- * another update of the one before: what rested on that was never before the order.
+ * Returns the message before an order, and the newest message that uses its measurements. A later file updates the previous
+ * update: a message with such an update is never from before the order.
  *
- * @param messages    of the event, newest first
- * @param files       of the order
- * @param orderedAt   when it was made
+ * @param messages    messages of the conjunction, newest first
+ * @param files       files of the order
+ * @param orderedAt   time of the order
  */
 export function messagesOfOrder(
   messages: readonly JudgedMessage[],
@@ -39,12 +39,12 @@ export function messagesOfOrder(
   };
 }
 
-/** The order whose outcome is told: the newest that could bring something. */
+/** Returns the order whose outcome is shown: the newest that could yield measurements. */
 export function orderToTell(requests: readonly RequestSummary[]): RequestSummary | undefined {
   return requests.find(({ status }) => status !== 'CANCELLED' && status !== 'INFEASIBLE');
 }
 
-/** Largest sigma of the miss in the encounter plane, m, as what was promised counts it; undefined where nobody knows it. */
+/** Returns the largest sigma of the miss in the encounter plane, m, by the definition of the expected gain; undefined where unknown. */
 export function largestSigma({ conjunctionData }: Pick<JudgedMessage, 'conjunctionData'>): number | undefined {
   const {
     combinedPlaneCovarianceXX: xxM2,

@@ -12,7 +12,7 @@ import { SkyViews } from './SkyViews.tsx';
 import '../tracking-noun.css';
 
 export interface PassViewsProps {
-  /** Of the object; the path over the sky needs it. */
+  /** Catalogue number of the object, for the path over the sky. */
   readonly noradId: number | null;
   readonly passes: readonly DrawnPass[];
   readonly span: readonly [number, number];
@@ -22,7 +22,7 @@ export interface PassViewsProps {
   readonly empty?: string | undefined;
 }
 
-/** 4.16: passes over sensors as a plan of the night, and the one that is pointed at on the sky and over time. */
+/** 4.16: passes over sensors as a night plan, and the highlighted one on the sky and over time. */
 export function PassViews({ noradId, passes, span, shownId, onShow, title, empty }: PassViewsProps) {
   const text = useTrackingText();
   const nowMs = useNow('minute');

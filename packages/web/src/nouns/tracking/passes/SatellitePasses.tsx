@@ -35,7 +35,7 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
   const [shownId, show] = useState<string>();
   const sensors = useSensors();
   const query = usePasses(noradId, 1);
-  /** The one that failed, or is still to come, stands for both. */
+  /** The query that failed or is pending represents both. */
   const both: Asked<unknown> =
     query.error === null && (sensors.error !== null || sensors.data === undefined) ? sensors : query;
   const list = shownSensors(sensors.data ?? [], false);
@@ -98,7 +98,7 @@ interface PassListProps {
   readonly onShow: (id: string) => void;
 }
 
-/** Passes one by one: over whom, when, how high and in which light; the one that is opened is drawn. */
+/** List of passes: sensor, time, elevation and illumination; the open one is plotted. */
 function PassList({ passes, shownId, onShow }: PassListProps) {
   const text = useTrackingText();
   const { data: rates } = usePassRates();

@@ -15,7 +15,7 @@ export interface SkyViewsProps {
   readonly note: string;
 }
 
-/** One pass: its path over the sky and its elevation over time. Inside a `PlotStack` what is pointed at in one is marked in all. */
+/** One pass: its path over the sky and its elevation over time. Inside a `PlotStack` a highlight in one plot appears in all. */
 export function SkyViews({ span, sensor, note }: SkyViewsProps) {
   const text = useTrackingText();
   const nowMs = useNow('halfMinute');

@@ -53,7 +53,7 @@ function darkness({ site, maxSunElevation }: Sensor, startMs: number, endMs: num
   return skySpans(place, maxSunElevation, startMs, endMs);
 }
 
-/** What is known of the sky over a sensor, and what by. */
+/** Returns the weather over a sensor, and its source. */
 function weatherText({ weatherSource, clearShare }: Sensor, text: TrackingText): string {
   if (weatherSource === 'NONE') return '';
   if (weatherSource === 'CLEAR_SHARE') return text.sensors.clear(formatPercent(clearShare));
@@ -75,7 +75,7 @@ function barOf({ id, pass, level, status, label, clouds, isChosen = false }: Dra
 }
 
 const EARTH_RADIUS_KM = 6378.137;
-/** Where nothing tells the height: of a usual low orbit. */
+/** Altitude of a typical low orbit, where it is unknown. */
 const USUAL_KM = 600;
 
 /** How high the object flies, km, by range and elevation of its highest pass: the law of cosines on a sphere. */

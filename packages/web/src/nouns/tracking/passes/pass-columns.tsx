@@ -8,7 +8,7 @@ import type { TrackingText } from '../en.ts';
 
 const spanS = ({ start, end }: VisibilityInterval) => ((parseTime(end) ?? 0) - (parseTime(start) ?? 0)) / 1000;
 
-/** What every table of passes says of one: when, how high, in which light. */
+/** Returns the common columns of pass tables: time, elevation, illumination. */
 export function passColumns<Row>(passOf: (row: Row) => VisibilityInterval, text: TrackingText['pass']) {
   const figure = (id: string, header: string, cell: (pass: VisibilityInterval) => string): RowColumn<Row> => ({
     id,

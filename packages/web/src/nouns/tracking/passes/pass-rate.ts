@@ -4,7 +4,7 @@ import type { TrackingText } from '../en.ts';
 
 export type Counted = Pick<PassRate, 'passes' | 'successful' | 'share' | 'lower' | 'upper'>;
 
-/** What came of passes of a sensor that were like one: of those that culminated in its band of elevation where there are enough, else of all. */
+/** Returns the success rate of similar passes of a sensor: of those in the same band of maximum elevation where there are enough, else of all. */
 export function rateOf(
   rates: readonly PassRate[] | undefined,
   sensorCode: string,
@@ -19,7 +19,7 @@ export function rateOf(
 export const countedText = ({ passes, successful, lower, upper }: Counted, text: TrackingText['rate']): string =>
   text.of(formatNumber(successful), formatNumber(passes), formatNumber(100 * lower), formatPercent(upper));
 
-/** The same of a pass or a sensor; that none has ended is said only where that is known. */
+/** Returns the same for a pass or a sensor; zero ended passes are stated only where the number is available. */
 export function rateText(
   rates: readonly PassRate[] | undefined,
   text: TrackingText['rate'],
