@@ -10,7 +10,7 @@ export const END_OF_ROWS = '\\.';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A table by its schema, and its columns in the order of its rows; what the database computes by itself is left out. */
+/** A table with its schema, and its columns in the order of its rows; without generated columns. */
 export const backupTable = z.strictObject({
   schema: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ export type BackupTable = z.infer<typeof backupTable>;
 export const backupHead = z.strictObject({
   form: z.literal(BACKUP_FORM),
   formVersion: z.int(),
-  /** Of the product. */
+  /** Version of the product. */
   version: z.string(),
   madeAt: z.string(),
   postgres: z.string(),

@@ -4,16 +4,16 @@ import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
 import { END_OF_ROWS } from './backup-form.ts';
 
-/** A file that is no backup, or not the one that was written, or that may not come here: says where and why. */
+/** Thrown for a file that is not a backup, that was changed, or that must not be restored here; the message gives reason and place. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
 
 const NEW_LINE = 0x0a;
-/** Of a line that is no row. */
+/** Maximum length of a line outside the rows, bytes. */
 const LONGEST_LINE = 16_000_000;
 
-/** Reads a backup from its first line to its last, no faster than it is taken. */
+/** Reads a backup from its first line to its last; the consumer sets the pace. */
 export class BackupReader {
   readonly #file: ReadStream;
   readonly #parts: AsyncIterator<Buffer>;
@@ -29,7 +29,7 @@ export class BackupReader {
     this.#parts = this.#file.pipe(gunzip)[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   }
 
-  /** Of the file as it lies on the disk. */
+  /** Bytes read of the file on disk, before decompression. */
   get bytesRead(): number {
     return this.#file.bytesRead;
   }
@@ -57,7 +57,7 @@ export class BackupReader {
     }
   }
 
-  /** Rows up to the line that ends them, in parts of whole rows where they are not longer than what is read at once. */
+  /** Yields rows up to the line that ends them, in chunks of complete rows unless a row is longer than one read. */
   async *rows(): AsyncGenerator<Buffer> {
     const end = Buffer.from(`${END_OF_ROWS}\n`);
     let isLineBegin = true;
@@ -106,7 +106,7 @@ export class BackupReader {
     return part;
   }
 
-  /** Reads on, behind what is left. */
+  /** Reads the next bytes behind the unread rest. */
   async #read(keeps = false): Promise<boolean> {
     try {
       const { done, value } = await this.#parts.next();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 
-/** As much of the driver's connection as `COPY` needs: the driver hands its messages to whatever was submitted. */
+/** The part of the driver's connection that `COPY` needs: the driver passes its messages to the submitted object. */
 interface CopyConnection {
   readonly stream: Writable & { pause(): void; resume(): void };
   query(text: string): void;
@@ -11,7 +11,7 @@ interface CopyConnection {
   sendCopyFail(reason: string): void;
 }
 
-/** What the driver tells a statement of, beside what only one direction has. */
+/** Callbacks of the driver that both directions share. */
 function submitted(text: string, settle: (error?: Error) => void) {
   let failure: Error | undefined;
   return {
@@ -26,7 +26,7 @@ function submitted(text: string, settle: (error?: Error) => void) {
 }
 
 /**
- * `COPY … TO STDOUT`, in parts of whole or half rows. Where `take` has to wait, the database does too.
+ * Runs `COPY … TO STDOUT` and passes on the data in chunks that may split rows. While `take` waits, the database waits.
  *
  * @param text   the statement
  */
@@ -80,7 +80,7 @@ export async function copyIn(client: pg.Client, text: string, parts: AsyncIterab
     };
     client.query({
       ...statement,
-      // The one that it is failed with is ours, and told already.
+      // The error sent with CopyFail is our own and already reported.
       handleCopyInResponse: (connection: CopyConnection): void => void send(connection),
     } as pg.Submittable);
   });

@@ -41,8 +41,8 @@ export interface Restored {
 }
 
 /**
- * Brings what a backup holds into an empty database, in one transaction: all of it, or nothing. Every table is read again before the end, and has to
- * hold what was written into the file.
+ * Restores a backup into an empty database in one transaction. Before the commit it reads every table again and compares it with the
+ * rows of the file.
  *
  * @throws BackupRefused where the file, or the database, is not one for it
  */
@@ -66,11 +66,11 @@ export async function restoreBackup(
       await makeTables(client, head, migrations);
       const rows = await load(client, reader, head, { ...options, size });
       await client.query('commit');
-      // What the planner knows of tables is no part of them.
+      // Planner statistics are not part of the tables.
       await client.query('analyze');
       return { head, rows };
     } finally {
-      // Whatever was not committed is gone with the session.
+      // The end of the session rolls back uncommitted work.
       await client.end();
     }
   } finally {
@@ -78,7 +78,7 @@ export async function restoreBackup(
   }
 }
 
-/** The migrations that the backup had, of those that are known here. */
+/** Returns those migrations of the backup that this version knows. */
 function migrationsOf({ formVersion, version, migrations }: BackupHead, known: readonly Migration[]): Migration[] {
   const ofNewer = (what: string) =>
     new BackupRefused(`it was made by a newer version (${version}): ${what}; restore it with that version`);
@@ -177,7 +177,7 @@ async function loadTable(client: pg.Client, reader: BackupReader, table: BackupT
   return digest.count;
 }
 
-/** Reads a table again: it has to hold what the file holds. */
+/** Reads a table again and throws unless it equals the rows in the file. */
 async function compare(client: pg.Client, table: BackupTable, written: RowCount): Promise<void> {
   const digest = new RowDigest();
   await copyOut(client, copyStatement(table, 'to stdout'), (part) => {

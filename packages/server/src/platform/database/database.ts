@@ -21,7 +21,7 @@ export interface PoolOptions {
   /** Whose limits the connections have. Default: those of requests. */
   readonly kind?: 'request' | 'job';
   readonly connections?: number;
-  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onLost?: (cause: Error) => void;
 }
 
@@ -30,7 +30,7 @@ export function openDatabase(connection: DatabaseConnection, options: PoolOption
     ...poolConfig(connection, options.kind ?? 'request'),
     max: options.connections ?? 12,
     idleTimeoutMillis: 30_000,
-    // A connection takes what is asked at once without an answer in between.
+    // A connection sends queued statements at once, without waiting for the answers in between.
     pipeline: true,
   });
   pool.on('error', options.onLost ?? (() => undefined));

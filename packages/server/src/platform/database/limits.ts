@@ -1,13 +1,13 @@
 /**
- * What a database session may cost the others, by who opens it. The page for operators is docs/guides/operations.md, the
- * reasons together are docs/decisions/0055-limits-of-sessions.md.
+ * Limits of a database session by its kind, which protect other sessions. The page for operators is docs/guides/operations.md;
+ * docs/decisions/0055-limits-of-sessions.md gives the reasons.
  */
 
-/** Who opens a session. The name stands, with the process, in `application_name`. */
+/** The purpose of a session; `application_name` contains it together with the process. */
 export type SessionKind = 'request' | 'job' | 'queue' | 'claims' | 'keys' | 'events' | 'migrate';
 
 /**
- * A process may stand still this long with a transaction open, s: a paused machine, a stopped process, a cable pulled. Then
+ * Maximum pause of a process inside a transaction, s: a suspended machine, a stopped process, a broken network. After it
  * the database rolls back and its locks are free. Everything that we do between two statements takes milliseconds.
  */
 export const PAUSE_S = 10;
@@ -16,7 +16,7 @@ export const PAUSE_S = 10;
 const REQUEST_LOCK_S = 3;
 /** Long for any statement of a request, and shorter than a proxy's usual minute. */
 const REQUEST_STATEMENT_S = 15;
-/** Jobs wait for a lock this much longer than whoever holds it may stand still: one that waits out a pause need not fail. */
+/** Additional lock timeout of jobs over the maximum pause of the lock holder, s: a job that waits during such a pause need not fail. */
 const OUTWAIT_S = 5;
 /** The outcome of all pairs is read, and thousands of messages are written, in one statement. */
 const JOB_STATEMENT_S = 120;
@@ -54,19 +54,19 @@ export function limitsOf(kind: SessionKind, pauseS: number): SessionLimits {
   }
 }
 
-/** The client gives an answer up this long after the server must have: nothing comes through a dead network. */
+/** Delay between the server's timeout of a statement and the client's own, s, for networks that deliver no answers. */
 export const ANSWER_LATE_S = 10;
 
 /** Both ends ask whether the other is there after this silence, s. */
 export const KEEP_ALIVE_S = 10;
-/** The server asks again as often, s, and gives up after so many questions, or when what it sent is not taken for so long. */
+/** Interval of the server's keep-alive probes, s; it closes the connection after several unanswered probes or unacknowledged data for that time. */
 const KEEP_ALIVE_INTERVAL_S = 5;
 const KEEP_ALIVE_COUNT = 3;
 const UNTAKEN_S = 30;
 /** How often a server that computes looks whether its client is still there: a killed process's statement ends. */
 const CLIENT_CHECK_S = 5;
 
-/** A new connection must stand by then, and a free one of a full pool must have come, s. */
+/** Timeout for opening a connection, and for getting a free one from a full pool, s. */
 export const CONNECT_S = 10;
 
 /** The limits as PostgreSQL reads them. Sockets without TCP take no notice of `tcp_…`. */
@@ -85,5 +85,5 @@ export function limitStatements(kind: SessionKind, pauseS: number): string {
   ].join('; ');
 }
 
-/** Apart from the others: a server on a system that cannot tell refuses it. */
+/** A separate statement: a server on an operating system without support for this setting rejects it. */
 export const CLIENT_CHECK_STATEMENT: string = `set client_connection_check_interval = '${CLIENT_CHECK_S}s'`;

@@ -12,16 +12,16 @@ export interface Migration {
   readonly name: string;
   readonly sha256: string;
   readonly sql: string;
-  /** The oldest migration whose programs run on what this one leaves; without, only programs that have it do. */
+  /** The oldest migration whose programs can run after this one; if absent, only programs that contain this migration can. */
   readonly runsFrom?: string;
-  /** Of a baseline: the digest of the migrations that it stands for, `digestOf`. */
+  /** For a baseline: the digest of the migrations that it replaces, `digestOf`. */
   readonly sumsUp?: string;
 }
 
-/** Any constant will do as long as nobody else in the same database takes it. */
+/** Key of the advisory lock; an arbitrary constant that is unique in the database. */
 const LOCK_KEY = 0x6b_65_65_70;
 
-/** What there is of it is written down in the database. */
+/** The table of applied migrations. */
 export const MIGRATION_TABLE: string =
   'create table if not exists keepout_migration (' +
   'name text primary key, sha256 text not null, applied_at timestamptz not null default now())';
@@ -47,7 +47,7 @@ export function readMigrations(directory: string): readonly Migration[] {
 
 const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What a baseline names of the migrations that it sums up: all of them, in order, and nothing else. */
+/** Returns the digest of all migrations that a baseline sums up, in their order. */
 export function digestOf(migrations: readonly Pick<Migration, 'name' | 'sha256'>[]): string {
   const lines = migrations
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -58,12 +58,12 @@ export function digestOf(migrations: readonly Pick<Migration, 'name' | 'sha256'>
 /**
  * Brings the database to the files' state and returns the names that were applied now.
  *
- * Runs under an advisory lock on its own connection, so any number of processes may start at once. What the database
+ * Runs under an advisory lock on its own connection, so any number of processes may start at once. The applied migrations
  * has is compared with the files as a set of hashes: an edited, missing or late-numbered file stops the start, since a
  * high-water mark alone would skip it silently.
  *
- * A lock is waited for a few seconds at a time: a change of a table that waits for a reader holds up every later reader of
- * that table. A process that stands still in here loses its session and with it both kinds of locks.
+ * Each attempt to get a lock lasts a few seconds: a table change that waits for a reader delays every later reader of
+ * that table. A process that pauses here loses its session and with it both kinds of locks.
  *
  * @param ignoresRunning  migrates although servers and workers run that do not run on the result; default true
  */
@@ -92,7 +92,7 @@ interface Applied {
   readonly runsFrom: string | null;
 }
 
-/** The column came with a migration: a database of before has none. */
+/** Expression for a column that a migration added: older databases lack it. */
 const APPLIED =
   'select name, sha256, to_jsonb(keepout_migration) ->> \'runs_from\' as "runsFrom" from keepout_migration';
 
@@ -101,7 +101,7 @@ export async function isMigrated(pool: pg.Pool, migrations: readonly Migration[]
   return (await schemaMismatch(pool, migrations)) === undefined;
 }
 
-/** How the tables of the database differ from those of this version and what to do, ready to follow "the database"; undefined where they do not. */
+/** Describes how the tables differ from those of this version and the remedy, as a continuation of "the database"; undefined if they match. */
 export async function schemaMismatch(pool: pg.Pool, migrations: readonly Migration[]): Promise<string | undefined> {
   const exists = await pool.query<{ found: boolean }>("select to_regclass('keepout_migration') is not null as found");
   if (!exists.rows[0]?.found) return 'has no tables of Keepout yet; run `keepout migrate`';
@@ -124,12 +124,12 @@ const isNewer = (name: string, migrations: readonly Migration[]): boolean => nam
 const newerVersion = (name: string): string =>
   `has the tables of a newer version of Keepout (migration ${name}), which this version does not run on; install the newer version on this host`;
 
-/** Whether a program with these migrations runs on what one that it does not know has left. */
+/** Returns whether a program with these migrations can run after a migration that it does not contain. */
 function isOutlived({ name, runsFrom }: Applied, migrations: readonly Migration[]): boolean {
   return isNewer(name, migrations) && runsFrom !== null && runsFrom <= (migrations.at(-1)?.name ?? '');
 }
 
-/** What the database lacks, in order; nothing of it is changed. */
+/** Returns the migrations that the database lacks, in order, without applying them. */
 export async function pendingMigrations(
   connection: DatabaseConnection,
   migrations: readonly Migration[],
@@ -147,7 +147,7 @@ export async function pendingMigrations(
   }
 }
 
-/** What is to be applied, and the baseline that stands for what the database has. */
+/** Returns the migrations to apply, and the baseline that covers the applied ones. */
 async function standOf(client: pg.Client, migrations: readonly Migration[]) {
   const { rows } = await client.query<Applied>(APPLIED);
   const baseline = migrations.find(({ sumsUp }) => sumsUp !== undefined && sumsUp === digestOf(rows));
@@ -232,7 +232,7 @@ function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: rea
   }
 }
 
-/** A database that has every migration that a baseline sums up has its tables already: only what it is called changes. */
+/** Records a baseline in a database that has all of its migrations: the tables exist, so only the record changes. */
 async function adopt(client: pg.Client, { name, sha256 }: Migration): Promise<void> {
   await client.query(
     `with earlier as (delete from keepout_migration returning applied_at)

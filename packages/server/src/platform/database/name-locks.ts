@@ -7,17 +7,17 @@ import { databaseTrouble } from './trouble.ts';
  * Names that one holder at a time has, over all processes.
  *
  * Each process has one connection whose session holds advisory locks: the moment that a process dies, its names are free. A
- * stopped process keeps them. When the connection breaks under a live process they are free as well, so whoever writes
- * under a name must notice by itself that another has done so.
+ * stopped process keeps them. If the connection breaks under a live process, the names are free as well, so the holder
+ * must detect a concurrent write by another process itself.
  */
 export interface NameLocks {
-  /** What gives the name back, or undefined when somebody has it. */
+  /** Returns the function that releases the name, or undefined if another holder has it. */
   take(name: string): Promise<(() => Promise<void>) | undefined>;
   close(): Promise<void>;
 }
 
 export function openNameLocks(connection: DatabaseConnection): NameLocks {
-  /** A session may take its own lock twice: that this process has a name, the database does not tell. */
+  /** PostgreSQL lets a session take its own advisory lock twice, so names of this process are recorded here. */
   const mine = new Set<string>();
   let current: Promise<pg.Client> | undefined;
   let isClosed = false;

@@ -7,11 +7,11 @@ import type { AnyEventType, DomainEvent, EventType } from './event-type.ts';
 import { type EventJob, topicOf } from './publish.ts';
 
 /**
- * What a service does about an event of its own or of another service.
+ * The reaction of a service to an event of its own or of another service.
  *
- * `handle` runs in a transaction that also holds the receipts: what it writes there happens once
- * for each event, whatever dies when. It does nothing else but write and enqueue in that transaction; whatever leaves the database (mail,
- * a call) belongs into a job that it enqueues. Events of one type may come in another order than they happened in.
+ * `handle` runs in a transaction that also contains the receipts: its writes happen exactly once
+ * for each event, also after crashes. It only writes and enqueues in that transaction; an action outside the database (mail,
+ * a call) belongs in a job that it enqueues. Events of one type may arrive in a different order than they occurred.
  */
 export interface Consumer {
   /** `<service>.<what-it-does>`; never used again for something else. */
@@ -37,7 +37,7 @@ export function consumer<Data extends object>(
   return { name, event, handle: handleEach, ...(policy && { policy }) };
 }
 
-/** One that asks the database as often for five hundred events as for one. */
+/** Returns a consumer that handles up to 500 events with the same number of queries as one. */
 export function consumerOfMany<Data extends object>(
   event: EventType<Data>,
   name: string,
@@ -65,8 +65,8 @@ const TWO_AT_ONCE = { concurrency: 2 };
 const TOGETHER = 500;
 
 /**
- * In worker processes. Events that were published together are handled in transactions of five hundred, so that a thousand messages
- * do not end a thousand transactions; where one of them fails, each is handled in its own, and the others are not held up.
+ * Runs in worker processes. Events that were published together are handled in transactions of 500, so that a thousand messages
+ * do not need a thousand transactions; if an event fails, each is handled in its own transaction and the others still succeed.
  */
 export async function workAsConsumer(queue: JobQueue, database: Database, subscriber: Consumer): Promise<void> {
   await queue.work<EventJob>(
@@ -84,7 +84,7 @@ export async function workAsConsumer(queue: JobQueue, database: Database, subscr
           await handleAll(database, subscriber, [eventId]).catch((cause: unknown) => failures.push(cause));
         }
       }
-      // The job comes again; what was handled has its receipt.
+      // The job is retried; handled events have their receipts.
       if (failures.length > 0) throw failures[0];
     },
     TWO_AT_ONCE,

@@ -15,7 +15,7 @@ interface Heard {
   readonly data: ServerEvent;
 }
 
-/** So long a page waits at least before it comes back, and twice as long at most. */
+/** Minimum delay before a page reconnects, ms; the maximum is twice that. */
 const RETRY_MS = 2000;
 /** A slow reader is cut off and comes back with its last id. */
 const BACKLOG_BYTES = 1_000_000;
@@ -29,9 +29,9 @@ export interface StreamOptions {
   readonly endsAtMs?: number;
 }
 
-/** What a timer can wait for. */
+/** Maximum delay of a timer, ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Streams that were told to end; what comes later for them is dropped. */
+/** Streams that are ending; later events for them are dropped. */
 const ended = new WeakSet<Readable>();
 
 /** Listens once a process and hands news on to the streams of their operator. */
@@ -62,10 +62,10 @@ export class NewsHub {
     });
     // Streams that end together come back one after the other.
     stream.push(`retry: ${Math.round(RETRY_MS * (1 + Math.random()))}\n\n`);
-    // Listening comes before the past is read: an event may be told twice but none is missed.
+    // Listening begins before past events are read: an event may be sent twice, but none is missed.
     void this.#listening()
       .then(async () => {
-        // Who left while we connected is not remembered: nothing would ever take him out again.
+        // A client that left during the connection is not registered, since no later event would remove it.
         if (stream.destroyed || ended.has(stream)) return;
         const streams = this.#streams.get(operatorId) ?? new Set();
         this.#streams.set(operatorId, streams.add(stream));
@@ -110,7 +110,7 @@ export class NewsHub {
     this.#listener = client;
   }
 
-  /** What was missed meanwhile is asked for by the clients themselves: their streams end and come back with an id. */
+  /** Handles a lost connection: the streams end, and clients reconnect with their last id and fetch the missed events. */
   #lost(client: pg.Client): void {
     if (this.#closed || this.#listener !== client) return;
     this.#listener = undefined;

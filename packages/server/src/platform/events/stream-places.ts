@@ -7,7 +7,7 @@ export interface StreamLimits extends LimitsOf<'streamsPerOperator'> {
 
 /** Counts open streams of this process. */
 export interface StreamPlaces {
-  /** Takes a place and returns how to give it back, once; throws a 429 when there is none. */
+  /** Takes a place and returns a function that releases it once; throws a 429 if no place is free. */
   take(subject: string, operatorId: string): () => void;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@keepout/units/result';
 
-/** A file that has come in whole and belongs to no record yet: without one it is gone when it is discarded. */
+/** A completely received file that belongs to no record yet; it is lost when discarded. */
 export interface ReceivedFile {
   readonly sizeBytes: number;
   readonly sha256: string;
@@ -23,10 +23,10 @@ export interface FileTooLarge {
 const CHUNK_BYTES = 1024 * 1024;
 
 /**
- * Takes all of a stream or, past the limit, nothing.
+ * Receives a complete stream, or rejects it if it exceeds the limit.
  *
- * The content waits in a temporary file without a name, so that a form of many large files takes no memory, and that
- * whatever ends the process ends the file.
+ * The content goes to an unlinked temporary file, so that a form of many large files takes no memory and the file
+ * ends with the process.
  */
 export async function receiveFile(
   content: AsyncIterable<Buffer>,
@@ -93,7 +93,7 @@ export function receivedBytes(bytes: Uint8Array): ReceivedFile {
   };
 }
 
-/** The content in one piece, for what is read whole. */
+/** Returns the content in one buffer. */
 export async function bytesOf(file: Pick<ReceivedFile, 'chunks'>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of file.chunks()) chunks.push(chunk);

@@ -25,14 +25,14 @@ export async function keepFile(
   id: string = randomUUID(),
 ): Promise<string> {
   const { sha256, sizeBytes } = file;
-  // The content is named once it is there; its pieces may come after.
+  // The row of the content is written first; its pieces may follow.
   const name = async () => void (await tx.insert(storedFile).values({ id, sizeBytes, sha256, ...owner }));
   await atOnce([keepContent(tx, file), name()]);
   return id;
 }
 
 /**
- * Keeps content that records name by its hash; what is there already is locked, so that nobody takes it away. Bytes at hand
+ * Stores content that records reference by its hash; existing content is locked against deletion. Content in memory
  * (`receivedBytes`) keep the transaction from waiting for a disk.
  */
 export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<void> {
@@ -51,7 +51,7 @@ export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<
       insert into file_chunk (sha256, chunk_index, bytes, is_packed, figures)
       values (${sha256}, ${index++}, ${piece.bytes}, true, ${piece.figures})`);
     sent.push(keeping.execute());
-    // Whoever waits for it hears of it.
+    // The error is reported where the promise is awaited.
     sent.at(-1)?.catch(() => undefined);
   }
   await atOnce(sent);
@@ -60,7 +60,7 @@ export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<
 /** Pieces on their way while the next is packed: some megabytes. */
 const MOST_UNDERWAY = 8;
 
-/** Content in one piece by its hash, or undefined when no file of that content is kept. */
+/** Returns content by its hash in one buffer, or undefined if it is not stored. */
 export async function readContent(db: Queries, sha256: string): Promise<Buffer | undefined> {
   return await inOnePiece(db, await contentWhere(db, sql`sha256 = ${sha256}`));
 }

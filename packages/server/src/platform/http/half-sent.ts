@@ -5,13 +5,13 @@ import type { App } from './app.ts';
 import { answerBare } from './broken-request.ts';
 import { factsOf, refused } from './problem.ts';
 
-/** What a sender may leave half done. */
+/** Limits for incompletely sent requests. */
 export interface HalfSentLimits {
   /** Headers must have come by then, and of a body something must have come within that time, ms. */
   readonly stillMs: number;
   /** How often it is looked, ms. */
   readonly lookMs: number;
-  /** Requests of one caller, or of one address, that have not come whole. */
+  /** Maximum number of incomplete requests of one caller or address. */
   readonly most: number;
 }
 
@@ -19,14 +19,14 @@ export const HALF_SENT: HalfSentLimits = { stillMs: 30_000, lookMs: 5000, most: 
 
 const RETRY_AFTER_S = 30;
 
-/** Whether a body is announced that has not come whole. */
+/** Returns whether an announced body is incomplete. */
 const isHalfSent = ({ complete, headers }: IncomingMessage): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /**
- * Ends requests whose body stands still: 408. What counts is standing still and not slowness, so an upload that moves is never cut, however
- * long it takes; and only what the sender could send: where nobody here reads, nobody there is late. Looks are counted and not time: a process
- * that was busy itself reads what lies ready before it looks again. (Headers have a limit of Node's own.)
+ * Ends requests whose body has stalled: 408. Only a stall counts, not slowness, so an upload that progresses is never cut, however
+ * long it takes. A body that the server itself does not read cannot be late. Stalls are measured in checks and not in time: a process
+ * that was busy reads the available data before its next check. (Node has its own limit for headers.)
  */
 export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits): void {
   const watched = new Map<IncomingMessage, { bytes: number; stillLooks: number }>();
@@ -53,7 +53,7 @@ export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits)
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** 429 to a caller, or to an address before it is known whose it is, that has too many bodies on their way. Comes after the guard. */
+/** Answers 429 to a caller, or to an address before authentication, with too many incomplete bodies. Runs after the guard. */
 export function limitHalfSent(app: App, { most }: HalfSentLimits): void {
   const open = new Map<string, number>();
   app.addHook('onRequest', async (request: FastifyRequest) => {

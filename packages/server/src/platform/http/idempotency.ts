@@ -9,7 +9,7 @@ import { digestForm, digestOfForm, type FormDigest } from './form-digest.ts';
 import { findAnswer, type KeptAnswer, type KeyOf, keepAnswer } from './kept-answers.ts';
 import { type Refusal, refused } from './problem.ts';
 
-/** What a request with a key does until it is answered. */
+/** State of a request with a key until it is answered. */
 interface Holding extends KeyOf {
   readonly transaction: RequestTransaction;
   readonly form: FormDigest | undefined;
@@ -21,13 +21,13 @@ const holdings = new WeakMap<FastifyRequest, Holding>();
 const REPLAYED_HEADERS: readonly string[] = ['content-type', 'location', 'etag'];
 
 /**
- * `Idempotency-Key` on every POST of the scope: the same key and request get the first answer again, the same key with
- * another request is refused, and a repeat while the first is at work gets 409. Failures of ours are not kept, nor what nobody
- * waited for: a caller who went away and comes again is carried out.
+ * Handles `Idempotency-Key` on every POST of the scope: the same key and request get the first answer again, the same key with
+ * another request is refused, and a repeat while the first is in progress gets 409. Server errors are not stored, nor is a request
+ * whose caller left: when the caller repeats it, it is executed.
  *
- * A request with a key writes in one transaction, to which its answer is added last: what it did and what it was answered are
- * there together or not at all, whatever dies when. The key itself is a lock of the process and dies with it. Where the lock is
- * lost under a live process, two may be at work; the second to commit finds the answer of the first and takes back its own.
+ * A request with a key writes in one transaction, to which its answer is added last: its effects and its answer are committed
+ * together or not at all. The key itself is a lock of the process and ends with it. If the lock is
+ * lost under a live process, two requests may run; the second to commit finds the answer of the first and rolls back its own writes.
  *
  * Comes after the guard: keys belong to the caller.
  */
@@ -46,7 +46,7 @@ export function replayRepeatedPosts(app: App, database: Database): void {
     const release = await locks.take(`${key.subject}\n${key.key}`);
     if (release === undefined) throw busy();
     try {
-      // Somebody may have answered between the look and the lock.
+      // Another request may have stored an answer between the read and the lock.
       const meanwhile = await findAnswer(database.pool, key);
       if (meanwhile !== undefined) {
         await release();
@@ -88,7 +88,7 @@ export function replayRepeatedPosts(app: App, database: Database): void {
   });
 }
 
-/** Commits the effects with the answer, and returns what is sent. */
+/** Commits the effects with the answer, and returns the payload to send. */
 async function settle(
   database: Database,
   { transaction, form, subject, key }: Holding,
@@ -99,7 +99,7 @@ async function settle(
   if (reply.statusCode >= 500 || reply.statusCode === 429 || isRefusalOfDeparted(reply)) return payload;
   const sha256 = digest(request, form);
   const isKept = sha256 !== undefined && (typeof payload === 'string' || payload == null);
-  // Without an answer to give again there must be nothing to do twice.
+  // A successful answer that cannot be stored could not be repeated, so its effects must not be committed.
   if (!isKept && reply.statusCode < 300) throw new Error('the answer to a request with a key cannot be kept');
   if (!isKept) return payload;
   const headers = Object.fromEntries(
@@ -120,7 +120,7 @@ async function settle(
   return other === undefined ? payload : bodyOf(reply, other);
 }
 
-/** What may be kept of an answer. */
+/** Returns the storable part of an answer. */
 function withoutOnce(request: FastifyRequest, payload: unknown): string | null {
   const { tellsOnce = [] } = request.routeOptions.config;
   if (typeof payload !== 'string') return null;

@@ -10,7 +10,7 @@ export interface KeyOf {
 
 /** An answer that is given again to the same request. */
 export interface KeptAnswer {
-  /** Of the request. */
+  /** Hash of the request. */
   readonly sha256: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export async function findAnswer(pool: pg.Pool, { subject, key }: KeyOf): Promis
   return rows[0];
 }
 
-/** Keeps an answer with what it tells of; false when another has answered. */
+/** Stores an answer with the hash of its request; returns false if another answer exists. */
 export async function keepAnswer(tx: Transaction, { subject, key }: KeyOf, answer: KeptAnswer): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     insert into idempotent_answer (subject, key, request_sha256, status, headers, body)

@@ -13,8 +13,8 @@ interface KnownPath {
 }
 
 /**
- * Remembers every route that is added from here on, so that a wrong method on a known path can be told from an unknown path.
- * Routes for whatever nobody else takes (the files of the web, preflights) say nothing about a path and are left out.
+ * Records every route that is added from here on, to distinguish a wrong method on a known path from an unknown path.
+ * Catch-all routes (the files of the web, preflights) do not define a path and are left out.
  */
 export function rememberPaths(app: App): KnownPaths {
   const paths = new Map<string, KnownPath>();
@@ -27,7 +27,7 @@ export function rememberPaths(app: App): KnownPaths {
   return {
     methodsAt: (path) => {
       const matching = [...paths].filter(([, { pattern }]) => pattern.test(path));
-      // What is written out comes before what a name stands for, as in the description.
+      // A literal segment has priority over a parameter, as in the API description.
       const [nearest] = matching.sort(([a], [b]) => (specificity(a) < specificity(b) ? -1 : 1));
       return [...(nearest?.[1].methods ?? [])].sort();
     },
@@ -48,7 +48,7 @@ export function isNobodys(request: FastifyRequest): boolean {
   return request.is404 || url === '*' || url === '/*';
 }
 
-/** `/cdms/:cdmId` as an expression: a name stands for one part of the path, a star for the rest, a last slash for nothing. */
+/** Converts `/cdms/:cdmId` to a regular expression: a parameter matches one segment, a star the rest; a trailing slash is ignored. */
 function patternOf(url: string): RegExp {
   const parts = url
     .replace(/\/$/, '')

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { type AnswerCopy, copyOf, sendCopy } from './answer-copy.ts';
 
-/** What a list answers with. */
+/** The answer of a list. */
 export interface ListAnswer {
   readonly list: readonly unknown[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A figure of every record that changes with the clock alone: the ETag leaves it out, and an answer has it so many seconds late at most. */
+/** A value of every record that changes with the clock alone: the ETag leaves it out, and an answer has it at most this number of seconds late. */
 interface PassingFigure {
   readonly name: string;
   readonly mostAgeS: number;
@@ -26,11 +26,11 @@ interface Kept {
 const MOST_BYTES = 32_000_000;
 
 /**
- * Copies of the lists that operators ask for again and again, for as long as nothing has changed in them.
+ * Cached copies of frequently requested lists, valid until their content changes.
  *
- * Each call reads the operator's revision (`list_revision`), which grows in every transaction that changes what the lists show.
- * It is read before the records are, so a copy is never older than its revision says: what a transaction has committed is in the
- * next answer, in whatever process. The ETag names the content, and `If-None-Match` gets 304.
+ * Each call reads the operator's revision (`list_revision`), which increases in every transaction that changes data of the lists.
+ * It is read before the records, so a copy is never older than its revision: committed changes are in the
+ * next answer of every process. The ETag identifies the content, and `If-None-Match` gets 304.
  */
 export interface ListCopies {
   answer(

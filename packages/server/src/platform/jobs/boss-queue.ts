@@ -29,13 +29,13 @@ export interface BossOptions {
 }
 
 /**
- * Every running job reports this often; a worker silent for longer has vanished with its host, or stands still, and its
+ * Heartbeat interval of running jobs; a worker silent for longer has vanished with its host, or is paused, and its
  * jobs run elsewhere. A process that dies is noticed within seconds by its claims.
  */
 const HEARTBEAT_S = 10;
 const STOP_PATIENCE_MS = 30_000;
 
-/** The queue on PostgreSQL, in a schema of its own beside the product's tables. */
+/** Starts the queue on PostgreSQL, in a schema of its own next to the product's tables. */
 export async function startBossQueue(connection: DatabaseConnection, options: BossOptions): Promise<JobQueue> {
   const supervise = options.supervise ?? true;
   const boss = new PgBoss({
@@ -134,7 +134,7 @@ async function declare(boss: PgBoss, name: string, policy: JobPolicy): Promise<v
     deadLetter: policy.lostTo ?? DEAD_LETTER_QUEUE,
   };
   await boss.createQueue(name, { ...tunable, policy: policy.exclusive ? 'exclusive' : 'standard', notify: true });
-  // A queue that exists keeps what it was made with until told otherwise.
+  // An existing queue keeps its options until they are updated.
   await boss.updateQueue(name, tunable);
 }
 
@@ -156,7 +156,7 @@ async function runOne<T>(
   return await within(span, () => settled(job, signal, () => inSpan(span, facts, run), options));
 }
 
-/** What the queue is told of an attempt. */
+/** Reports the result of an attempt to the queue. */
 async function settled(
   { id, name: queue, retryCount: attempt }: JobWithMetadata<never>,
   signal: AbortSignal,
@@ -192,10 +192,10 @@ function sendOptions(options: EnqueueOptions) {
   };
 }
 
-/** What travels with the data of a job: the queue's own columns know neither a share nor a trace. */
+/** Additional data of a job: the queue has no columns for a share or a trace. */
 interface Baggage {
   readonly share?: EnqueueOptions['share'];
-  /** Of whoever queued it. */
+  /** Trace context of the caller that queued it. */
   readonly traceparent?: string;
 }
 

@@ -40,9 +40,9 @@ export interface RunningJob<T> {
   readonly data: T;
   /** 0 on the first attempt. */
   readonly attempt: number;
-  /** As it was when the job was taken; larger ran earlier. */
+  /** Priority when the job was started; larger values run earlier. */
   readonly priority: number;
-  /** Whose it is; empty when it is nobody's. */
+  /** Operator of the job; empty if it has none. */
   readonly operatorId: string;
   /** Aborted when the job was cancelled, expired or taken over, and when the process must stop. */
   readonly signal: AbortSignal;
@@ -51,7 +51,7 @@ export interface RunningJob<T> {
 export interface WorkOptions {
   /** Jobs at once in this process. Default 1. */
   readonly concurrency?: number;
-  /** Of jobs of an operator, at most so many at once in this process: the other places are for others. */
+  /** Maximum number of concurrent jobs of one operator in this process; other operators can use the remaining places. */
   readonly concurrencyOfOperator?: number;
 }
 
@@ -72,17 +72,17 @@ export interface JobQueue {
   ): Promise<readonly string[]>;
   /**
    * Runs `change`, in which jobs with a share are queued, and puts the operator's jobs in order. Until the transaction ends no
-   * other one of the same operator gets through here: for workers only, and after the locks of any records.
+   * transaction of the same operator can do so: for workers only, and after the locks of any records.
    */
   arrange<T>(tx: Transaction, operatorId: string, change: () => Promise<T>, options?: ArrangeOptions): Promise<T>;
-  /** Whoever publishes to the topic queues a job there, from now on, and after every restart, until somebody deletes the subscription. */
+  /** Queues a job there for each message of the topic, also after restarts, until the subscription is deleted. */
   subscribe(topic: string, name: string): Promise<void>;
   work<T extends object>(
     name: string,
     handler: (job: RunningJob<T>) => Promise<unknown>,
     options?: WorkOptions,
   ): Promise<void>;
-  /** Runs at the times of a cron expression (UTC), once in the whole installation; `key` tells several apart. */
+  /** Runs at the times of a cron expression (UTC), once in the entire installation; `key` distinguishes several schedules. */
   schedule<T extends object>(name: string, cron: string, data: T, key?: string): Promise<void>;
   cancel(name: string, ids: readonly string[], within?: Transaction): Promise<void>;
   state(name: string, id: string): Promise<JobState | undefined>;
@@ -98,5 +98,5 @@ export class HopelessJob extends Error {
 }
 
 export const DEAD_LETTER_QUEUE = 'dead-letter';
-/** So long a job that failed for good can be run again. */
+/** Time during which a permanently failed job can be run again. */
 export const DEAD_LETTER_DAYS = 30;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Orm, Transaction } from '../database/database.ts';
 import { atOnce, OFTEN } from '../database/transaction.ts';
 
-/** What a job costs, and its turn among the jobs of its kind: the first ones of every order come before the second ones. */
+/** Cost of a job, and its round among the jobs of its kind: the first jobs of every order come before the second ones. */
 export interface ShareOfJob {
   /** CPU seconds, roughly. */
   readonly costS: number;
@@ -12,11 +12,11 @@ export interface ShareOfJob {
 /** CPU seconds that an operator who has no more than this to do is ahead of those who have had more. */
 export const HEAD_START_S = 10;
 
-/** An order of whole seconds: the priority of the queue is a whole number of 32 bits. */
+/** Largest virtual time, s: the priority of the queue is a 32-bit integer. */
 const LAST = 2 ** 31 - 1;
 
 export interface ArrangeOptions {
-  /** Jobs of the operator were cancelled: what they had booked and did not get counts no more. */
+  /** True if jobs of the operator were cancelled: their booked but unused time no longer counts. */
   readonly afterCancel?: boolean;
 }
 
@@ -27,10 +27,10 @@ export interface ArrangeOptions {
  * second where the operator's jobs before it end, and workers take the job that is booked earliest. The priority of a job
  * is that second, negated.
  *
- * - An operator whose jobs end while others wait begins where the work in hand stands: nobody saves idle time up, but for
- *   `HEAD_START_S`, which lets a small order pass large ones. What was done while nobody else had anything to do is owed to
- *   nobody.
- * - An operator's own jobs stand in turns, whatever was ordered first, and are laid anew whenever some join or leave.
+ * - An operator whose jobs end while others wait starts at the virtual time of the running jobs: idle time cannot be accumulated, except for
+ *   `HEAD_START_S`, which lets a small order pass large ones. Computing time used while no other operator had jobs is not
+ *   charged.
+ * - An operator's own jobs run in rounds, independent of the order of requests, and are reordered when jobs are added or removed.
  *
  * docs/decisions/0059-shares-by-operator.md
  */
@@ -64,21 +64,21 @@ interface Begin {
   readonly nowS: number;
 }
 
-/** A job counts as no earlier than where the work in hand stood when it was queued: head starts do not add up. */
+/** Booked time of a job, at least the virtual time of the running jobs when it was queued: head starts do not accumulate. */
 const STANDS_AT: SQL = sql.raw(`greatest(-priority, (data->'share'->>'nowS')::double precision)`);
 const PRIORITY: SQL = sql.raw(`greatest(-${LAST}, least(${LAST}, -round(at_s)))::integer`);
-/** In the words of the indexes of what waits and of what runs: what was done today is not read. */
+/** Conditions identical to those of the partial indexes of waiting and running jobs, so that completed jobs are not read. */
 const WAITING: SQL = sql.raw(`state < 'active' and not blocked and group_id is not null and data ? 'share'`);
 const RUNNING: SQL = sql.raw(`state = 'active' and group_id is not null and data ? 'share'`);
 
-/** What is asked for whenever an operator's jobs join or leave is the end of an index each, however many wait or were done. */
+/** Indexes for the queries that run when an operator's jobs change: each reads only one end of an index, regardless of the number of jobs. */
 const INDEXES: Readonly<Record<string, SQL>> = {
   keepout_waiting_of_operator: sql`(group_id, priority) where ${WAITING}`,
   keepout_waiting_in_order: sql`((${STANDS_AT})) where ${WAITING}`,
   keepout_running_of_operator: sql`(group_id) where ${RUNNING}`,
 };
 
-/** Any constant will do as long as nobody else in the same database takes it. */
+/** Key of the advisory lock; an arbitrary constant that is unique in the database. */
 const INDEX_LOCK = 0x71_75_65_75;
 
 /** Makes the indexes that the queue's library does not have, once: a table that is indexed takes no jobs meanwhile. */
@@ -95,7 +95,7 @@ export async function indexShares(db: Orm): Promise<void> {
   });
 }
 
-/** How far the work in hand is, where the operator's first job stands that waits, and whether nobody else has any. */
+/** Returns the virtual time of the running jobs, that of the operator's first waiting job, and whether other operators have jobs. */
 async function beginOf(tx: Transaction, operatorId: string) {
   const { rows } = await tx.execute<{ first: number | null; now: number | null; alone: boolean }>(sql`${sql.raw(OFTEN)}
     select
@@ -147,7 +147,7 @@ async function layAnew(tx: Transaction, operatorId: string, { beginS, nowS }: Be
     where operator_id = ${operatorId}`);
 }
 
-/** Begins to count anew when nobody has anything to do, long before the numbers end. */
+/** Resets the virtual time when there are no jobs, long before it reaches its maximum. */
 export async function forgetShares(tx: Pick<Transaction, 'execute'>): Promise<void> {
   await tx.execute(sql`
     delete from job_share where not exists (select from keepout_jobs.job_common where ${WAITING})

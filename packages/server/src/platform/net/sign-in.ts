@@ -13,14 +13,14 @@ export type NotSignedIn =
   | { readonly code: 'not-signed-in' }
   | { readonly code: 'sign-in-answered'; readonly said: Said };
 
-/** What a token is wanted for: a scope, by a form and HTTP Basic (Okta), or an audience, all of it as JSON (Auth0). */
+/** Purpose of a token: a scope, by a form and HTTP Basic (Okta), or an audience, in a JSON body (Auth0). */
 export type TokenPurpose = { readonly scope: string } | { readonly audience: string };
 /** TraCSS SDK. */
 export const TRACSS: TokenPurpose = { scope: 'tracssusername' };
 /** Technical documentation of Monitor Space Hazards. */
 export const MONITOR_SPACE_HAZARDS: TokenPurpose = { audience: 'monitor-your-satellites.service.gov.uk/api' };
 
-/** Makes a call, within whatever its maker allows. */
+/** Sends a request within the limits of its creator. */
 type Say<F extends Fault> = (question: Question) => Promise<Result<Said, F>>;
 
 /** OAuth 2 client credentials. @returns the bearer token */

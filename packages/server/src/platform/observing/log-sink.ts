@@ -5,13 +5,13 @@ export interface LogSink {
   write(line: string): void;
 }
 
-/** A pipe whose reader is slow may take this many tries, each so long, ms; then the line is dropped. */
+/** Number of attempts for a pipe with a slow reader, each this long, ms; then the line is dropped. */
 const TRIES = 20;
 const TRY_AGAIN_MS = 5;
 
 /**
  * Writes lines to a file descriptor at once, and never fails: a full disk, a reader that has gone and a closed descriptor cost
- * lines and nothing else. The first line that goes through again is followed by how many did not.
+ * only lines. The next line that is written is followed by the number of lost lines.
  */
 export function logSink(descriptor: number): LogSink {
   let lost = 0;

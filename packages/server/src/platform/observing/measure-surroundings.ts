@@ -16,8 +16,8 @@ interface Certificate {
 }
 
 /**
- * What a server depends on outside of its database: the identity provider, and the certificates of the addresses under which it and
- * its identity provider are reached.
+ * Defines metrics of external dependencies other than the database: the identity provider, and the certificates of the URLs of the platform and
+ * its identity provider.
  *
  * @param urls  the certificates of `https` URLs are read
  */

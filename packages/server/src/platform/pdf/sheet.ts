@@ -15,7 +15,7 @@ export interface Cell {
   readonly isMono?: boolean;
 }
 
-/** A4 pages that are filled from the top; what does not fit goes to the next. Lengths in points. */
+/** A4 pages that are filled from the top, with automatic page breaks. Lengths in points. */
 export class Sheet {
   readonly doc: PDFDocument;
   readonly left: number = MARGIN;
@@ -43,7 +43,7 @@ export class Sheet {
     });
   }
 
-  /** Goes to the next page where so much does not fit on this one. */
+  /** Begins a new page if less than this height is left. */
   need(height: number): void {
     if (this.y + height <= this.doc.page.height - MARGIN - FOOT) return;
     this.doc.addPage();
@@ -143,7 +143,7 @@ function brokenAt(text: string, isMono: boolean): string {
   return isMono ? text.replaceAll(/([0-9a-f]{32})([0-9a-f]{32})/g, '$1 $2') : text;
 }
 
-/** What stands in the upper half of WinAnsi outside Latin-1, so that the standard fonts have it. */
+/** Characters in the upper half of WinAnsi outside Latin-1, which the standard fonts contain. */
 const BEYOND_LATIN = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 /** Signs that the standard fonts lack and that have a plain form. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -155,8 +155,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as the standard fonts can print it (WinAnsi). What they have no letter for is told by its code point, so that nothing
- * is lost and nothing looks like something else: `[U+4E2D]`.
+ * Converts a text to the characters of the standard fonts (WinAnsi). Other characters are replaced by their code point, so that no
+ * character is lost or mistaken for another: `[U+4E2D]`.
  */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (sign) => {

@@ -75,7 +75,7 @@ function probe(dir: string, account: Account): string | undefined {
   return /PostgreSQL\D+(\d+)/.exec(run.stdout ?? '')?.[1];
 }
 
-/** Copies beside the final place and renames, so that a copy cut short is never taken for a whole one. */
+/** Copies to a temporary name and renames, so that an interrupted copy is never used. */
 function copyBinaries(from: string, stateDir: string): string {
   const root = join(stateDir, 'binaries');
   const native = join(root, 'native');

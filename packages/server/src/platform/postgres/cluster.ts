@@ -9,8 +9,8 @@ import type { Account, Places } from './places.ts';
 export const DATABASE_USER = 'keepout';
 
 /**
- * Makes the database files when there are none and never were any. They are made beside their place and renamed into it, so that neither
- * a killed start nor two starts at once leave half of them.
+ * Creates the database files if there are none and never were any. They are created under a temporary name and renamed, so that neither
+ * a killed start nor two concurrent starts leave incomplete files.
  */
 export async function ensureCluster(binaries: Binaries, places: Places, account: Account): Promise<void> {
   const versionFile = join(places.cluster, 'PG_VERSION');

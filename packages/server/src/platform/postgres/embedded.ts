@@ -30,7 +30,7 @@ export interface EmbeddedPostgres {
   readonly pid: number;
   /** Whether the server's process is there, be it stopped or busy, and does not end. Cheap: no connection is made. */
   isThere(): boolean;
-  /** Brings a server that died up again, on the same files and at the same socket. Throws what keeps it from coming. */
+  /** Restarts a crashed server on the same files and at the same socket. Throws the reason if this fails. */
   revive(): Promise<void>;
   /** Stops the server unless another process is still connected to it. */
   stop(): Promise<void>;
@@ -43,15 +43,15 @@ interface ServerPlaces extends Places {
 const PORT = 5432;
 const DATABASE = 'keepout';
 const PATIENCE_MS = 60_000;
-/** So long it may end by itself. One that is told to while it recovers from a crash never does (PostgreSQL 18). */
+/** Timeout of a regular shutdown, ms. A server that gets the signal during crash recovery never ends (PostgreSQL 18). */
 const ENDING_MS = 20_000;
-/** Of a server that died its processes may still hold the files; what is really at fault is there at the last try too. */
+/** Maximum number of start attempts. Processes of a crashed server may still lock the files; a permanent error persists until the last attempt. */
 const MOST_TRIES = 4;
 const TRY_AGAIN_MS = 250;
 const LONGEST_LOG_BYTES = 5_000_000;
 
 /**
- * Starts the embedded PostgreSQL of a data directory, or adopts the one that a killed process left running.
+ * Starts the embedded PostgreSQL of a data directory, or adopts a running one that a killed process left.
  *
  * It listens on a Unix socket in a 0700 directory and never on TCP, so the socket's directory is the lock on the door.
  */
@@ -81,7 +81,7 @@ export function hasEmbeddedCluster(dataDir: string): boolean {
   return existsSync(join(preparePlaces(dataDir, databaseAccount()).cluster, 'PG_VERSION'));
 }
 
-/** Brings a server up; true when somebody else's start won the race. */
+/** Starts a server; returns true if a concurrent start won the race. */
 async function launch(binaries: Binaries, places: ServerPlaces, account: Account): Promise<boolean> {
   let server = spawnServer(binaries, places, account);
   let tries = 0;
@@ -202,8 +202,8 @@ function send(pid: number | undefined, signal: 'SIGINT' | 'SIGQUIT'): void {
 }
 
 /**
- * Looks a few times: our own closed connections take a moment to leave the list. A server that does not say it recovers from a crash, in
- * which others had part: it is asked until it says it, and left to them where it does not.
+ * Checks several times, since our own closed connections take a moment to leave the list. A server that does not report crash recovery, in
+ * which other processes had part, is asked until it does; if it never does, it is left to them.
  */
 async function isUsedByOthers(pid: number, places: Places): Promise<boolean> {
   const deadline = performance.now() + PATIENCE_MS;
@@ -259,7 +259,7 @@ function postmasterPid(places: Places): number | undefined {
   return pid > 0 ? pid : undefined;
 }
 
-/** Whether the server was told to stop, and has not. */
+/** Returns whether a stopped server is still shutting down. */
 function isEnding(places: Places): boolean {
   return postmasterFile(places)[STATUS_LINE]?.trim() === 'stopping';
 }
@@ -275,7 +275,7 @@ function postmasterFile(places: Places): readonly string[] {
   }
 }
 
-/** A server that cannot start says so at each try: one older file of its log is kept, and no more. */
+/** Limits the log, since a server that cannot start writes to it at each attempt: only one older file is kept. */
 function keepShort(path: string): void {
   try {
     if (statSync(path).size > LONGEST_LOG_BYTES) renameSync(path, `${path}.1`);

@@ -26,7 +26,7 @@ export interface Places {
 }
 
 export interface PlacesOptions {
-  /** Keeps a mark beside the data directory too: for data that nobody throws away by removing the directory. */
+  /** Writes a marker next to the data directory too: for data that must not be discarded by deleting the directory. */
   readonly marksBeside?: boolean;
 }
 
@@ -85,7 +85,7 @@ function isTraversable(path: string): boolean {
   }
 }
 
-/** A 0700 directory of the account. One that somebody else put there is refused: the socket has no other guard. */
+/** Creates a 0700 directory of the account. One of another user is refused: the directory is the only protection of the socket. */
 export function makePrivate(path: string, account: Account): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const stats = lstatSync(path);
@@ -106,10 +106,10 @@ export interface Account {
   readonly gid?: number;
 }
 
-/** `nobody` on Debian, Alpine, Fedora: present everywhere, owns nothing. */
+/** The uid of the unprivileged user on Debian, Alpine, Fedora: it exists everywhere and owns no files. */
 const UNPRIVILEGED = 65_534;
 
-/** PostgreSQL refuses uid 0, so root lends its processes an unprivileged uid; anybody else keeps their own. */
+/** PostgreSQL refuses uid 0, so root runs it under an unprivileged uid; other users run it under their own. */
 export function databaseAccount(): Account {
   return process.geteuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
 }

@@ -15,9 +15,9 @@ export interface Supervision {
 }
 
 /**
- * Brings the embedded server up again whenever its process is gone. Several processes may look after one server: the
- * server's own lock decides which of them starts it. What keeps it from coming is said once and then at growing intervals;
- * the tries go on, since a disk is mended and a volume mounted again while we run.
+ * Restarts the embedded server whenever its process has ended. Several processes may supervise one server: the
+ * server's own lock decides which of them starts it. The reason of a failed start is logged once and then at growing intervals;
+ * the attempts continue, since a disk may be repaired or a volume mounted again in the meantime.
  */
 export function superviseEmbeddedPostgres(server: EmbeddedPostgres, log: Logger): Supervision {
   const ended = new AbortController();

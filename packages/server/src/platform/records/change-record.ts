@@ -6,7 +6,7 @@ import { type Caller, callerOf } from '../http/caller.ts';
 import { orNotFound, type Refusal, refused } from '../http/problem.ts';
 import { refuseChanged } from '../http/read-only.ts';
 
-/** A kind of record that callers replace whole, on the basis of a version. */
+/** A kind of record that callers replace completely, on the basis of a version. */
 export interface RecordKind<Row extends { readonly version: number }, Body extends object> {
   /** In a sentence: `The station`. */
   readonly what: string;
@@ -14,9 +14,9 @@ export interface RecordKind<Row extends { readonly version: number }, Body exten
   readonly type: string;
   /** Fields that come with the record and that no caller changes. */
   readonly got: readonly string[];
-  /** What callers are told of it. */
+  /** Returns the record in its wire form. */
   present(row: Row): object;
-  /** What callers decide of it, as the trail compares it. */
+  /** Returns the fields set by callers, as compared in the audit trail. */
   contentOf(body: Body): object;
   find(db: Queries, operatorId: string, id: string): Promise<Row | undefined>;
   /** Whether it was replaced: it was not when `version` is not its version any more. */
@@ -33,7 +33,7 @@ export interface RecordChange<Body> {
   readonly expected: number | undefined;
 }
 
-/** What a call asks of the record that it names. */
+/** Reads a requested change from a call. */
 export function changeOf<Body>(
   request: FastifyRequest & { readonly body: Body },
   id: string,
@@ -43,10 +43,10 @@ export function changeOf<Body>(
 }
 
 /**
- * Replaces a record: refused where it is not there, not on the basis of the version that is, where the body wants another value of what is not
- * the caller's, and where somebody else was quicker. Each changed field stands in the trail.
+ * Replaces a record. Refuses an unknown record, an outdated version, a body with another value for a read-only
+ * field, and a concurrent change. The audit trail contains each changed field.
  *
- * @returns as it was, and as it is
+ * @returns the record before and after the change
  */
 export async function changeRecord<Row extends { readonly version: number }, Body extends object>(
   tx: Transaction,

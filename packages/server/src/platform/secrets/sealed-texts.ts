@@ -3,8 +3,8 @@ import type { Settings } from '../settings/settings.ts';
 import { keyIdsOf } from './vault-of.ts';
 
 /**
- * Columns with sealed texts, as the migrations make them. Of the keys that sign records the one in use counts alone: what a retired key
- * has signed is checked by its public half.
+ * Columns with sealed texts, as created by the migrations. Of the signing keys only the current one is included: signatures of retired keys
+ * are checked with their public keys.
  */
 const SEALED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   alert_place: ['address', 'secret', 'previous_secret'],

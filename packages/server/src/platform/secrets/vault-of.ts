@@ -27,7 +27,7 @@ export function keyIdsOf({ secretsKeys, dataDir }: Pick<Settings, 'secretsKeys' 
   return keys.map((key) => keyIdOf(Buffer.from(key, 'base64')));
 }
 
-/** The key of a directory, base64. Of processes that make it at once one wins, and nobody reads half a key. */
+/** Returns the key of a directory, base64. If several processes create it concurrently, one wins, and none reads an incomplete key. */
 function keyIn(directory: string): string {
   const path = join(directory, KEY_FILE);
   const read = () => readFileSync(path, 'utf8').trim();

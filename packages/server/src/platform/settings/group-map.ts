@@ -2,7 +2,7 @@ import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import { ok, type Result } from '@keepout/units/result';
 import { type DocumentFault, isRecord, OPERATOR_ID, readDocument, wrong } from './setting-document.ts';
 
-/** What membership of a group of the identity provider means here. */
+/** Organisation and roles of a group of the identity provider. */
 export interface GroupMeaning {
   /** The organisation that its members belong to; undefined: it gives roles alone. */
   readonly operatorId: string | undefined;
@@ -49,7 +49,7 @@ function readMeaning(entry: Readonly<Record<string, unknown>>, at: string): Resu
 const RESOURCES = ['collision-avoidance', 'on-demand-tracking', 'payments'];
 const ROLES = ['user', 'testuser', 'admin'];
 
-/** What a map names that the platform does not know, or that no group may give; undefined when there is nothing. */
+/** Returns the unknown or forbidden roles in a map; undefined if there are none. */
 export function unfitGroups(map: GroupMap): string | undefined {
   for (const [name, { roles }] of map) {
     const at = `at ${JSON.stringify(name)}`;

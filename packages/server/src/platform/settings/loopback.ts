@@ -5,7 +5,7 @@ export function isLoopback(host: string): boolean {
 
 const PLAIN = ['http:', 'smtp:', 'ftp:', 'ws:'];
 
-/** Whether what is sent to this URL can be read, and changed, on the way. */
+/** Returns whether traffic to this URL is unencrypted and can be read or changed in transit. */
 export function isPlain(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
@@ -14,7 +14,7 @@ export function isPlain(url: string): boolean {
 
 /**
  * Whether the user name or password of a URL has a character that ends it there (`/`, `?`, `#`), or a `%` without two hexadecimal digits. A URL
- * of a database or a relay has no fragment, no `@` in its path and none in the name of a parameter: one of these is part of a password.
+ * of a database or a relay has no fragment, no `@` in its path and none in a parameter name: any of these is part of a password.
  */
 export function hasBareReservedCharacter(url: string): boolean {
   const [, authority = '', rest = ''] = /^[a-z]+:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];

@@ -26,11 +26,11 @@ interface GuardedSettings {
   readonly allowPrivateFeeds: boolean;
   readonly allowPrivateRecipients: boolean;
   readonly secretsKeys: readonly string[];
-  /** The environment tells Node.js to believe every certificate. */
+  /** The environment disables certificate checks in Node.js. */
   readonly isUnchecked: boolean;
 }
 
-/** A setting that holds the address of somebody else. */
+/** A setting with the address of an external system. */
 export interface GivenAddress {
   readonly setting: string;
   readonly url: string;
@@ -41,7 +41,7 @@ export type ProcessKind = 'server' | 'worker';
 
 type Refuse = (setting: string, reason: string) => void;
 
-/** What production mode refuses to run with, all of it at once. Empty in demo mode. */
+/** Returns all settings with which production mode does not start. Empty in demo mode. */
 export function unsafeInProduction(
   settings: GuardedSettings,
   addresses: readonly GivenAddress[],
@@ -116,7 +116,7 @@ function refuseUnsafeMail({ smtpUrl, mailFrom }: GuardedSettings, refuse: Refuse
   }
 }
 
-/** A wildcard stands for the programs of one installation, so the name in front of it must tell them from others. */
+/** A wildcard covers the programs of one installation, so the prefix must distinguish them from others. */
 const SHORTEST_BEFORE_WILDCARD = 6;
 
 function refuseLooseIdentity(settings: GuardedSettings, refuse: Refuse): void {
@@ -187,10 +187,10 @@ const VERIFYING = ['verify-full', 'verify-ca'];
 /**
  * Why a database URL must not be used over a network; undefined when it may.
  *
- * `verify-full` checks the certificate and the name in it. `verify-ca` checks no name, so it is taken only with a root of
- * the installation's own: with public roots any certificate of any site would do. `require` is refused although the driver
- * of today reads it as `verify-full`: to PostgreSQL's own tools it means a cipher with whoever answers, and the driver
- * has announced that it will follow them. A socket and a loopback address never leave the machine.
+ * `verify-full` checks the certificate and the name in it. `verify-ca` checks no name, so it is accepted only with a root of
+ * the installation's own: with public roots any certificate of any site would be valid. `require` is refused although the current driver
+ * treats it as `verify-full`: PostgreSQL's own tools encrypt without authenticating the server, and the driver
+ * has announced the same behaviour. Traffic over a socket or a loopback address never leaves the machine.
  */
 function unsafeDatabaseUrl(url: string): string | undefined {
   const { hostname, searchParams } = new URL(url);

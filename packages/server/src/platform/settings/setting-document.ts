@@ -30,7 +30,7 @@ export function documentIn<T>(
   return value.ok ? value : wrong(`names a file that ${value.fault.reason}`);
 }
 
-/** @param members   what the members of the object are */
+/** @param members   noun for the members of the object, for error messages */
 export function readDocument(json: string, members: string): Result<Readonly<Record<string, unknown>>, DocumentFault> {
   let document: unknown;
   try {
@@ -51,7 +51,7 @@ const TOKEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has none inside a text
   /\s*(?:([[\]{},:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
 
-/** What may come next: a value, the first member or item, a name, or what ends or goes on. */
+/** The expected next token: a value, the first member or item, a name, or a separator or end. */
 type Expected = 'value' | 'item-or-end' | 'name' | 'name-or-end' | 'colon' | 'more-or-end' | 'nothing';
 
 /**

@@ -3,7 +3,7 @@ export type SettingCode = 'unknown-setting' | 'malformed-setting' | 'unsafe-sett
 export interface SettingProblem {
   readonly code: SettingCode;
   readonly setting: string;
-  /** What is wrong, ready to follow the setting's name. */
+  /** The error, as a continuation of the setting's name. */
   readonly reason: string;
   readonly nearest?: string;
 }

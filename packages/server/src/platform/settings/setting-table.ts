@@ -4,13 +4,13 @@ import { portOf } from '../net/private-address.ts';
 import { hasBareReservedCharacter } from './loopback.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-/** One line of the settings table: how the text is read, and what `doctor` says about it. */
+/** One row of the settings table: the parser of the text, and its description in `doctor`. */
 export interface SettingRow<T> {
   readonly description: string;
   readonly schema: z.ZodType<T>;
   /** The value is never printed. */
   readonly secret?: true;
-  /** The value is the URL of somebody else: production wants the way to it to be closed to others. */
+  /** The value is the URL of an external system: production requires an encrypted connection to it. */
   readonly isAddress?: true;
 }
 
@@ -92,7 +92,7 @@ const hosts = names.transform((values, context): readonly string[] => {
 const isKey = (key: string) => /^[A-Za-z0-9+/]{43}=$/.test(key);
 
 const TOKEN_TYPES = ['at+jwt', 'JWT'] as const;
-/** How a provider marks what may be sent to an API. */
+/** How a provider marks access tokens for an API. */
 export type TokenType = (typeof TOKEN_TYPES)[number];
 const isTokenType = (name: string): name is TokenType => TOKEN_TYPES.some((type) => type === name);
 

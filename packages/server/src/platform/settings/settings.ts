@@ -27,12 +27,12 @@ type NamedValues = {
   readonly [Name in SettingName as Name extends `KEEPOUT_${infer Rest}` ? CamelCase<Rest> : never]: SettingValue<Name>;
 };
 
-/** What stands in the settings otherwise than in its variable. */
+/** Settings whose value has another form than the variable. */
 type Reworked = 'catalogue' | 'uploadLimitMb' | 'storageLimitMb' | 'secretsKey' | 'simulatorFailuresPercent';
 type Documents = 'groups' | 'operatorLimits';
 type Defaulted = 'drainS' | 'publicUrl' | 'tokenTypes' | 'simulator' | 'simulatorSpeed' | 'payments';
 
-/** What the platform was told, checked once and then trusted: the values of the table, and what follows from them. */
+/** The settings of the platform, validated once: the values of the table, and values derived from them. */
 export interface Settings extends Omit<NamedValues, Reworked | Defaulted | Documents>, OwnLimits {
   /** Origin without a trailing slash; follows host and port when not set. */
   readonly publicUrl: string;
@@ -42,7 +42,7 @@ export interface Settings extends Omit<NamedValues, Reworked | Defaulted | Docum
   readonly uploadLimitBytes: number;
   /** Absolute, as the data directory. */
   readonly catalogueFile: string | undefined;
-  /** Base64 of 32 bytes each: the first seals what is secret in the database, all of them open it. Empty: the data directory has one. */
+  /** Base64 of 32 bytes each: the first seals secrets in the database, all of them open them. Empty: the key is in the data directory. */
   readonly secretsKeys: readonly string[];
   /** Simulated sensors take orders. */
   readonly simulator: boolean;
@@ -50,18 +50,18 @@ export interface Settings extends Omit<NamedValues, Reworked | Defaulted | Docum
   readonly drainS: number;
   /** 0 to 1. */
   readonly simulatorFailureShare: number;
-  /** Balances are held and charged. */
+  /** Enables balances and charges. */
   readonly payments: boolean;
 }
 
 const PREFIX = 'KEEPOUT_';
 const UNPREFIXED = [...settingNames, ...Object.keys(otherVariables)].map((name) => name.slice(PREFIX.length));
-/** Longer than a proxy keeps a connection that nothing comes over (deploy/README.md). */
+/** Longer than the idle timeout of a proxy's connections (deploy/README.md). */
 const DRAIN_S = 6;
-/** Of the simulated sensors in demo mode: a pass of tonight is delivered within a minute. */
+/** Speed of the simulated sensors in demo mode: a pass of tonight is delivered within a minute. */
 const DEMO_SPEED = 1800;
 
-/** What our own provider says, and what Keycloak says of whoever has a role of a service. `account` would be everybody. */
+/** Audiences of the built-in provider, and of Keycloak for users with a role of a service. `account` would include every user. */
 const DEFAULT_AUDIENCES = ['keepout', 'collision-avoidance', 'on-demand-tracking', 'payments'];
 
 export interface SettingsFault {
@@ -104,7 +104,7 @@ export function readSettings(
         setting: name,
         reason: parsed.error.issues[0]?.message ?? 'is malformed',
       });
-      // Its default stands in, so that what else is wrong is told at once.
+      // The default replaces an invalid value, so that all errors are reported at once.
       values[name] = settingTable[name].schema.parse(undefined);
     }
   }
@@ -122,7 +122,7 @@ export function readSettings(
   return all.length > 0 ? fail({ code: 'settings-refused', problems: all }) : ok(settings);
 }
 
-/** The document of a setting, or what it means where there is none; what is wrong with it joins the problems. */
+/** Returns the document of a setting, or its default if absent; its errors are added to the problems. */
 function documentOr<T>(
   setting: SettingName,
   {

@@ -13,7 +13,7 @@ export interface MarkedTask {
 
 type Task = (input: unknown, progress: Progress | undefined) => unknown;
 
-/** Runs a task under a limit, or one that is followed. It begins when its module is there: what that takes is nobody's work. */
+/** Runs a task with a limit or with progress. The measurement begins when its module is loaded: loading is charged to no task. */
 export async function beginTask({ module, name, input, mark, progress }: MarkedTask): Promise<unknown> {
   const { [name]: task } = (await import(module)) as Readonly<Record<string, Task>>;
   if (task === undefined) throw new Error(`no task ${name} in ${module}`);

@@ -18,9 +18,9 @@ export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   /** Buffers handed over instead of copied. */
   readonly transfer?: readonly ArrayBuffer[];
-  /** Its turn among what asks for a thread, and whose it is (`line.ts`). Default: nobody's, priority 0. */
+  /** Its priority and owner (`line.ts`). Default: no owner, priority 0. */
   readonly turn?: Comer;
-  /** Whoever limits its work (`runBounded`). */
+  /** Monitor that limits its work (`runBounded`). */
   readonly watch?: Watch;
   /** Where its thread writes how far it is. */
   readonly progress?: ProgressMark;
@@ -54,7 +54,7 @@ export function threadTask<I, O>(module: URL, name: string): ThreadTask<I, O> {
   return { module, name };
 }
 
-/** What nobody waits for at a screen: behind every call, and before screenings, whose priorities are times of day. */
+/** Priority of background work: after every call, and before screenings, whose priorities are times of day. */
 export const BEHIND_CALLS = -1;
 
 /** A task with the wait for its thread, as a trace has it. */
@@ -65,13 +65,13 @@ const beginTask: ThreadTask<MarkedTask, unknown> = threadTask(
   'beginTask',
 );
 
-/** Ten steps of the scheduler are a tenth of the weight. */
+/** Ten steps of the scheduler reduce the weight to 10 %. */
 const STEPS_DOWN = 10;
 
 /**
  * Opens a pool of at most `size` threads; they start when they are needed.
  *
- * @param memoryMb   most heap of one thread: one that takes more ends alone, and its task fails (see `runBounded`)
+ * @param memoryMb   maximum heap of one thread, MB: a thread that exceeds it ends alone, and its task fails (see `runBounded`)
  */
 export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: number } = {}): Threads {
   let pool: Piscina | undefined;
@@ -80,11 +80,11 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
       minThreads: 0,
       // Twice as many: see `line.ts`.
       maxThreads: 2 * size,
-      // A thread that begins compiles anew what the others know: a second in which a small order would be done.
+      // A new thread compiles all code again, which takes a second: longer than a small order needs.
       idleTimeout: 300_000,
-      // Whoever answers a call goes before whoever computes; nothing where the system has no priorities by thread.
+      // Threads that answer calls have priority over computing threads; no effect on systems without priorities by thread.
       niceIncrement: STEPS_DOWN,
-      // Twice the usual for what has just been made: what is read or judged lives until it is handed over, and each collection before copies it.
+      // Twice the default for new objects: parsed and computed data live until they are transferred, and each collection before that copies them.
       resourceLimits: { maxYoungGenerationSizeMb: 96, ...(memoryMb && { maxOldGenerationSizeMb: memoryMb }) },
       // A source that was not built is run as it is.
       execArgv: module.pathname.endsWith('.ts') ? ['--import', compiling()] : [],
@@ -107,7 +107,7 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
         ...(options?.transfer && { transferList: [...options.transfer] }),
       });
     } catch (cause) {
-      // Whoever ended it has said why, which is more than that it was ended.
+      // The reason of the abort is more specific than the termination of the thread.
       if (options?.signal?.reason instanceof Error) options.signal.throwIfAborted();
       throw cause;
     } finally {

@@ -1,8 +1,8 @@
 import { NotQuick, openTurnstile, type Turnstile, type TurnstileSize } from './turnstile.ts';
 
-/** Content of so many bytes, as it was sent, is small. What it opens to is limited by the time and the heap of its thread alone. */
+/** Maximum size of small content, as sent. Its decompressed size is limited only by the time and heap of its thread. */
 const SMALL_BYTES = 256_000;
-/** What a quick place gives, s of a processor: an ordinary message takes milliseconds. */
+/** Processor time limit of a quick place, s: an ordinary message takes milliseconds. */
 const QUICK_S = 2;
 /** Before all that is read in a usual place: a thread more begins with it (`line.ts`). */
 const BEFORE_USUAL = 1;
