@@ -1,13 +1,13 @@
 import type { JobQueue } from '../platform/jobs/queue.ts';
 
-/** What is due of one user becomes messages. */
+/** Combines a user's due alerts into messages. */
 export const GATHER_QUEUE = 'alerts-gather';
-/** Messages to the mail relay, and to addresses of users: a slow hook never stands in the way of mail. */
+/** Messages to the mail relay, separate from those to user-defined URLs: a slow webhook never delays mail. */
 export const MAIL_QUEUE = 'alerts-mail';
 export const HOOK_QUEUE = 'alerts-hooks';
 /** The next person is called. */
 export const CALL_QUEUE = 'alerts-calls';
-/** What only the clock brings. */
+/** Periodic checks. */
 export const CLOCK_QUEUE = 'alerts-clock';
 
 export interface GatherJob {
@@ -17,7 +17,7 @@ export interface GatherJob {
 
 export interface DeliveryJob {
   readonly deliveryId: string;
-  /** From 1: a job of an attempt that was made already does nothing. */
+  /** From 1: the job of an attempt that was already made has no effect. */
   readonly attempt: number;
 }
 

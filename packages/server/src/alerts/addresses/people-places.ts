@@ -4,7 +4,7 @@ import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { addressesOf, type PlaceOwner, type PlaceRow, placesOf } from './store.ts';
 
-/** Places of a user that a person reads, of all services: mail, or Teams and Slack where there is none. Nobody else makes places meanwhile (`lockPlaces`). */
+/** Returns the contact points of a user that a person reads, of all services: mail, or else Teams and Slack. Concurrent changes are excluded (`lockPlaces`). */
 export async function peoplePlaces(
   { settings }: Pick<ServerContext, 'settings'>,
   tx: Transaction,

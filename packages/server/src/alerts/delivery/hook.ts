@@ -8,7 +8,7 @@ import { incidentEvent } from './incident.ts';
 import type { DeliveryRow } from './outcome.ts';
 import type { Post } from './post.ts';
 
-/** Of Teams, Slack and PagerDuty: what they do not want now they will not want later, nor do they move. A hook of one's own may be mended. */
+/** Permanent refusals by Teams, Slack and PagerDuty, whose URLs do not move. A user's own webhook may be repaired, so it is tried again. */
 const refusedForGood = (status: number): boolean => status >= 300 && status < 500 && ![408, 425, 429].includes(status);
 const NEVER = () => false;
 
@@ -34,7 +34,7 @@ export function hookOf({ id, channel, content, createdAt }: DeliveryRow, place: 
   return { url, body, headers, refuses: NEVER };
 }
 
-/** What Standard Webhooks wants of a body: what happened, when, and about what. */
+/** Body as required by Standard Webhooks: type, time and data. */
 interface WebhookBody {
   readonly type: string;
   readonly timestamp: string;
@@ -44,7 +44,7 @@ interface WebhookBody {
 /** Standard Webhooks wants a body below 20 kB; an envelope around it has room. */
 const MOST_BODY_BYTES = 19_000;
 
-/** What a webhook of the user's own takes; docs/guides/alerts.md tells each field. What does not fit is counted. */
+/** Returns the body for a user's own webhook; docs/guides/alerts.md describes the fields. Items beyond the limit are only counted. */
 export function webhookBody(deliveryId: string, createdAt: string, content: MessageContent): WebhookBody {
   const { purpose, title, items } = content;
   const type = {

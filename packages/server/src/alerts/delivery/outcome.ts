@@ -2,7 +2,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten } from '@keepout/contract/sentences';
 import type { alertDelivery } from '../tables.ts';
 
-/** What an attempt to hand a message over came to. */
+/** Result of an attempt to send a message. */
 export type SendOutcome =
   | { readonly kind: 'SENT'; readonly status: number | null; readonly detail: Statement }
   /** It can work another time. */
@@ -17,10 +17,10 @@ export type SendOutcome =
   /** The receiver said that the place is gone. */
   | { readonly kind: 'GONE'; readonly status: number | null; readonly detail: Statement };
 
-/** Characters of what a receiver said that are kept. */
+/** Maximum number of stored characters of a receiver's answer. */
 const MOST_DETAIL = 200;
 
-/** What a receiver or the network said, without line breaks and without addresses in it that could be secret. */
+/** Returns the answer of a receiver or a network error without line breaks and without URLs, which could be secret. */
 export function detailOf(text: string): Statement {
   const words = text
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

@@ -37,7 +37,7 @@ const PARTS: readonly ((context: ServerContext) => Promise<unknown>)[] = [
   ({ database }) => forgetWatches(database.orm, nowTaiS() - DAY_S),
 ];
 
-/** What only the clock brings, once a minute in the whole installation. A part that fails keeps none of the others from being done, and is told in the end. */
+/** Runs the periodic checks, once a minute in the entire installation. A failing check does not prevent the others; its error is thrown at the end. */
 export async function lookAtClock(context: ServerContext): Promise<void> {
   const faults: unknown[] = [];
   for (const part of PARTS) await part(context).catch((cause: unknown) => faults.push(cause));
@@ -126,7 +126,7 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
         (shortage): Crossing => ({
           kind: 'CAPACITY_SHORT',
           service: 'ca',
-          // Told again each week while it lasts.
+          // The alert repeats each week while the condition lasts.
           crossing: `${shortage.what} of ${Math.floor(nowTaiS() / WEEK_S)}`,
           decideByTaiS: null,
           pair: shortage.what,
@@ -139,7 +139,7 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
   }
 }
 
-/** What is stale stays so for hours: what was told is passed over without a transaction. */
+/** Returns the new alerts. Stale data remain so for hours, so conditions reported before are removed without a transaction. */
 async function untold(
   { database }: ServerContext,
   operatorId: string,
@@ -169,7 +169,7 @@ async function catalogueCrossings({ database, settings }: ServerContext): Promis
   return [crossing];
 }
 
-/** What is kept back is for the installation's operator, which alone decides about it. */
+/** Returns data that are withheld from use: for the installation's operator, which alone decides about them. */
 async function keptBackCrossings({ database }: ServerContext): Promise<readonly Crossing[]> {
   const rows = await waitingKeptBack(database.orm);
   return rows.map(({ id: keptBackId, source, reason }) => ({
@@ -182,7 +182,7 @@ async function keptBackCrossings({ database }: ServerContext): Promise<readonly 
   }));
 }
 
-/** How long before its end a certificate is told of, once for each: time to order a new one, the last week, and the end itself. */
+/** Times before the expiry of a certificate at which it is reported, once each: time to order a new one, the last week, and the expiry. */
 const CERTIFICATE_LEADS_S = [CERTIFICATE_NOTICE_DAYS * DAY_S, WEEK_S, 0];
 
 /** @param atTaiS   when it is looked at */
@@ -199,7 +199,7 @@ export function certificateCrossing({ operatorId: _, ...certificate }: EndingCer
   };
 }
 
-/** Told once for each time that it became so. */
+/** Returns the alert of a stale feed, raised once for each time that it becomes stale. */
 const feedCrossing = ({ operatorId: _, ...feed }: StaleFeed): Crossing => ({
   kind: 'FEED_STALE',
   service: 'ca',
@@ -214,7 +214,7 @@ interface Listening extends Record<string, unknown> {
   readonly isTold: boolean;
 }
 
-/** Operators with anybody who listens, and whether each was told of all that concerns everybody. */
+/** Returns operators with subscribed users, and whether each already has the alerts that concern all operators. */
 async function listeningOperators(
   { database }: ServerContext,
   ofAll: readonly Crossing[],
@@ -240,7 +240,7 @@ async function gatherWhatWasLeft({ database, queue }: ServerContext): Promise<vo
   }
 }
 
-/** The same of attempts; one that was made meanwhile makes the job do nothing. */
+/** Queues lost jobs of attempts again; for an attempt made in the meantime the job has no effect. */
 async function deliverWhatWasLeft(context: ServerContext): Promise<void> {
   const { rows } = await context.database.orm.execute<{
     id: string;
@@ -259,7 +259,7 @@ async function deliverWhatWasLeft(context: ServerContext): Promise<void> {
   }
 }
 
-/** Messages of 90 days and alerts of 400 are kept; a message that is on its way stays. */
+/** Deletes messages after 90 days and alerts after 400; a message that is being sent remains. */
 async function forgetOld({ database }: ServerContext): Promise<void> {
   await database.orm.execute(sql`
     delete from alert_delivery where created_at < now() - interval '90 days' and state <> 'QUEUED'`);

@@ -48,7 +48,7 @@ export async function saveRota(
   });
 }
 
-/** Only who has used the application can be called: somebody else's subject would be called for nothing. */
+/** Refuses members who have never used the application: an unknown subject could not be notified. */
 async function refuseStrangers(db: Queries, operatorId: string, { members }: RotaFields): Promise<void> {
   const users = await db
     .select({ subject: alertUser.subject })

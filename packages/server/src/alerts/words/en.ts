@@ -27,7 +27,7 @@ const ENDS: Readonly<Record<string, string>> = {
   FAILED: 'Failed',
 };
 
-/** Statuses of requests and states of screenings, as they stand in a sentence. */
+/** Statuses of requests and states of screenings, as used in a sentence. */
 const EXACTLY: Readonly<Record<string, string>> = {
   PENDING: 'pending',
   APPROVED: 'approved',
@@ -103,7 +103,7 @@ export const en = {
     `Certificate ${hasEnded ? 'has ended' : 'ends soon'}: ${recipient}`,
   certificateMessage: (end: string, hasEnded: boolean) =>
     `It ${hasEnded ? 'ended' : 'ends'} at ${end}; ${hasEnded ? 'nothing can be sent there' : 'from then on nothing can be sent there'}. Give the recipient a new one.`,
-  /** Raised by a newer version, about what this one has no words for. */
+  /** Title of an alert from a newer version, of a kind unknown here. */
   newer: 'Alert of a newer version of Keepout',
   newerMessage:
     'The server that shows it is older than the alert and cannot read it. It can be read once the upgrade is complete.',

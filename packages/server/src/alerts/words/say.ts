@@ -9,18 +9,18 @@ import type { AlertFacts, Passing } from '../facts.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
 
-/** What a person reads of an alert. */
+/** The text of an alert. */
 export interface Said {
   readonly title: string;
   readonly message: string;
-  /** Page of the application about it; null where there is none. */
+  /** Path of the application's page about it; null if there is no page. */
   readonly path: string | null;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 export const wordsOf = (language: Language): Words => WORDS[language];
 
-/** An alert in words. A name is somebody else's text: it never breaks a line. */
+/** Formats an alert as text. A name is external text, so line breaks are removed. */
 export function say(kind: AlertKind, facts: AlertFacts, language: Language): Said {
   const text = inWords(kind, facts, language);
   return { ...text, title: oneLine(text.title), message: oneLine(text.message, LONGEST_MESSAGE) };
@@ -143,7 +143,7 @@ function subjectOf(known: KnownScreening | undefined, words: Words): string {
   return more.length === 0 ? name : words.satellites(1 + more.length);
 }
 
-/** What it came to, or why it came to nothing. */
+/** Returns the result of a screening, or the reason of its failure. */
 function screeningText(known: KnownScreening | undefined, words: Words): readonly string[] {
   const { result = null, failure = null } = known ?? {};
   if (result === null) return failure === null ? [] : [words.reason(failure)];
@@ -202,7 +202,7 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
   };
 }
 
-/** Miss with its parts, robust or diluted, and what became of Pc since the message before, as one sentence. */
+/** Returns miss distance with components, robust or diluted Pc, and the change of Pc since the last message, as one sentence. */
 function passingText(passing: Passing, pc: number | null, words: Words): string {
   const { missDistanceM, relativePositionRtnM, dilution, previousPc, manoeuvrable, atMargin } = passing;
   const [miss = '', r = '', t = '', n = ''] = [missDistanceM, ...relativePositionRtnM].map((valueM) =>
