@@ -12,7 +12,7 @@ interface FeedStand {
   readonly budget: Awaited<ReturnType<typeof usedOf>>;
 }
 
-/** Gauges by the name of the feed; what is not known has no value. */
+/** Defines gauges labelled with the feed's name; unknown quantities have no value. */
 export function measureFeeds({ database, metrics }: ServerContext): void {
   const each =
     (read: (row: FeedRow) => number | undefined) =>

@@ -37,7 +37,7 @@ export const feed = pgTable('feed', {
   isOn: boolean('is_on').notNull(),
   version: integer('version').notNull().default(1),
   createdAt: timeOfWriting('created_at'),
-  /** SHA-256 of what was taken last, by what it was asked for as. */
+  /** SHA-256 of the last stored file, by its requested name. */
   taken: jsonb('taken').$type<Readonly<Record<string, string>>>().notNull().default({}),
   /** Files of a folder, and mails, that were refused as they are, by their names. */
   refused: jsonb('refused').$type<Readonly<Record<string, RefusedAsItIs>>>().notNull().default({}),

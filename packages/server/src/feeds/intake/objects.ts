@@ -43,7 +43,7 @@ export async function takeObjects(
   };
 }
 
-/** Kinds and sizes stand in the catalogue: it is put together anew. */
+/** Builds the catalogue again, since it contains object types and sizes. */
 export async function useObjects(context: ServerContext): Promise<undefined> {
   await putPartsTogether(context);
 }

@@ -21,7 +21,7 @@ const readOrientation = threadTask<ReadTableInput, Result<EarthOrientationDays, 
 const readWeather = threadTask<ReadTableInput, Result<SpaceWeatherDays, TableRefused>>(module, 'readWeatherTable');
 const LIMIT_BYTES = 64 * 1024 * 1024;
 
-/** How the Earth turns: the whole table takes the place of the one before. */
+/** Stores Earth orientation parameters; the new table replaces the previous one completely. */
 export async function takeEarthOrientation(
   { database, threads }: ServerContext,
   _feed: FeedRow,
@@ -37,7 +37,7 @@ export async function takeEarthOrientation(
   });
 }
 
-/** Activity of the Sun, likewise. */
+/** Stores space weather data; the new table replaces the previous one completely. */
 export async function takeSpaceWeather(
   { database, threads }: ServerContext,
   _feed: FeedRow,

@@ -3,10 +3,10 @@ import type { Said } from '../../platform/net/ask.ts';
 import type { NotSignedIn } from '../../platform/net/sign-in.ts';
 import { notSignedIn, type Trouble, troubleOfAnswer } from './trouble.ts';
 
-/** What an answer of a publisher means: its bytes are the file, the file of before is the newest, there is no such file, or a trouble. */
+/** Meaning of a publisher's answer: a file, no newer file, no such file, or a trouble. */
 export type AnswerMeaning = 'FILE' | 'NOTHING_NEW' | 'NOT_THERE' | Trouble;
 
-/** An answer that a publisher gives a meaning of its own, whatever HTTP says of its status. */
+/** An answer with a publisher-specific meaning that differs from that of its HTTP status. */
 interface PublisherAnswer {
   readonly statuses: readonly number[];
   readonly words: RegExp;

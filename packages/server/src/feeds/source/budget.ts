@@ -19,8 +19,8 @@ const spansOf = ({ perMinute, perHour }: FeedBudget) =>
 export type Spent = { readonly callId: number } | { readonly fromMs: number };
 
 /**
- * Counts a call against what a publisher allows an account, whoever makes it: all processes of the installation count in one book, and a call
- * is in it before it is made.
+ * Counts a call against the publisher's limits of an account: all processes of the installation share one record, and a call
+ * is recorded before it is made.
  */
 export async function spend(
   { orm }: Pick<Database, 'orm'>,
@@ -55,7 +55,7 @@ async function freeFrom(tx: Transaction, account: string, query: string, budget:
   return Math.max(...times);
 }
 
-/** When the last call but so many was, Unix ms. */
+/** Returns the time of the n-th last call, Unix ms. */
 async function lastCall(tx: Queries, where: ReturnType<typeof and>, but: number): Promise<number | undefined> {
   const [row] = await tx
     .select({ calledAt: feedCall.calledAt })
@@ -67,7 +67,7 @@ async function lastCall(tx: Queries, where: ReturnType<typeof and>, but: number)
   return row === undefined ? undefined : Date.parse(row.calledAt);
 }
 
-/** A call that nobody heard: there was no connection. */
+/** Removes a call that did not reach the publisher because there was no connection. */
 export async function giveBack({ orm }: Pick<Database, 'orm'>, callId: number): Promise<void> {
   await orm.delete(feedCall).where(eq(feedCall.id, callId));
 }

@@ -1,8 +1,8 @@
 import type { Source } from './source.ts';
 
 /**
- * Sets of CelesTrak one after the other, as CSV: element sets in two lines have no numbers beyond five digits and leave objects out
- * without a word. Its rules: no set twice in two hours, and nothing more after any answer but 200.
+ * Downloads sets of CelesTrak one after the other, as CSV: two-line element sets have no numbers beyond five digits and silently omit
+ * such objects. Its rules: no set twice within two hours, and no further request after any answer other than 200.
  */
 const sets =
   (parameter: 'GROUP' | 'FILE'): Source =>

@@ -136,7 +136,7 @@ interface FolderFile {
   readonly facts: Stats;
 }
 
-/** The newest first; hidden ones are none. */
+/** Returns the files in a folder, newest first, without hidden ones. */
 async function filesIn(folder: string): Promise<readonly FolderFile[] | Trouble> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
@@ -144,7 +144,7 @@ async function filesIn(folder: string): Promise<readonly FolderFile[] | Trouble>
     const files: FolderFile[] = [];
     for (const name of names) {
       const facts = await stat(join(folder, name)).catch(() => undefined);
-      // Somebody has taken it away.
+      // The file was removed in the meantime.
       if (facts !== undefined) files.push({ name, facts });
     }
     return files.sort((a, b) => b.facts.mtimeMs - a.facts.mtimeMs || (a.name < b.name ? 1 : -1));

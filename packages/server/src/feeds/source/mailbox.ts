@@ -31,7 +31,7 @@ const DAYS_BEFORE = 7;
 const MOST_REMEMBERED = 500;
 const MOST_NAMED = 20;
 
-/** What a test says of the connection: whom it trusts, and how long it waits. */
+/** Connection options for tests: trusted certificates and timeout. */
 export interface MailConnection {
   readonly ca?: string;
   readonly stallMs?: number;
@@ -136,7 +136,7 @@ async function fetchMails(
 ): Promise<Trouble | undefined> {
   const client = clientOf(feed, asking, connection);
   if ('code' in client) return client;
-  // Why a connection ended is said here, and to whoever waits only that it did.
+  // Recorded here, since the waiting call only learns that the connection ended.
   let end: MailError | undefined;
   client.on('error', (cause) => {
     end ??= cause;
@@ -169,7 +169,7 @@ function clientOf(
   return new ImapFlow({
     host,
     port: portOf(place),
-    // Nobody signs in before TLS stands: by the port, or because the server goes over to it.
+    // Login only after TLS is established: implicitly by the port, or by STARTTLS.
     secure: isSecure,
     ...(!isSecure && { doSTARTTLS: true }),
     tls: { ...(ca !== undefined && { ca }), ...(!isOpen && { lookup: publicLookup }) },

@@ -8,8 +8,8 @@ export interface OpenFeed extends FeedRow {
 }
 
 /**
- * How a kind of feed is asked: each file is handed over as it comes, so that what came before a trouble is not lost. The first trouble ends the
- * turn: a publisher that refuses once is not asked a second thing.
+ * Reads a kind of feed: each file is passed on when received, so that files before a trouble are not lost. The first trouble ends the
+ * run: after a refusal a publisher gets no further request.
  *
  * @param take   resolves to whether the file could be used
  */

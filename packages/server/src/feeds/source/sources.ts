@@ -8,7 +8,7 @@ import { starlinkEphemerides } from './starlink.ts';
 import { tracssContacts, tracssMessages } from './tracss.ts';
 import { udlConjunctions } from './udl.ts';
 
-/** Of the whole public catalogue, without what came down or was not seen for a month. */
+/** Query for the complete public catalogue, without objects that decayed or were not observed for a month. */
 const GP = '/basicspacedata/query/class/gp/decay_date/null-val/epoch/%3Enow-30/orderby/norad_cat_id/format/csv';
 const SATCAT = '/basicspacedata/query/class/satcat/orderby/norad_cat_id/format/csv';
 

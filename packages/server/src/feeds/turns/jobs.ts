@@ -30,7 +30,7 @@ const LOST_AFTER_S = 3600;
 /** Feeds that a process asks at once, of all and of one organisation or of the installation: the other places are for others. */
 const TURNS = { concurrency: 6, concurrencyOfOperator: 2 } as const;
 
-/** Lets a turn wait for a worker; undefined where one of the feed waits or asks already. */
+/** Queues a run for a worker; returns undefined if the feed already has a waiting or running one. */
 export async function queueTurn(
   { queue, events }: Pick<ServerContext, 'queue' | 'events'>,
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function queueTurn(
   return turn;
 }
 
-/** A turn in this process, without the queue; undefined where one of the feed waits or asks already. */
+/** Runs a feed in this process, without the queue; returns undefined if the feed already has a waiting or running one. */
 export async function turnHere(
   context: ServerContext,
   feedId: string,
@@ -61,7 +61,7 @@ export async function turnHere(
   try {
     await runTurn(context, { feedId, turnId: turn.id }, signal);
   } finally {
-    // Nobody else will go on with it.
+    // No other process will continue it.
     await moveTurn(orm, turn.id, { state: 'CANCELLED', endedAt: new Date().toISOString() });
   }
   return await findTurn(orm, turn.id);
@@ -82,7 +82,7 @@ export async function stopTurnOf(
 /** The queue's id of a turn's job: that of the turn without its prefix. */
 export const jobOf = (turnId: string): string => turnId.slice('ftn-'.length);
 
-/** Asks the feeds that are due, and forgets what is kept for a while. */
+/** Queues the feeds that are due, and deletes expired data. */
 export async function lookAtFeeds(context: ServerContext): Promise<void> {
   const { orm } = context.database;
   for (const feed of await dueFeeds(orm)) {
@@ -111,7 +111,7 @@ export async function workOnFeeds(queue: JobQueue, context: ServerContext): Prom
   await queue.schedule(FEED_CLOCK_QUEUE, '* * * * *', {});
 }
 
-/** Whoever made a turn by hand and was killed has left it open: no job will end it. */
+/** Ends runs of a killed command-line process: no job will end them. */
 async function endLostTurns(context: ServerContext): Promise<void> {
   for (const { id: turnId, feedId } of await openTurns(context.database.orm, LOST_AFTER_S)) {
     const state = await context.queue.state(TURN_QUEUE, jobOf(turnId));
@@ -135,7 +135,7 @@ export async function sealPasswords({ database, settings, log }: ServerContext):
   }
 }
 
-/** Nobody tries any more. */
+/** Ends a run after the last retry. */
 async function giveUp({ database, events }: ServerContext, { feedId, turnId }: TurnJob): Promise<void> {
   await database.orm.transaction(async (tx) => {
     const message = tell('feed-interrupted');

@@ -24,7 +24,7 @@ import { turnLimitsOf } from '../source/turn-limits.ts';
 import { type FeedRow, findFeed, findTurn, foldUnchanged, isOfNewerKind, moveTurn, noteProgress } from '../store.ts';
 import type { RefusedAsItIs } from '../tables.ts';
 
-/** What becomes of what a feed brings. */
+/** Intake for each kind of content. */
 const INTAKES: Readonly<Record<FeedContent, Intake>> = {
   CATALOGUE: { take: takeElementSets, use: useElementSets },
   OBJECTS: { take: takeObjects, use: useObjects },
@@ -36,7 +36,7 @@ const INTAKES: Readonly<Record<FeedContent, Intake>> = {
   CONTACTS: { take: takeContacts },
 };
 
-/** What a turn has come to so far. */
+/** Progress of a run. */
 interface Course {
   readonly files: FeedTurn['files'];
   readonly changes: readonly Contents['change'][];
@@ -45,15 +45,15 @@ interface Course {
   /** Reasons of files that were refused by themselves in this turn, by name: the turn goes on without them. */
   readonly refusedAlone: Readonly<Record<string, Statement>>;
   readonly notes: readonly Statement[];
-  /** SHA-256 of what was taken, by its name. */
+  /** SHA-256 of stored files, by name. */
   readonly taken: Readonly<Record<string, string>>;
-  /** What was refused and is refused again as long as it is as it is, by its name. */
+  /** Rejected files, which are rejected again until they change, by name. */
   readonly refused: FeedRow['refused'];
   readonly hasNews: boolean;
 }
 
 const MINUTE_MS = 60_000;
-/** Of many files so many that were not taken, or not wholly, are told. */
+/** Maximum number of reported files that were not stored, or only in part. */
 const MOST_TOLD = 10;
 const NOTHING: Course = {
   files: [],
@@ -67,8 +67,8 @@ const NOTHING: Course = {
 };
 
 /**
- * Makes a turn: asks, reads, and unless it is a trial takes what came. What cannot be used leaves what is in use as it is. Again after a worker
- * died it goes on with what had come.
+ * Runs a feed: requests, reads, and unless it is a trial stores the received data. Unusable data leave the data in use unchanged. A retry after the death of a
+ * worker continues with the data already received.
  */
 export async function runTurn(
   context: ServerContext,
@@ -98,7 +98,7 @@ export async function runTurn(
   const asked = await askAll(context, feed, asking, take).catch((cause: unknown): undefined => {
     if (!late.aborted) throw cause;
   });
-  // A worker that stops leaves the turn to the next one; whoever cancelled it has ended it.
+  // A worker that stops leaves the run to the next one; a cancelled run has already ended.
   signal.throwIfAborted();
   const met = late.aborted ? trouble(tell('feed-turn-late', { minutes: timeMs / MINUTE_MS })) : asked;
   const isUsed = course.hasNews && !turn.isTrial;
@@ -154,7 +154,7 @@ async function takeFile(
   const { bytes, sha256 } = file;
   const key = keyOf(file);
   const isSame = feed.taken[key] === sha256;
-  // What is in use already is read again for a trial alone: its figures are what is asked for.
+  // Data already in use are read again only in a trial, whose result contains their counts.
   const intake = INTAKES[FEED_KINDS[feed.kind].brings];
   const result = await intake
     .take(context, feed, file, isTrial || isSame, signal)
