@@ -12,7 +12,7 @@ export interface Identity {
   readonly verifier: TokenVerifier;
   /** The demo users' password, when it was generated just now: the one time that it can be shown. */
   readonly generatedPassword?: string;
-  /** What the browser's adapter is told. */
+  /** Configuration for the browser's adapter. */
   readonly adapter: {
     readonly url: string;
     readonly realm: string;
@@ -20,7 +20,7 @@ export interface Identity {
     /** Roles come of groups too, which no browser can read: it asks who its user is. */
     readonly hasGroups: boolean;
   };
-  /** Mounts the embedded provider's pages; nothing for a provider elsewhere. */
+  /** Mounts the embedded provider's pages; without effect for an external provider. */
   serve(app: App): Promise<void>;
 }
 

@@ -25,8 +25,8 @@ interface Caller {
 const NAMES: Readonly<Record<string, string>> = { [WEB_CLIENT_ID]: 'Keepout' };
 
 /**
- * The part of Keycloak's account API that tells a user where he is signed in and lets him end it, with the same paths, roles
- * and answers, so that a browser meets one provider whichever it is. Ours says 404 where there is nothing to end.
+ * The part of Keycloak's account API by which a user lists and ends sessions, with the same paths, roles
+ * and answers, so that browsers use both providers alike. The embedded provider answers 404 if there is no session to end.
  */
 export function serveAccountApi(app: App, { database, verifier, log }: AccountRoutes): void {
   const base = `${REALM_PATH}/account/sessions`;
@@ -47,7 +47,7 @@ export function serveAccountApi(app: App, { database, verifier, log }: AccountRo
     return { principal: verified.value, sessionUid: typeof sid === 'string' ? sid : undefined };
   }
 
-  /** Ends what is named and writes it down, both or neither. */
+  /** Ends the sessions and writes the audit entry in one transaction. */
   async function end({ principal }: Caller, sessions: readonly UserSession[], address: string): Promise<number> {
     const { subject, userName, operatorId } = principal;
     const uids = sessions.map(({ uid }) => uid);
@@ -101,7 +101,7 @@ export function serveAccountApi(app: App, { database, verifier, log }: AccountRo
   });
 }
 
-/** `SessionRepresentation` of Keycloak's account API; what nobody wrote down is left out. */
+/** Returns the `SessionRepresentation` of Keycloak's account API; unknown fields are left out. */
 function present({ uid, startedS, expiresS, clientIds, seen }: UserSession, current: string | undefined) {
   const { browser, os, mobile } = browserName(seen?.userAgent ?? '');
   return {
@@ -131,7 +131,7 @@ interface BrowserName {
   readonly mobile: boolean;
 }
 
-/** Whoever poses as another also names the other, so the odd ones come first. */
+/** Browsers that imitate another also contain its name, so the less common ones come first. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],

@@ -72,7 +72,7 @@ export async function machinesOf(db: Queries, operatorId: string, clientId?: str
   return rows;
 }
 
-/** Makes a program with an id of its own; undefined when the operator has one of that name. */
+/** Creates a client program with an id; returns undefined if the operator has one with that name. */
 export async function addMachine(
   db: Queries,
   made: Omit<MachineClient, 'clientId'> & { readonly createdBy: string },
@@ -86,7 +86,7 @@ export async function addMachine(
   return rows[0] && { machine: rows[0], secret };
 }
 
-/** Gives a program of the operator another secret; the one before is worth nothing from then on. */
+/** Gives a program of the operator a new secret; the previous one becomes invalid. */
 export async function renewSecret(
   db: Queries,
   operatorId: string,
@@ -110,10 +110,10 @@ export async function removeMachine(
   return rows[0];
 }
 
-/** What a program is called as an actor. */
+/** Prefix of the name of a program as an actor. */
 export const SERVICE_ACCOUNT = 'service-account-';
 
-/** Whose eyes an actor has: a program has those of the person who made it, where that is known. */
+/** Returns the function that maps an actor to the person behind it: for a program its creator, if recorded. */
 export async function eyesOf(db: Queries, operatorId: string): Promise<(actor: string | null) => string | null> {
   const { rows } = await db.execute<{ readonly actor: string; readonly maker: string }>(sql`
     select ${SERVICE_ACCOUNT} || client_id as actor, created_by as maker from identity_client
@@ -134,7 +134,7 @@ export async function useMachineClient(database: Database, clientId: string): Pr
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Sixty random bits in letters that nobody mixes up. */
+/** Returns sixty random bits in letters that are not easily confused. */
 function newIdentifier(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz234567890';
   return [...randomBytes(12)].map((byte) => letters[byte % letters.length]!).join('');

@@ -98,7 +98,7 @@ async function makeKey(): Promise<JWK> {
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), use: 'sig', alg: 'RS256' };
 }
 
-/** The half that anybody may have. */
+/** Returns the public part of a key. */
 function publicHalf(jwk: JWK): JWK {
   const { kty, n, e, kid, use, alg } = jwk;
   return { kty: kty!, n: n!, e: e!, kid: kid!, use: use!, alg: alg! };

@@ -34,11 +34,11 @@ interface Asked {
   readonly Querystring: { readonly ui_locales?: string };
 }
 
-/** Where somebody signs in; its language goes along, since a sign-in that has expired knows none. */
+/** Returns the URL of the sign-in form; it contains the language, which is unknown once a sign-in has expired. */
 export const loginAddress = (uid: string, language: Language): string =>
   `${REALM_PATH}/login/${uid}${language === DEFAULT_LANGUAGE ? '' : `?ui_locales=${language}`}`;
 
-/** The sign-in form. Whoever gets here was sent by the provider, which knows the sign-in by a cookie. */
+/** Serves the sign-in form. The provider redirects users here and identifies the sign-in by a cookie. */
 export async function serveLogin(app: App, options: LoginOptions): Promise<void> {
   const { provider } = options;
   const plugin: FastifyPluginAsyncZod = async (scope) => {

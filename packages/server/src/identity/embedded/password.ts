@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** What a check of a password costs whoever guesses, and us. */
+/** Cost parameters of a password hash, which apply to attackers and to the server. */
 export interface PasswordCost {
   readonly N: number;
   readonly r: number;

@@ -29,7 +29,7 @@ export interface ProviderOptions {
 export function createProvider(Library: typeof Provider, options: ProviderOptions): Provider {
   const { publicUrl } = options;
   const provider = new Library(`${publicUrl}${REALM_PATH}`, configuration(options));
-  // What it reads there was written by us (`own-url.ts`).
+  // The server itself has set these headers (`own-url.ts`).
   provider.proxy = true;
   provider.on('server_error', (_ctx, cause) => options.log.error({ err: cause }, 'identity provider'));
   const isOurs = (uri: string) =>
@@ -133,10 +133,10 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
   };
 }
 
-/** Language of a page: what the application asked for. */
+/** Returns the language that the application requested for a page. */
 const languageOf = (ctx: KoaContextWithOIDC) => pageLanguage(ctx.oidc?.params?.['ui_locales']);
 
-/** Our own application needs nobody's consent. */
+/** Grants the product's own application its scopes without a consent page. */
 async function grantOurOwn(ctx: KoaContextWithOIDC) {
   const { session, client, provider, account } = ctx.oidc;
   const grantId = session?.grantIdFor(client!.clientId);
@@ -189,7 +189,7 @@ function rememberWhereSessionsAre(provider: Provider, { database, log }: Provide
     const uid = token?.sessionUid ?? (session?.accountId === undefined ? undefined : session.uid);
     if (uid === undefined || ctx.status >= 400) return;
     const place = { address: ctx.ip, userAgent: ctx.get('user-agent') };
-    // Nobody is kept from signing in because this could not be noted.
+    // An error here must not prevent the sign-in.
     await rememberSession(database, uid, place).catch((cause: unknown) =>
       log.warn({ err: cause }, 'where a session is was not written down'),
     );
@@ -198,8 +198,8 @@ function rememberWhereSessionsAre(provider: Provider, { database, log }: Provide
 
 /**
  * The browser adapter decodes the middle of a refresh token to learn when it expires and fails on opaque ones. Ours have
- * that middle and stay an opaque random text to the provider; their head is no JSON, because the revocation endpoint refuses
- * whatever reads as a signed token.
+ * that middle and remain an opaque random text for the provider; their first part is not JSON, because the revocation endpoint refuses
+ * any token that parses as a signed one.
  */
 function giveRefreshTokensTheirShape(provider: Provider): void {
   const prototype = provider.RefreshToken.prototype as RefreshToken & { generateTokenId(): string };

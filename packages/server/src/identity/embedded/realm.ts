@@ -9,10 +9,10 @@ export function issuerOf({ issuerUrl, publicUrl }: Pick<Settings, 'issuerUrl' | 
 }
 
 export const WEB_CLIENT_ID = 'keepout-web';
-/** Whom our access tokens are meant for: this platform's API, and nobody else's. */
+/** The only audience of the provider's access tokens: this platform's API. */
 export const AUDIENCE = 'keepout';
 
-/** `localhost` and 127.0.0.1 are one machine, and a browser may be told either. */
+/** Returns the origins of the platform: `localhost` and 127.0.0.1 are the same machine, and a browser may use either. */
 export function sameOrigins(publicUrl: string): string[] {
   const url = new URL(publicUrl);
   const names = ['localhost', '127.0.0.1'];

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findMachineClient } from './clients.ts';
 import { pruneSessions } from './sessions.ts';
 
-/** What the provider remembers (sessions, grants, tokens) in our database, so that a restart signs nobody out. */
+/** Stores the provider's records (sessions, grants, tokens) in the database, so that users remain signed in after a restart. */
 export function recordStore(database: Database): (model: string) => Adapter {
   return (model) => (model === 'Client' ? clientAdapter(database) : recordAdapter(database, model));
 }
@@ -66,7 +66,7 @@ function clientAdapter(database: Database): Adapter {
         client && {
           client_id: client.clientId,
           client_name: client.name,
-          // The stored hash; the comparison hashes what the client sends.
+          // The stored hash; the comparison hashes the client's secret.
           client_secret: client.secretHash,
           grant_types: ['client_credentials'],
           redirect_uris: [],
@@ -93,7 +93,7 @@ export async function revokeAccess(database: Database, subject: string): Promise
   return rowCount ?? 0;
 }
 
-/** Deletes what has expired. */
+/** Deletes expired records. */
 export async function pruneIdentityRecords(database: Database): Promise<void> {
   await pruneSessions(database);
   await database.pool.query("delete from identity_record where expires_at < now() - interval '1 hour'");

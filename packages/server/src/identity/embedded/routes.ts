@@ -46,7 +46,7 @@ export async function serveIdentity(app: App, options: IdentityRoutes): Promise<
   await mountProvider(app, options.provider);
 }
 
-/** How often somebody may guess, by user name, by address, and by both. Whoever goes over is told of once. */
+/** Limits failed sign-ins by user name, by address, and by both. Exceeding a limit is logged once. */
 function loginLimits({ database, signIns }: IdentityRoutes) {
   const lockedOut = async (userName: string, address: string) =>
     signIns.tell('locked-out', await findUserByName(database, userName), address);
@@ -171,7 +171,7 @@ async function mountProvider(app: App, provider: Provider): Promise<void> {
   await app.register(plugin);
 }
 
-/** The look of the identity pages: the product's dark colours, nothing more. */
+/** Style sheet of the identity pages: the product's dark colours. */
 const STYLE_SHEET = `:root { color-scheme: dark; }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px;
@@ -195,7 +195,7 @@ dl { margin: 0; } dt { color: #b3c3d3; font-size: 14px; } dd { margin: 0 0 12px;
 const LOGOUT_SCRIPT = `document.getElementById('confirm').click();
 `;
 
-/** Told to the browser adapter by the page it frames to learn whether it may see our cookies; on one origin it may. */
+/** Script of the framed page by which the browser adapter checks whether it may read the provider's cookies; on one origin it may. */
 const COOKIE_CHECK_SCRIPT = `parent.postMessage('supported', '*');
 `;
 
