@@ -103,8 +103,8 @@ function csvLine({ entryId, at, operatorId, actor, action, recordType, recordId,
 }
 
 /**
- * The organisation whose log is read. Another one than his own reads who runs the payments of the installation, and nobody else
- * gets to know that it exists; that he looks, at what and from where, is written into its log first.
+ * Returns the organisation whose log is read. Only users who run the payments of the installation may read that of another organisation; other callers
+ * get no indication that it exists. The access itself is first written into the log that is read.
  */
 async function whoseLog(context: ServerContext, request: FastifyRequest, wanted?: string): Promise<string> {
   const db = context.database.orm;
