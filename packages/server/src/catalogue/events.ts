@@ -6,7 +6,7 @@ export const catalogueLoaded: EventType<{ readonly catalogueId: string }> = {
   news: () => ({ type: 'catalogue' }),
 };
 
-/** A catalogue was kept back, or somebody decided on one; it is about every operator. */
+/** A catalogue was withheld, or a user decided on one; concerns every operator. */
 export const catalogueKeptBackChanged: EventType<{ readonly keptBackId: string }> = {
   type: 'catalogue.kept-back-changed',
   news: () => ({ type: 'catalogue' }),

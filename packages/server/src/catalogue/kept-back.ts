@@ -43,7 +43,7 @@ export function reasonToKeepBack(
 export interface Offered extends Pick<KeptBackRow, 'source' | 'contentHash' | 'change' | 'reason'> {
   /** Parts that the source still brings; absent: all. */
   readonly wanted?: readonly string[];
-  /** Keeps what was offered, for the record of this id. @returns the file that it is, or null where it is parts */
+  /** Stores the withheld data under this id. @returns the file, or null for parts */
   readonly keep: (id: string) => Promise<string | null>;
 }
 
@@ -92,7 +92,7 @@ export async function decide(
   return true;
 }
 
-/** What waits for a decision, the newest first. */
+/** Returns withheld catalogues without a decision, newest first. */
 export async function waitingKeptBack(db: Queries): Promise<readonly KeptBackRow[]> {
   return await db
     .select()
@@ -101,7 +101,7 @@ export async function waitingKeptBack(db: Queries): Promise<readonly KeptBackRow
     .orderBy(desc(catalogueKeptBack.keptAt), desc(catalogueKeptBack.id));
 }
 
-/** What waits for a decision, then the newest of the others. */
+/** Returns withheld catalogues without a decision, then the newest of the others. */
 export async function listKeptBack(db: Queries): Promise<readonly KeptBackRow[]> {
   const { state, keptAt, id } = catalogueKeptBack;
   return await db

@@ -51,27 +51,27 @@ export interface LoadedCatalogue extends CatalogueRow {
 
 export interface LoadOptions {
   /**
-   * The least share of the objects in use that the file must have, 0..1; 0 when not given. A file that nobody looks at
-   * is held to it: what a stopped download has left reads like a small catalogue, and screening against half of the
-   * objects would call encounters with the other half safe.
+   * Minimum number of objects as a fraction of those in use, 0..1; default 0. Applied to files that are loaded
+   * automatically: an incomplete download looks like a small catalogue, and screening against half of the
+   * objects would report encounters with the other half as safe.
    */
   readonly leastShare?: number;
   /**
-   * When the file was written, Unix ms. With it, content that was in use before and has been replaced since does not
-   * come back: a restart finds the old file where it was and must not undo what was loaded later.
+   * Modification time of the file, Unix ms. With it, content that was in use earlier and has been replaced since is not
+   * loaded again: a restart finds the old file in its place and must not revert later changes.
    */
   readonly writtenUnixMs?: number;
   /**
-   * Done in the transaction that puts the catalogue in use. Absent: one that would lose or move too many of the objects in use is kept back.
+   * Runs in the transaction that puts the catalogue into use. Absent: a catalogue that would remove or move too many of the objects in use is withheld.
    */
   readonly accept?: (tx: Transaction) => Promise<void>;
-  /** Told how far storing has come, in parts. */
+  /** Called with the progress of storing, in parts. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Reads a catalogue file, stores it and makes it the one in use. Until it is stored whole the one before stays in use,
- * and for good when the file is refused. The same content again is the same catalogue.
+ * Reads a catalogue file, stores it and puts it into use. The previous one remains in use until the new one is stored completely,
+ * and if the file is refused. A file with the same content is the same catalogue.
  */
 export async function loadCatalogueFile(
   context: CatalogueContext,
@@ -113,7 +113,7 @@ async function offerCatalogueFile(
     await lockCatalogues(tx);
     if ((await newestCatalogue(tx))?.id !== inUse?.id) return undefined;
     const before = await findCatalogueByHash(tx, content.contentHash);
-    // The same file as long ago, found again at a restart, asks for nothing.
+    // An unchanged old file, found again at a restart, has no effect.
     const isOld = before !== undefined && (await isReplaced(tx, options.writtenUnixMs));
     const reason = accept === undefined && !isOld ? reasonToKeepBack(change, before) : undefined;
     if (reason !== undefined) {
@@ -126,15 +126,15 @@ async function offerCatalogueFile(
   });
 }
 
-/** What is kept of a catalogue beside its elements. */
+/** Stored properties of a catalogue in addition to its elements. */
 interface CatalogueFacts {
   readonly source: string;
   readonly format: string;
   readonly rejectedCount: number;
   readonly faults: readonly Place[];
-  /** The file as it came, kept beside the elements. */
+  /** The original file, stored next to the elements. */
   readonly bytes: Uint8Array;
-  /** What it is put together from; absent: it came as one file. */
+  /** Sources of the catalogue; absent: it was loaded as one file. */
   readonly sources?: readonly CatalogueSource[];
   /** When it came, ISO 8601; now without it. The catalogue that came last is the one in use. */
   readonly loadedAt?: string;

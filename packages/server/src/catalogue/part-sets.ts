@@ -3,10 +3,10 @@ import { and, asc, eq, like, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { catalogue, cataloguePart, cataloguePartSet } from './tables.ts';
 
-/** What a source brought under a name of its own. */
+/** Data of one source, under its name. */
 export type PartRow = typeof cataloguePart.$inferSelect;
 
-/** Catalogues whose parts are kept, so that somebody can go back to them. */
+/** Number of past catalogues whose parts are stored, so that they can be restored. */
 const KEPT_SETS = 5;
 
 /** Parts of a source that have come and are not in use yet. */
@@ -28,7 +28,7 @@ export async function partsOfSet(db: Queries, setId: string): Promise<readonly P
   return rows.map(({ setId: _, ...row }) => row);
 }
 
-/** Adds a part to a set, in place of the one of its name. */
+/** Adds a part to a set and replaces the part with the same name. */
 export async function keepInSet(tx: Transaction, setId: string, row: PartRow): Promise<void> {
   const { setId: ofSet, source, part } = cataloguePartSet;
   await tx.delete(cataloguePartSet).where(and(eq(ofSet, setId), eq(source, row.source), eq(part, row.part)));
@@ -63,7 +63,7 @@ export async function keepPartsOf(tx: Transaction, catalogueId: string): Promise
   for (const { id } of rows) await dropSet(tx, id);
 }
 
-/** What a source is called from now on. */
+/** Renames a source in all sets. */
 export async function renameInSets(tx: Queries, source: string, name: string): Promise<void> {
   await dropSet(tx, arrivalsOf(source));
   await tx

@@ -73,15 +73,15 @@ const partOf = ({ source, part, place, facts }: PartToKeep): Omit<PartRow, 'file
 });
 
 /**
- * Keeps what a source has in use, though nobody asks it any more: it leaves by `removeCatalogueSource` alone. Of equal sets that of a source
- * which is still asked is believed.
+ * Marks a source as no longer requested; its data remain in use until `removeCatalogueSource`. Of equal sets, that of a source
+ * which is still requested is used.
  */
 export async function retireSource(tx: Queries, source: string): Promise<void> {
   await dropSet(tx, arrivalsOf(source));
   await tx.update(cataloguePart).set({ place: LAST_PLACE }).where(eq(cataloguePart.source, source));
 }
 
-/** What a source is called from now on. */
+/** Renames a source. */
 export async function renameSource(tx: Queries, source: string, name: string): Promise<void> {
   if (source === name) return;
   await tx.update(cataloguePart).set({ source: name }).where(eq(cataloguePart.source, source));
@@ -98,21 +98,21 @@ const LAST_PLACE = 2_147_483_647;
 /** Parts of a source that take the place of those in use. */
 export interface NewParts {
   readonly source: string;
-  /** Where they are kept; absent: what has come of the source. */
+  /** Set in which they are stored; absent: the newest data of the source. */
   readonly setId?: string;
   /** Parts that the source still brings; absent: all. */
   readonly wanted?: readonly string[];
-  /** Done in the transaction that puts them in use. Absent: a catalogue that would lose or move too many objects is kept back. */
+  /** Runs in the transaction that puts them into use. Absent: a catalogue that would remove or move too many objects is withheld. */
   readonly accept?: (tx: Transaction) => Promise<void>;
 }
 
-/** A catalogue that came into use, or is kept back. */
+/** A catalogue that was put into use, or withheld. */
 export type PutInUse = { readonly loaded: LoadedCatalogue } | { readonly keptBack: KeptBackRow };
 
 /**
- * Makes a catalogue of all parts, of each object the freshest set, and puts it in use; undefined where there is no part. A catalogue that was
- * loaded as one file becomes a part: nothing leaves because a feed brings something else. Where another part came meanwhile it is made anew: of
- * two that come at once the later has both.
+ * Combines all parts into a catalogue with the newest set of each object, and puts it into use; undefined if there are no parts. A catalogue that was
+ * loaded as one file becomes a part, so that it remains when a feed adds other data. If another part is stored concurrently, the catalogue is built again: the
+ * later of two has both.
  */
 export async function putPartsTogether(context: CatalogueContext, news?: NewParts): Promise<PutInUse | undefined> {
   const db = context.database.orm;
@@ -137,7 +137,7 @@ export async function putPartsTogether(context: CatalogueContext, news?: NewPart
   }
 }
 
-/** What a catalogue would change in which a source has this file, and why it would be kept back. */
+/** Returns the changes of the catalogue if a source had this file, and the reason why it would be withheld. */
 export async function tryPart(
   context: CatalogueContext,
   tried: PartToKeep,
@@ -151,14 +151,14 @@ export async function tryPart(
 /** A file that is not kept. */
 const TRIED = 'tried';
 
-/** What is put together of what, and in place of which catalogue. */
+/** Parts of a new catalogue, and the catalogue that it replaces. */
 interface Plan {
   readonly inUse: CatalogueRow | undefined;
   readonly parts: readonly PartRow[];
   readonly arrivals: readonly PartRow[];
 }
 
-/** @param tried   in place of what has come */
+/** @param tried   parts to use instead of the stored ones */
 async function planOf(db: Queries, news: NewParts | undefined, tried?: readonly PartRow[]): Promise<Plan> {
   const inUse = await newestCatalogue(db);
   const stored = await partsInUse(db);
@@ -260,12 +260,12 @@ async function keepArrivalsBack(
       return null;
     },
   });
-  // Where the same is kept back already.
+  // If the same data are already withheld.
   await dropSet(tx, arrivalsOf(source));
   return row;
 }
 
-/** Of what parts are, by name and content. */
+/** Returns a hash of parts, by name and content. */
 async function hashOf(db: Queries, parts: readonly PartRow[]): Promise<string> {
   const ids = parts.map(({ fileId }) => fileId);
   const { rows } = await db.execute<{ id: string; sha256: string }>(

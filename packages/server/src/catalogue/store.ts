@@ -25,7 +25,7 @@ export async function readCatalogueRow(db: Queries, id: string): Promise<Catalog
 const AFTER_ALL = sql`greatest(clock_timestamp(),
   (select max(loaded_at) from catalogue) + interval '1 microsecond')` as unknown as string;
 
-/** Marks an already known catalogue as the one in use. @param change   what is kept of its coming into use again */
+/** Puts an already stored catalogue into use. @param change   stored changes of putting it into use again */
 export async function touchCatalogue(
   db: Queries,
   id: string,
@@ -47,7 +47,7 @@ export async function withdrawCatalogue(db: Queries, id: string): Promise<void> 
 
 export type RefusalRow = typeof catalogueRefusal.$inferSelect;
 
-/** Keeps why the file of a place was not taken; the newest reason stands. */
+/** Stores why the file of a place was refused; a newer reason replaces it. */
 export async function noteRefusal(db: Queries, source: string, reason: Statement): Promise<void> {
   const values = { source, reason, refusedAt: sql`clock_timestamp()` as unknown as string };
   await db.insert(catalogueRefusal).values(values).onConflictDoUpdate({ target: catalogueRefusal.source, set: values });
@@ -78,7 +78,7 @@ export interface NewCatalogue extends CatalogueContent {
 /** The number of no catalogue; as it is written in the index of sets by their end. */
 const OPEN = sql.raw('2147483647');
 
-/** Stores a catalogue whole: sets that the one before has are only let stand. Call it in a transaction that no other such one runs beside. */
+/** Stores a complete catalogue; sets that the previous one also has remain. Call it in a transaction that excludes concurrent calls. */
 export async function insertCatalogue(
   db: Queries,
   entry: NewCatalogue,
@@ -121,7 +121,7 @@ export async function insertCatalogue(
           and other.from_number = ${number}::integer))`);
 }
 
-/** Which sets stand in a catalogue. */
+/** Returns the condition for sets of a catalogue. */
 const standsIn = (catalogueId: string): SQL => {
   const number = sql`(select number from catalogue where id = ${catalogueId})`;
   return sql`(coalesce(${elementSet.untilNumber}, ${OPEN}) > ${number} and ${elementSet.fromNumber} <= ${number})`;
@@ -156,7 +156,7 @@ export async function findElements(
   return (await findElementSet(db, catalogueId, noradId))?.elements;
 }
 
-/** The same with who brought them; null: whoever brought the catalogue. */
+/** The same with the source of each set; null: the source of the catalogue. */
 export async function findElementSet(
   db: Queries,
   catalogueId: string,
@@ -178,7 +178,7 @@ export async function elementHistory(
   span: { readonly fromTaiS: number; readonly toTaiS: number; readonly most: number },
 ): Promise<MeanElements[]> {
   const { catalogueId, noradId, epochTaiS, elements } = elementSet;
-  // From the index alone: a set stands in every catalogue until its object has a newer one.
+  // An index-only query: a set belongs to every catalogue until its object has a newer one.
   const once = db
     .select({ noradId, epochTaiS, catalogueId: sql<string>`min(${catalogueId})`.as('once_in') })
     .from(elementSet)

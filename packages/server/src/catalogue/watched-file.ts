@@ -28,8 +28,8 @@ export interface CatalogueWatch {
  * Loads the file now and whenever it has changed. Looked at by time, size and inode, so that a file moved into its place,
  * one written over, and one on a network share are all seen.
  *
- * Until a file was left alone for a while, is the same before and after it was read, has every record it begins and not
- * far fewer objects than the catalogue in use, that one stays; what stood in the way is noted, once for each state of the
+ * A file is loaded once it was unchanged for a while and during the read, contains complete records and not
+ * far fewer objects than the catalogue in use; the reason of a refusal is stored, once for each state of the
  * file. Several processes may watch: the same content is one catalogue.
  */
 export function watchCatalogueFile(
@@ -117,7 +117,7 @@ async function take(
   return 'taken';
 }
 
-/** The file's facts, or why there are none. */
+/** Returns the file's properties, or why they cannot be read. */
 async function statOf(path: string): Promise<Stats | Refused> {
   try {
     return await stat(path);
