@@ -11,17 +11,17 @@ export interface OperatorRules {
   readonly thresholdsVersion: number;
   /** How long before TCA a decision is due, h. */
   readonly decisionLeadHours: number;
-  /** Each satellite is screened by itself at the latest after so long, h; 0 for only when somebody orders it. */
+  /** Maximum interval of automatic screenings of each satellite, h; 0 for screenings on request only. */
   readonly screeningEveryHours: number;
-  /** How long the content of a superseded ephemeris is kept, d. */
+  /** Retention of the content of a superseded ephemeris, d. */
   readonly ephemerisDays: number;
-  /** How long every message of an event is kept after it, d. */
+  /** Retention of all messages of a conjunction after it, d. */
   readonly messageDays: number;
   /** Probability that a manoeuvre has to bring an event below. */
   readonly targetPc: number;
   /** Orders of magnitude by which a manoeuvre has to lower the probability. */
   readonly targetReductionOrders: number;
-  /** A manoeuvre is approved by somebody else than who proposed it. */
+  /** A manoeuvre must be approved by a different user than its author. */
   readonly fourEyes: boolean;
   /** Other operators are screened against its operational ephemerides. */
   readonly sharesEphemerides: boolean;
@@ -33,7 +33,7 @@ export interface OperatorRules {
   readonly densityUncertainty: number;
   /** Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit. */
   readonly maxSmaChange: number | null;
-  /** When nobody burns, UTC. */
+  /** Times without burns, UTC. */
   readonly noBurnWindows: readonly { readonly start: string; readonly end: string; readonly reason: string }[];
   readonly notes: string;
   /** How covariances count, by kind. */

@@ -17,7 +17,7 @@ export interface Claim {
   readonly createdAt: string;
 }
 
-/** Whether another operator claims the number of the row at hand; whose, nobody is told. */
+/** Expression: whether another operator claims the catalogue number of this row; the other operator is not disclosed. */
 export const isDisputed = sql<boolean>`exists (select 1 from satellite as other
   where other.norad_id = "satellite"."norad_id" and other.operator_id <> "satellite"."operator_id")`;
 
@@ -37,8 +37,8 @@ async function claimsElsewhere(db: Queries, noradId: number, operatorId: string)
 }
 
 /**
- * Tells everybody who claims a number that there is more than one of them: in the trail of each, and on their open pages. None
- * is told who the other is; the installation's log is.
+ * Notifies all operators that claim a catalogue number of the dispute: in the audit trail of each, and on their open pages. Only the
+ * installation's log contains the operators.
  */
 export async function tellOfDispute(
   { events, log }: Pick<ServerContext, 'events' | 'log'>,
@@ -78,7 +78,7 @@ export async function tellOfRelease(
   }
 }
 
-/** Every claim of the installation, by number; without `all` those alone that somebody has to look at. */
+/** Lists the claims of the installation, by catalogue number; without `all` only those that need attention. */
 export async function listClaims(db: Queries, { all }: { readonly all: boolean }): Promise<Claim[]> {
   const rows = await db
     .select({
