@@ -3,14 +3,14 @@ import { openEvents } from '../platform/events/events.ts';
 import type { Capability } from './capability.ts';
 import type { ServerContext, ServerModule } from './module.ts';
 
-/** What services stand on, before they know of each other. */
+/** Context that services share before their capabilities are connected. */
 export type Ground = Omit<ServerContext, 'events' | 'recordNames' | 'use'>;
 
-/** Services that know what they may expect of each other, with a context for each. */
+/** Services with connected capabilities, and a context for each. */
 export interface Composition {
-  /** For what belongs to no service. */
+  /** Context of code that belongs to no service. */
   readonly context: ServerContext;
-  /** A service's own: it may use what it has said that it needs. */
+  /** Returns a service's context, in which it can use its declared capabilities. */
   contextOf(module: ServerModule): ServerContext;
   /** Queues and subscriptions of every service; in every process, before anything is enqueued. */
   declareJobs(): Promise<void>;

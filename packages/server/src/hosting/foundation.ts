@@ -21,7 +21,7 @@ import { type Composition, composeServices } from './composition.ts';
 import type { ServerContext, ServerModule } from './module.ts';
 import { buildInfo, migrationsDir } from './places.ts';
 
-/** Everything that services stand on, up and ready. */
+/** The started infrastructure that services need. */
 export interface Foundation {
   /** For requests. */
   readonly context: ServerContext;
@@ -36,11 +36,11 @@ export interface Foundation {
 export interface FoundationOptions {
   readonly modules: readonly ServerModule[];
   readonly log: Logger;
-  /** Told each step as it begins: what a person who waits wants to read. */
+  /** Called at the start of each step with a text for a waiting user. */
   readonly onStep?: (step: string) => void;
 }
 
-/** Jobs at once in a process beside those that have a thread each: planning, finishing, what services do about events. */
+/** Concurrent jobs of a process in addition to those with a thread each: planning, finishing, event consumers. */
 const FURTHER_JOBS = 8;
 
 /** Brings up database, migrations, queue, threads and events, in this order. */
@@ -122,7 +122,7 @@ async function connectionFor(
   if (settings.databaseUrl !== undefined) {
     return { connectionString: settings.databaseUrl, pauseS };
   }
-  // What a demonstration keeps is thrown away with its directory.
+  // The data of a demonstration are deleted with its directory.
   const server = await startEmbeddedPostgres(settings.dataDir, { marksBeside: settings.mode === 'production' });
   undo.push(() => server.stop());
   const supervision = superviseEmbeddedPostgres(server, log);
@@ -135,7 +135,7 @@ function demand(holds: boolean): void {
     throw new Outage('migrations-missing', 'The database does not match this version; run `keepout migrate`.');
 }
 
-/** What only a demonstration leaves behind: its steps, its users, its operator. Tables that are not there hold nothing. */
+/** Tables with rows that only a demonstration creates: its steps, users and operator. Missing tables count as empty. */
 const DEMO_MARKS = [
   ['demo_step', 'true'],
   ['identity_user', "operator_id = 'demo-operator'"],
@@ -209,6 +209,6 @@ export async function refuseLostKey(
   );
 }
 
-/** What no key opens shows, and takes no process out of service: everything else works. */
+/** Reports secrets that no key opens; the process stays in service, since all other functions work. */
 const secretsHealth = ({ unopened }: SealedTexts): CheckResult =>
   unopened === 0 ? { health: 'ok' } : { health: 'degraded', facts: { unopened } };
