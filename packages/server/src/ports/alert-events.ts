@@ -1,6 +1,6 @@
 import type { EventType } from '../platform/events/event-type.ts';
 
-/** Something is to be told in the application: raised, passed on, or acknowledged. */
+/** An alert was raised, escalated, or acknowledged. */
 export const alertsChanged: EventType<{ readonly alertIds: readonly string[] }> = {
   type: 'alerts.changed',
   isPassing: true,

@@ -1,7 +1,7 @@
 import { type Capability, capability } from '../hosting/capability.ts';
 import type { EventType } from '../platform/events/event-type.ts';
 
-/** A feed that has brought nothing good for longer than its kind allows, or whose publisher shut it out. */
+/** A feed without valid data for longer than its kind allows, or whose publisher refused the login. */
 export interface StaleFeed {
   readonly feedId: string;
   /** Whose messages it brings; null: it is of the installation. */
@@ -12,7 +12,7 @@ export interface StaleFeed {
   readonly isShutOut: boolean;
 }
 
-/** What comes in by itself. */
+/** Automatic downloads. */
 export interface Feeds {
   stale(): Promise<readonly StaleFeed[]>;
 }

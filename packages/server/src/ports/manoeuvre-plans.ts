@@ -1,4 +1,4 @@
-/** A manoeuvre plan as a decision keeps it: what it is, and a hash that changes with it. */
+/** A manoeuvre plan as stored with a decision: its content, and a hash that changes with it. */
 export interface ChosenPlan {
   readonly planId: string;
   /** SHA-256 of the plan, hexadecimal. */
@@ -11,6 +11,6 @@ export interface ChosenPlan {
 
 /** Manoeuvre plans of an operator, as decisions choose them; another operator's do not exist. */
 export interface ManoeuvrePlans {
-  /** The plan as it stands, when it is one of the event. */
+  /** Returns the current plan if it belongs to the conjunction. */
   find(operatorId: string, conjunctionId: string, planId: string): Promise<ChosenPlan | undefined>;
 }

@@ -18,7 +18,7 @@ export interface MessagesTaken {
   readonly rejected: readonly { readonly fileName: string; readonly code: string; readonly message: string }[];
 }
 
-/** Conjunction messages that somebody else has made, whoever brings them. */
+/** Storage of conjunction messages of other originators, for any source. */
 export interface MessageIntake {
   take(messages: IncomingMessages): Promise<MessagesTaken>;
 }

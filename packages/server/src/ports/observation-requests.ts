@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@keepout/contract/odt/enums';
 import { type Capability, capability } from '../hosting/capability.ts';
 
-/** What other services need to know of a request for observations. */
+/** Data of an observation request for other services. */
 export interface KnownRequest {
   readonly requestId: string;
   readonly status: RequestStatus;

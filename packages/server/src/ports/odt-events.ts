@@ -1,7 +1,7 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { EventType } from '../platform/events/event-type.ts';
 
-/** A request for observations was ordered, has another state, or one of its passes has. */
+/** An observation request was ordered, or its state or that of a pass has changed. */
 export const requestChanged: EventType<{ readonly requestId: string }> = {
   type: 'odt.request-changed',
   news: () => ({ type: 'tracking' }),
@@ -26,12 +26,12 @@ export const observationArrived: EventType<{
   news: () => ({ type: 'tracking' }),
 };
 
-/** Observations made an orbit better; whoever asked for it can use it. */
+/** Observations improved an orbit, which the requester can now use. */
 export const orbitUpdated: EventType<{
   readonly orbitUpdateId: string;
   readonly requestId: string | null;
   readonly conjunctionId: string | null;
-  /** Of the conjunction; null without one. */
+  /** Object of the conjunction; null without one. */
   readonly object: 'PRIMARY' | 'SECONDARY' | null;
   readonly epochTaiS: number;
   /** EME2000. */
@@ -49,7 +49,7 @@ export const orbitUpdated: EventType<{
   news: () => ({ type: 'tracking' }),
 };
 
-/** An update rested on a track of something else: what followed from it does not hold. */
+/** An update used a track of another object: its results are invalid. */
 export const orbitUpdateWithdrawn: EventType<{
   readonly orbitUpdateId: string;
   readonly conjunctionId: string | null;

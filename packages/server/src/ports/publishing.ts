@@ -2,15 +2,15 @@ import type { StoppedState } from '@keepout/operations/publishing/states';
 import { type Capability, capability } from '../hosting/capability.ts';
 import type { EventType } from '../platform/events/event-type.ts';
 
-/** How an orbit is to be written for whoever gets it. */
+/** Format of an orbit for its recipient. */
 export interface FlightForm {
   readonly format: 'oem' | 'ocm';
   readonly covarianceAtEachState: boolean;
-  /** What an OCM says of itself. */
+  /** Purpose stated in an OCM. */
   readonly purpose: 'OPERATIONAL' | 'CANDIDATE';
 }
 
-/** A plan as somebody asks who wants to send it. */
+/** A plan to be sent. */
 export interface PlanToSend {
   readonly manoeuvreId: string;
   readonly satelliteId: string;
@@ -20,7 +20,7 @@ export interface PlanToSend {
   readonly isAbandoned: boolean;
   /** Something that it was computed from has changed since. */
   readonly isStale: boolean;
-  /** Of what it was computed from: another one is another plan. */
+  /** Hash of its inputs: a different hash means a different plan. */
   readonly sha256: string;
 }
 
@@ -36,7 +36,7 @@ export interface FlightFiles {
 
 export const flightFiles: Capability<FlightFiles> = capability('flight-files');
 
-/** A recipient to which nothing can be sent once its certificate has ended. */
+/** A recipient with an expiring certificate, without which no file can be sent. */
 export interface EndingCertificate {
   readonly recipientId: string;
   readonly operatorId: string;
@@ -52,7 +52,7 @@ export interface Recipients {
 
 export const recipientsPort: Capability<Recipients> = capability('recipients');
 
-/** What was sent did not get through as it should: somebody has to look. */
+/** A publication was not delivered as intended and needs attention. */
 export const publicationStopped: EventType<{
   readonly publicationId: string;
   readonly version: number;
