@@ -9,7 +9,7 @@ export interface SendJob {
   readonly publicationId: string;
 }
 
-/** After the first: what did not leave is tried again, over a quarter of an hour or so. */
+/** Number of retries of files that were not sent, over about a quarter of an hour. */
 export const SEND_RETRIES = 6;
 
 /** Sending waits for recipients that are away, or ask to be left alone. */

@@ -19,7 +19,7 @@ export interface Outgoing {
   readonly relinquishPc: number | null;
 }
 
-/** What a sender may do. */
+/** Functions that a sender may use. */
 export interface Calls {
   ask(question: Question): Promise<Result<Said, NothingSaid>>;
   /** Where files of folders lie; undefined where there is no such place. */

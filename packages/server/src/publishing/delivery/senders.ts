@@ -32,7 +32,7 @@ const toTracss: Sender = async ({ address, signInAddress, identity, secret }, fi
   return isTaken(said.value) ? readAnswer(said.value) : outcomeOfAnswer(said.value);
 };
 
-/** An OEM as a form, with the number that its name begins with (Monitor Space Hazards, `POST /v1/ephemeris`). What it is for says its name alone. */
+/** Sends an OEM as a form, with the number at the start of its name (Monitor Space Hazards, `POST /v1/ephemeris`). Only the name states its purpose. */
 const toMonitorSpaceHazards: Sender = async ({ address, signInAddress, identity, secret }, file, calls) => {
   const account = { signInAddress: signInAddress!, identity: identity!, secret: secret! };
   const token = await bearerToken(account, MONITOR_SPACE_HAZARDS, (question) => calls.ask(question));
@@ -45,7 +45,7 @@ const toMonitorSpaceHazards: Sender = async ({ address, signInAddress, identity,
   return outcome('ACCEPTED', [], { status: said.value.status, receipt: idIn(said.value.bytes) });
 };
 
-/** It answers 200 also of a file that it does not keep, and says what is wrong with it. */
+/** Reads the answer: the server answers 200 also for a rejected file, with the reasons in the body. */
 function readAnswer({ status, bytes }: { readonly status: number; readonly bytes: Uint8Array }): Outcome {
   const entries = entriesOf(bytes);
   const complaints = entries.flatMap(({ preProcessingValidation }) => preProcessingValidation ?? []).map(wordsOf);
@@ -98,12 +98,12 @@ function idIn(bytes: Uint8Array): string | null {
   }
 }
 
-/** Whole or not at all, and nothing that lies there is ever written over. */
+/** Writes a file completely or not at all, and never overwrites an existing file. */
 const toFolder: Sender = async ({ address }, { name, text, operatorId }, { folder }) => {
   if (folder === undefined) return outcome('FAILED', tell('published-no-folder'));
   const place = join(folder, operatorId, address);
   const path = join(place, name);
-  // Where the installation has its folders is nobody's business.
+  // The installation's base folder is not disclosed.
   const receipt = `${address}/${name}`;
   const draft = join(place, `.${name}.${process.pid}`);
   try {

@@ -56,7 +56,7 @@ async function refuseConfirmer(context: ServerContext, caller: Caller, row: Publ
   }
 }
 
-/** Of what has not left yet: whether it was written from something else than there is now. */
+/** Returns whether the source data of unsent files have changed. */
 async function isOvertaken(context: ServerContext, operatorId: string, row: PublicationRow): Promise<boolean> {
   if (!NEXT_STATES[row.state].includes('QUEUED')) return false;
   const { satelliteId, basis, purpose } = row;

@@ -115,7 +115,7 @@ function refuseProgram({ isProgram }: Caller, { programsMayConfirm }: RecipientC
   });
 }
 
-/** What a person wants of a recipient, as it is stored; refused where it cannot be. */
+/** Returns the stored form of a recipient's fields; refuses invalid ones. */
 function contentsOf(
   settings: Settings,
   row: Pick<RecipientRow, 'id' | 'secret'> & Partial<RecipientRow>,
