@@ -5,7 +5,7 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { spaceWeatherDay } from './tables.ts';
 
-/** What figures rest on, as the API says it. */
+/** Wire names of the sources of space weather. */
 export const WIRE_SOURCES = {
   observed: 'OBSERVED',
   interpolated: 'INTERPOLATED',
@@ -23,8 +23,8 @@ const { day, f107, f107Mean, ap, apMean, source } = spaceWeatherDay;
 const FIGURES = { day, f107, f107Mean, ap, apMean, source };
 
 /**
- * The density that orbits of this installation fly in: NRLMSISE-00 with the days of its table around now, or the one that is nearest to
- * them; undefined without a table, which means the exponential atmosphere (docs/decisions/0087).
+ * Returns the atmosphere model of this installation: NRLMSISE-00 with the days of its table around now, or the nearest days in
+ * it; undefined without a table, which means the exponential atmosphere (docs/decisions/0087).
  */
 export async function airInUse(db: Queries): Promise<Air | undefined> {
   const today = Math.floor(nowTaiS() / SECONDS_PER_DAY);
@@ -47,7 +47,7 @@ export async function lastWeatherDay(
   return last;
 }
 
-/** What the table in use is, and its days of a window, both ends included; no table: undefined. */
+/** Returns the table in use, with its days in a window, both ends included; undefined without a table. */
 export async function weatherOver(db: Queries, firstDay: number, lastDay: number) {
   const { fileName, loadedAt } = spaceWeatherDay;
   const [[table], days] = await Promise.all([
@@ -73,7 +73,7 @@ export async function weatherOver(db: Queries, firstDay: number, lastDay: number
 /** A day as a date of UTC. */
 const dateOf = (of: SQL) => sql<string>`(date '2000-01-01' + (${of})::integer)::text`;
 
-/** Makes a table the one in use, in place of the one before. */
+/** Puts a table into use and replaces the previous one. */
 export async function keepSpaceWeather(
   { orm }: Pick<Database, 'orm'>,
   { firstDay, days }: SpaceWeatherDays,

@@ -1,13 +1,13 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { PublicCatalogue } from './celestrak.ts';
 
-/** Look-ups outside, few at a time and no more than the public catalogue is meant for. One for a process. */
+/** Look-ups in the public catalogue, with limits on concurrency and rate. One instance per process. */
 export interface LookUps {
-  /** Whether the outside is asked at all at present: not while it is away, and not beyond the hour's share. */
+  /** Returns whether look-ups are possible now: not during an outage, and not beyond the hourly limit. */
   isOpen(): boolean;
   /** Whether the answer is at hand, without asking. */
   isAtHand(noradId: number): boolean;
-  /** The newest elements there; undefined when the catalogue has none. Throws when it was not asked or did not answer. */
+  /** Returns the newest elements; undefined for an unknown object. Throws without a request or an answer. */
   find(noradId: number, signal: AbortSignal): Promise<MeanElements | undefined>;
 }
 
@@ -17,7 +17,7 @@ export interface LookUpLimits {
   /** How long an answer serves, ms. */
   readonly keptMs: number;
   readonly mostKept: number;
-  /** After so many failures in a row the outside is left alone for `pauseMs`. */
+  /** After this number of consecutive failures, look-ups pause for `pauseMs`. */
   readonly failures: number;
   readonly pauseMs: number;
 }
@@ -74,7 +74,7 @@ export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK
       if (!isOpen()) throw new Error('the public catalogue is left alone for now');
       hour.count++;
       const elements = await source.find(noradId, signal).catch((cause: unknown) => {
-        // Who went away says nothing about the catalogue.
+        // An aborted look-up is not a failure of the catalogue.
         if (!signal.aborted && ++failures >= limits.failures) {
           failures = 0;
           closedUntilMs = performance.now() + limits.pauseMs;

@@ -74,7 +74,7 @@ export function registerTle(app: App, context: ServerContext): void {
     const wanted = request.body.map((item) => (typeof item === 'number' ? { noradId: item } : item));
     const source = request.query.source === 'stored' ? { context, outside: undefined } : sources;
     const answer = await elementBatches(source, wanted, whileConnected(reply));
-    // The first batch tells of most outages while they can still be answered as a problem.
+    // The first batch detects most outages while they can still be answered as a problem.
     const first = await answer.batches.next();
     return reply.type('application/json; charset=utf-8').send(Readable.from(setText(first, answer)) as never);
   });

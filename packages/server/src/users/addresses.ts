@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { isSealed, shownOf, type Vault } from '../platform/secrets/vault.ts';
 
-/** Who has set an address: what is sealed for him opens for nobody else. */
+/** Returns the owner of an address: a sealed address cannot be opened for another user. */
 export const ownerOfAddress = ({
   operatorId,
   subject,
@@ -17,8 +17,8 @@ export const originOf = (url: string): string => (URL.canParse(url) ? new URL(ur
 export const sealAddress = (vault: Vault, url: string, owner: string): string => vault.seal(url, owner, originOf(url));
 
 /**
- * A hook's address as its owner sees it again: its host, and a mark that tells several of one host apart. Sent back it stands for the
- * address that is stored.
+ * Returns the displayed form of a hook's address: its host, and a fingerprint that distinguishes several of one host. In a request it stands for the
+ * stored address.
  */
 export function shownAddress(address: string): string {
   const sealed = shownOf(address);
@@ -41,7 +41,7 @@ export function mapHooks(settings: NotificationSettings, change: (url: string) =
   };
 }
 
-/** What a user has stored, by how he sees it. */
+/** Returns a user's stored addresses by their displayed form. */
 export function storedByShown(all: readonly NotificationSettings[]): ReadonlyMap<string, string> {
   const urls = new Map<string, string>();
   for (const settings of all) {

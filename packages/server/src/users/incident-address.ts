@@ -5,7 +5,7 @@ const KEY = 'routing_key';
 
 const routingKey = /^[A-Za-z0-9_-]{16,128}$/;
 
-/** An address of incidents: the URL with the routing key in its query. A routing key by itself is one of PagerDuty's. */
+/** Converts an incident address to a URL with the routing key in its query. A routing key alone belongs to PagerDuty. */
 export function incidentAddress(text: string): string {
   const trimmed = text.trim();
   if (routingKey.test(trimmed)) return `${PAGERDUTY_URL}?${KEY}=${trimmed}`;
