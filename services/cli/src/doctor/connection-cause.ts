@@ -1,6 +1,6 @@
 import { causesOf } from './finding.ts';
 
-/** What keeps a connection from coming about, and what to do; undefined for what is none of its usual troubles. */
+/** Returns the cause of a failed connection with its remedy; undefined for uncommon causes. */
 export function connectionCause(error: unknown, host: string): string | undefined {
   const { codes, words } = causesOf(error);
   // Some libraries put a code of their own on the error and leave the system's in its words.

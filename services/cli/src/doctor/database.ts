@@ -21,7 +21,7 @@ type DatabaseSetting = 'KEEPOUT_DATABASE_URL' | 'KEEPOUT_DATABASE_OWNER_URL';
 const OLDEST_MAJOR = 15;
 const NEWEST_MAJOR = 18;
 
-/** Looks at the database and, where it is up to date, at what `further` finds in it. */
+/** Checks the database and, if it is up to date, runs the checks of `further`. */
 export async function databaseFindings(
   settings: Settings,
   further: (database: Database) => Promise<Finding[]>,
@@ -106,7 +106,7 @@ export async function clockFinding({ pool }: Database, nowMs: () => number = Dat
 
 const ENCODED = 'in a URL @ : / ? # % of a password are %40 %3A %2F %3F %23 %25';
 
-/** What keeps the database of a URL from being used, and what to do about it. Never repeats the password. */
+/** Returns why the database of a URL cannot be used, with the remedy. Never contains the password. */
 export function databaseCause(error: unknown, url: string, setting: DatabaseSetting = 'KEEPOUT_DATABASE_URL'): string {
   const { host, user, database } = partsOf(url);
   const { codes, words } = causesOf(error);
