@@ -18,7 +18,7 @@ export function heldBytes<T>(mostBytes: number): HeldBytes<T> {
     get(key) {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      // Now the last to go.
+      // Moved to the end of the order of removal.
       entries.delete(key);
       entries.set(key, entry);
       return entry.value;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * A backup is gzip of text. Its first line is the head; then each table has a line that names it, its rows as `COPY` writes them, the line `\.`, and
- * a line with its count; the last line is the end, with the SHA-256 of all before it. Lines that are no rows are JSON.
+ * a line with its count; the last line is the end, with the SHA-256 of all before it. Lines other than rows are JSON.
  */
 export const BACKUP_FORM = 'keepout-backup';
 export const FORM_VERSION = 1;
@@ -44,6 +44,6 @@ export const backupEnd = z.strictObject({
 });
 export type BackupEnd = z.infer<typeof backupEnd>;
 
-/** A table's name as a person reads it. */
+/** Returns a table's name for display. */
 export const titleOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
   schema === 'public' ? name : `${schema}.${name}`;

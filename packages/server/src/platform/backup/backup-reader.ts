@@ -19,7 +19,7 @@ export class BackupReader {
   readonly #parts: AsyncIterator<Buffer>;
   readonly #sha256 = createHash('sha256');
   #rest: Buffer = Buffer.alloc(0);
-  /** Where a fault is, as a person looks for it. */
+  /** Current position in the file, for error messages. */
   place = 'its head';
 
   constructor(path: string) {
@@ -39,7 +39,7 @@ export class BackupReader {
     return this.#sha256.copy().digest('hex');
   }
 
-  /** A line that is no row. */
+  /** Reads a JSON line. */
   async line<T>(schema: z.ZodType<T>): Promise<T> {
     let text = Buffer.alloc(0);
     for (;;) {
@@ -86,14 +86,14 @@ export class BackupReader {
     this.#file.destroy();
   }
 
-  /** Where the line that ends the rows begins. */
+  /** Returns the position of the line that ends the rows; undefined if it is not in the text. */
   #endIn(text: Buffer, end: Buffer, isLineBegin: boolean): number | undefined {
     if (isLineBegin && text.subarray(0, end.length).equals(end)) return 0;
     const at = text.indexOf(`\n${end.toString()}`);
     return at < 0 ? undefined : at + 1;
   }
 
-  /** As much as surely holds no beginning of the line that ends the rows. */
+  /** Returns the length of the part that cannot contain the beginning of the line that ends the rows. */
   #wholeIn(text: Buffer, endLength: number, isLineBegin: boolean): number {
     const last = text.lastIndexOf(NEW_LINE) + 1;
     if (last > 0) return last;

@@ -41,7 +41,7 @@ export async function copyOut(
       ...statement,
       handleCopyData: ({ chunk }: { readonly chunk: Buffer }, { stream }: CopyConnection): void => {
         try {
-          // The driver writes over its buffer.
+          // Copied, since the driver reuses its buffer.
           const wait = take(Buffer.from(chunk));
           if (wait === undefined) return;
           stream.pause();
@@ -54,7 +54,7 @@ export async function copyOut(
   });
 }
 
-/** `COPY … FROM STDIN` of the parts that `parts` brings, no faster than the database takes them. */
+/** Runs `COPY … FROM STDIN` with the chunks of `parts`, at the pace of the database. */
 export async function copyIn(client: pg.Client, text: string, parts: AsyncIterable<Buffer>): Promise<void> {
   let isOver = false;
   await new Promise<void>((done, failed) => {
@@ -67,7 +67,7 @@ export async function copyIn(client: pg.Client, text: string, parts: AsyncIterab
     const send = async (connection: CopyConnection): Promise<void> => {
       try {
         for await (const part of parts) {
-          // The database has ended it already.
+          // The database has already ended the copy.
           if (isOver) return;
           connection.sendCopyFromChunk(part);
           if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain');

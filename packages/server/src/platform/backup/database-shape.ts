@@ -2,7 +2,7 @@ import pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
 import type { BackupEnd, BackupTable } from './backup-form.ts';
 
-/** Ours: the product's tables, and those of its queue. */
+/** Schemas of the product: its tables, and those of its queue. */
 const SCHEMAS = "array['public', 'keepout_jobs']";
 
 /** The table that is created with the schema of the queue and contains its version. */
@@ -35,7 +35,7 @@ export async function tablesIn(client: pg.Client): Promise<BackupTable[]> {
   return rows.filter(({ schema, name }) => schema !== QUEUE_VERSION.schema || name !== QUEUE_VERSION.name);
 }
 
-/** Whether the product has been here, with its queue. */
+/** Returns whether the database contains the tables of the product and its queue. */
 export async function isInstallation(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ isHere: boolean }>(
     `select to_regclass('keepout_migration') is not null and to_regclass($1) is not null as "isHere"`,
@@ -55,7 +55,7 @@ export async function makeQueueTables(client: pg.Client): Promise<void> {
   await client.query(plan.replace(/COMMIT;\s*$/, ''));
 }
 
-/** Where the numbers go on that the database gives. */
+/** Returns the next values of the sequences. */
 export async function sequencesIn(client: pg.Client): Promise<BackupEnd['sequences']> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname as schema, sequencename as name from pg_sequences where schemaname = any(${SCHEMAS}) order by 1, 2`,

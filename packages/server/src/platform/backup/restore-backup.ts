@@ -29,9 +29,9 @@ import { type RowCount, RowDigest } from './row-digest.ts';
 
 export interface RestoreOptions {
   readonly migrations: readonly Migration[];
-  /** Bytes of the file that are read, of all of them. */
+  /** Called with the bytes of the file read, and the total. */
   readonly onProgress: (done: number, total: number) => void;
-  /** Everything is there: it is looked at once more, and references are laid. */
+  /** Called when all rows are loaded: next, tables are compared with the file, and foreign keys are added. */
   readonly onLoaded?: () => void;
 }
 
@@ -44,7 +44,7 @@ export interface Restored {
  * Restores a backup into an empty database in one transaction. Before the commit it reads every table again and compares it with the
  * rows of the file.
  *
- * @throws BackupRefused where the file, or the database, is not one for it
+ * @throws BackupRefused if the file or the database is unsuitable
  */
 export async function restoreBackup(
   connection: DatabaseConnection,
@@ -107,7 +107,7 @@ async function refuseFilled(client: pg.Client): Promise<void> {
   }
 }
 
-/** The tables as the version of the backup had them. */
+/** Creates the tables in the version of the backup. */
 async function makeTables(client: pg.Client, head: BackupHead, migrations: readonly Migration[]): Promise<void> {
   await client.query(MIGRATION_TABLE);
   for (const { sql } of migrations) await client.query(sql);
@@ -158,7 +158,7 @@ async function loadTable(client: pg.Client, reader: BackupReader, table: BackupT
   const begin = await reader.line(tableBegin);
   if (begin.schema !== table.schema || begin.table !== table.name)
     throw reader.refused('the file was altered: another table stands there');
-  // Some migrations bring rows of their own, which the backup has as they were.
+  // Some migrations insert rows, which the backup contains in their state at the time.
   await client.query(`delete from ${nameOf(table)}`);
   const digest = new RowDigest();
   const counted = async function* () {

@@ -10,7 +10,7 @@ export interface RowCount {
   readonly digest: string;
 }
 
-/** Counts rows that come as lines of `COPY`, each with its end, in parts that may end anywhere. */
+/** Counts and hashes rows in the form of `COPY` lines, in chunks that may split lines. */
 export class RowDigest {
   #rest: Buffer[] = [];
   #rows = 0;

@@ -23,7 +23,7 @@ import { RowDigest } from './row-digest.ts';
 export interface BackupOptions {
   /** Version of the product. */
   readonly version: string;
-  /** Bytes of tables that are done, of all of them. */
+  /** Bytes of finished tables, of the total. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -33,8 +33,8 @@ export interface Backup {
 }
 
 /**
- * Writes all that an installation keeps in its database into a file, as it was in one moment, while it runs. There is no file of that
- * name before, and none where something went wrong.
+ * Writes the installation's database into a file, as a snapshot, while the platform runs. A file of that
+ * name must not exist, and after an error none exists.
  */
 export async function writeBackup(
   connection: DatabaseConnection,
@@ -60,7 +60,7 @@ export async function writeBackup(
   }
 }
 
-/** Stores that a backup was made now, for `keepout_backup_age_seconds`. A database of an older version has no table for it. */
+/** Stores the time of this backup, for `keepout_backup_age_seconds`. A database of an older version has no table for it. */
 export async function recordBackup(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ found: boolean }>("select to_regclass('last_backup') is not null as found");
   if (!rows[0]?.found) return;
@@ -77,7 +77,7 @@ async function into<T>(file: FileHandle, write: (text: Text) => Promise<T>): Pro
   const written = pipeline(gzip, file.createWriteStream({ flush: true }));
   // The writer sees this error at its next wait; otherwise it is reported at the end.
   written.catch(() => undefined);
-  // However many wait, one listens.
+  // One listener for all waiting writes.
   let drained: Promise<unknown> | undefined;
   const room = () => {
     drained ??= Promise.race([once(gzip, 'drain'), written]).finally(() => {

@@ -7,7 +7,7 @@ import { databaseUnreachable } from './trouble.ts';
 /** The queue's schema. Its library creates tables at run time, so the role of the running process owns it. */
 const QUEUE_SCHEMA = 'keepout_jobs';
 
-/** Tables that the role of the platform only adds to. */
+/** Append-only tables for the role of the platform. */
 const APPEND_ONLY = ['audit', 'transfer', 'posting'];
 
 /** Gives the role the objects in the queue's schema that an earlier start created under another role. The owner of the tables cannot see which exist. */
@@ -33,8 +33,8 @@ begin
 end $$`;
 
 /**
- * Lets a role run the platform on tables that it does not own: it reads and writes records, adds to the audit trail without
- * the right to change it, and only reads which migrations there are. Run as the owner, after every migration.
+ * Grants a role the rights to run the platform on tables that it does not own: it reads and writes records, adds to the audit trail without
+ * the right to change it, and only reads the list of migrations. Run as the owner, after every migration.
  */
 export async function grantApplicationRole(connection: DatabaseConnection, role: string): Promise<void> {
   const client = await connectSession(connection, 'migrate');
@@ -59,7 +59,7 @@ export async function grantApplicationRole(connection: DatabaseConnection, role:
 /** Rights of a role in the database, compared with those that `grantApplicationRole` grants. */
 export interface RoleRights {
   readonly role: string;
-  /** A standby, or a role or database whose transactions only read. */
+  /** True for a standby, or for a role or database with read-only transactions. */
   readonly isReadOnly: boolean;
   readonly maySeeTables: boolean;
   readonly mayMakeTables: boolean;

@@ -4,7 +4,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './transaction.ts';
 
-/** Records after a key in the order of the columns; an index on them finds the first one at once. */
+/** Returns the condition for records after a key in the order of the columns; an index on them finds the first one at once. */
 export function beyond(
   columns: readonly SQLWrapper[],
   key: readonly (string | number | SQL)[] | undefined,

@@ -18,7 +18,7 @@ export interface Database {
 }
 
 export interface PoolOptions {
-  /** Whose limits the connections have. Default: those of requests. */
+  /** Kind of session, which determines the limits. Default: requests. */
   readonly kind?: 'request' | 'job';
   readonly connections?: number;
   /** Called when an idle connection breaks; the pool replaces it. */
@@ -58,7 +58,7 @@ async function ping(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Whether the database refused a row because another one has its key; the driver's error may sit inside another. */
+/** Returns whether the database refused a row because its key exists; the driver's error may be nested in another. */
 export function isUniqueViolation(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && at.code === '23505') return true;

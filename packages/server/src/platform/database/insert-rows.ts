@@ -2,8 +2,8 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * Rows of a table as one parameter, to insert from: a statement of some hundred rows with a parameter for each field takes longer to write than
- * the database takes to carry it out.
+ * Passes rows of a table as one parameter for an insert: a statement with hundreds of rows and a parameter for each field takes longer to build than
+ * to execute.
  */
 export interface RowSet {
   /** Names of the columns that the rows have, for the list of an insert and for `set` of a conflict. */
@@ -16,7 +16,7 @@ export interface RowSet {
   readonly source: SQL;
 }
 
-/** In one statement: a parameter of some megabytes. */
+/** Maximum number of rows in one statement: a parameter of some megabytes. */
 export const ROWS_AT_ONCE = 500;
 
 /** Splits rows, in their order, into sets that fit into one statement; a column that all rows lack gets the table's default. */
@@ -45,7 +45,7 @@ function rowSet<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][])
 
 const HALF = /[\ud800-\udfff]/;
 
-/** A value as JSON that PostgreSQL reads back to the last digit. */
+/** Returns a value as JSON that PostgreSQL reads without loss of digits. */
 function plainOf(column: PgColumn, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || Array.isArray(value)) refuseEndless(column, value);

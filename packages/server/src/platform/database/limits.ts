@@ -8,20 +8,20 @@ export type SessionKind = 'request' | 'job' | 'queue' | 'claims' | 'keys' | 'eve
 
 /**
  * Maximum pause of a process inside a transaction, s: a suspended machine, a stopped process, a broken network. After it
- * the database rolls back and its locks are free. Everything that we do between two statements takes milliseconds.
+ * the database rolls back and its locks are free. Work between two statements takes only milliseconds.
  */
 export const PAUSE_S = 10;
 
-/** A person waits for the answer: soon "try again" is better than late. */
+/** A user waits for the answer: an early "try again" is better than a late answer. */
 const REQUEST_LOCK_S = 3;
 /** Long for any statement of a request, and shorter than a proxy's usual minute. */
 const REQUEST_STATEMENT_S = 15;
 /** Additional lock timeout of jobs over the maximum pause of the lock holder, s: a job that waits during such a pause need not fail. */
 const OUTWAIT_S = 5;
-/** The outcome of all pairs is read, and thousands of messages are written, in one statement. */
+/** For statements that read the outcome of all pairs or write thousands of messages. */
 const JOB_STATEMENT_S = 120;
 /**
- * A change of a table that waits holds up all who come behind it, so it gives way before a request does, and tries again
+ * A table change that waits for a lock blocks all later statements, so it times out before a request does, and tries again
  * (`migrations.ts`).
  */
 const MIGRATE_LOCK_S = 1;
@@ -31,7 +31,7 @@ interface SessionLimits {
   readonly idleInTransactionS: number;
   readonly lockS: number;
   readonly statementS: number;
-  /** Between transactions: only for sessions that hold a lock there. */
+  /** Timeout between transactions: only for sessions that hold a lock there. */
   readonly idleS: number;
 }
 
@@ -43,7 +43,7 @@ export function limitsOf(kind: SessionKind, pauseS: number): SessionLimits {
     case 'request':
       return { ...common, lockS: REQUEST_LOCK_S, statementS: REQUEST_STATEMENT_S };
     case 'migrate':
-      // A new index takes as long as it takes. Between two migrations the session holds the lock of all.
+      // Creating an index has no time limit. Between two migrations the session holds the lock of migrations.
       return { ...common, lockS: MIGRATE_LOCK_S, statementS: 0, idleS: pauseS };
     case 'job':
     case 'queue':
@@ -57,19 +57,19 @@ export function limitsOf(kind: SessionKind, pauseS: number): SessionLimits {
 /** Delay between the server's timeout of a statement and the client's own, s, for networks that deliver no answers. */
 export const ANSWER_LATE_S = 10;
 
-/** Both ends ask whether the other is there after this silence, s. */
+/** Silence after which both ends send keep-alive probes, s. */
 export const KEEP_ALIVE_S = 10;
 /** Interval of the server's keep-alive probes, s; it closes the connection after several unanswered probes or unacknowledged data for that time. */
 const KEEP_ALIVE_INTERVAL_S = 5;
 const KEEP_ALIVE_COUNT = 3;
 const UNTAKEN_S = 30;
-/** How often a server that computes looks whether its client is still there: a killed process's statement ends. */
+/** Interval at which a server checks during a statement whether its client still exists: the statement of a killed process ends. */
 const CLIENT_CHECK_S = 5;
 
 /** Timeout for opening a connection, and for getting a free one from a full pool, s. */
 export const CONNECT_S = 10;
 
-/** The limits as PostgreSQL reads them. Sockets without TCP take no notice of `tcp_…`. */
+/** Returns the limits as PostgreSQL settings. Unix sockets ignore `tcp_…`. */
 export function limitStatements(kind: SessionKind, pauseS: number): string {
   const { idleInTransactionS, lockS, statementS, idleS } = limitsOf(kind, pauseS);
   const seconds = (name: string, value: number) => `set ${name} = '${value}s'`;

@@ -26,7 +26,7 @@ export const MIGRATION_TABLE: string =
   'create table if not exists keepout_migration (' +
   'name text primary key, sha256 text not null, applied_at timestamptz not null default now())';
 
-/** The `0001-*.sql` files of a directory in order. */
+/** Reads the `0001-*.sql` files of a directory in order. */
 export function readMigrations(directory: string): readonly Migration[] {
   return readdirSync(directory)
     .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
@@ -85,7 +85,7 @@ export async function migrate(
   }
 }
 
-/** A migration that the database has. */
+/** An applied migration. */
 interface Applied {
   readonly name: string;
   readonly sha256: string;
@@ -96,7 +96,7 @@ interface Applied {
 const APPLIED =
   'select name, sha256, to_jsonb(keepout_migration) ->> \'runs_from\' as "runsFrom" from keepout_migration';
 
-/** Whether the database holds all of the given migrations, and of newer ones only those that a program with these runs on. */
+/** Returns whether the database has all of the given migrations, and of newer ones only those that a program with these supports. */
 export async function isMigrated(pool: pg.Pool, migrations: readonly Migration[]): Promise<boolean> {
   return (await schemaMismatch(pool, migrations)) === undefined;
 }
@@ -157,7 +157,7 @@ async function standOf(client: pg.Client, migrations: readonly Migration[]) {
   return { baseline, pending: migrations.filter((migration) => !applied.has(migration.name)) };
 }
 
-/** The first pending migration after which programs of the database's version no longer run; none for an empty database. */
+/** Returns the first pending migration after which programs of the database's version cannot run; undefined for an empty database. */
 export function breakingMigration(
   pending: readonly Migration[],
   migrations: readonly Migration[],
@@ -167,7 +167,7 @@ export function breakingMigration(
   return pending.find(({ runsFrom }) => runsFrom === undefined || runsFrom > last.name);
 }
 
-/** Processes with sessions that only servers and workers have; the address is visible to the role of the session alone. */
+/** Sessions of running servers and workers; the address is visible only to the role of the session. */
 const RUNNING = `
   select split_part(application_name, ' ', 2) as process, host(client_addr) as address,
     to_char(min(backend_start) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
@@ -176,7 +176,7 @@ const RUNNING = `
   group by 1, 2 order by 3, 1`;
 
 /**
- * Throws where servers or workers run. A program of the newer version does not start before the migration, so all that run are
+ * Throws if servers or workers are running. A program of the newer version does not start before the migration, so all running ones are
  * older. Called under the lock of migrations, so that no other process migrates at the same time.
  */
 async function refuseRunning(client: pg.Client, { name }: Migration): Promise<void> {
@@ -257,12 +257,12 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
   }
 }
 
-/** As long as a healthy process may take for the migrations of a large installation. */
+/** Longest time that a healthy process needs for the migrations of a large installation. */
 const PATIENCE_MS = 600_000;
-/** Between two tries, for those who have waited behind us. */
+/** Delay between two attempts, for statements that wait behind this one. */
 const GIVE_WAY_MS = 250;
 
-/** Tries again while a lock is not to be had. */
+/** Tries again while a lock is not available. */
 async function patiently<T>(run: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {

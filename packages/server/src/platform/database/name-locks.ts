@@ -4,7 +4,7 @@ import { connectSession, type DatabaseConnection } from './session.ts';
 import { databaseTrouble } from './trouble.ts';
 
 /**
- * Names that one holder at a time has, over all processes.
+ * Names that one process at a time can hold.
  *
  * Each process has one connection whose session holds advisory locks: the moment that a process dies, its names are free. A
  * stopped process keeps them. If the connection breaks under a live process, the names are free as well, so the holder
@@ -33,7 +33,7 @@ export function openNameLocks(connection: DatabaseConnection): NameLocks {
     });
     return opened;
   };
-  /** One statement after the other, as a single connection wants it. */
+  /** Runs statements one after the other, since there is one connection. */
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(run: (client: pg.Client) => Promise<T>): Promise<T> => {
     const next = turn.then(async () => {
@@ -69,7 +69,7 @@ export function openNameLocks(connection: DatabaseConnection): NameLocks {
         return undefined;
       }
       return async () => {
-        // Another request may have the name here only when the database has it back.
+        // Another request can take the name only after the database has released it.
         await inTurn(async (now) => {
           if (now === client) await now.query('select pg_advisory_unlock($1::bigint)', [key]);
         }).catch(() => undefined);
@@ -85,7 +85,7 @@ export function openNameLocks(connection: DatabaseConnection): NameLocks {
   };
 }
 
-/** The half of the keys that single numbers never are: ours elsewhere are small. */
+/** Returns the key of a name: a 64-bit hash, which does not collide with the small constants of other advisory locks. */
 function keyOf(name: string): string {
   return String(createHash('sha256').update(name).digest().readBigInt64BE());
 }

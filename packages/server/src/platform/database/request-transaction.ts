@@ -16,7 +16,7 @@ const inside = new AsyncLocalStorage<RequestTransaction>();
 /** Interval of heartbeat statements, ms: about 30 % of the shortest pause that the settings allow inside a transaction. */
 const STILL_HERE_MS = 300;
 
-/** Thrown to end a held transaction without its effects. */
+/** Thrown to roll back an open transaction. */
 class GivenUp extends Error {}
 
 /**
@@ -85,7 +85,7 @@ export class RequestTransaction {
     await this.#finished.catch(() => undefined);
   }
 
-  /** The connection that reads of this pool go through, once something was written. */
+  /** Returns the connection for reads through this pool, after the first write. */
   clientOf(pool: pg.Pool): pg.PoolClient | undefined {
     return !this.#hasEnded && this.#now?.pool === pool ? this.#now.client : undefined;
   }

@@ -34,7 +34,7 @@ export function sessionConfig(connection: DatabaseConnection, kind: SessionKind)
 }
 
 /**
- * Sets the limits of a new session, before anything else is done in it.
+ * Sets the limits of a new session before its first use.
  *
  * By statements and not in the start-up packet: poolers in session mode refuse a start-up with parameters that they do not
  * know.
@@ -55,7 +55,7 @@ export async function limitSession(
 export function poolConfig(connection: DatabaseConnection, kind: SessionKind): pg.PoolConfig {
   return {
     ...sessionConfig(connection, kind),
-    // The pool waits for it before it hands the client out.
+    // The pool waits for this promise before it returns the client.
     onConnect: (client) => limitSession(client, connection, kind) as unknown as undefined,
   };
 }

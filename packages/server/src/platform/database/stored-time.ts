@@ -2,7 +2,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { sql } from 'drizzle-orm';
 import { customType, jsonb } from 'drizzle-orm/pg-core';
 
-/** A moment as the wire has it, to the microsecond: `Date` would cut it to milliseconds. */
+/** Column for a time with microseconds as in the wire form: `Date` would truncate it to milliseconds. */
 export const storedTime = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (6) with time zone',
   fromDriver: wireTime,

@@ -12,7 +12,7 @@ export type Queries = Orm | Transaction;
 /**
  * Runs a function on one connection of the pool.
  *
- * A lost connection, or one without an answer, is not returned to the pool, whatever the first error was and also when
+ * A lost or unresponsive connection is not returned to the pool, whatever the first error was and also when
  * a transaction could not begin. The thrown error then reports the lost connection and not the failed roll-back.
  */
 export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.
   try {
     return await use(drizzle({ client: session }), session);
   } catch (cause) {
-    // The roll-back may hear of it before the connection does: then its own error has the server's inside.
+    // The roll-back may fail before the connection reports its error: then its error contains the server's.
     if (databaseTrouble(cause) === 'away') lost ??= serverError(cause as Error);
     if (lost === undefined) throw cause;
     const message = `The connection was lost in a transaction: ${lost.message}`;
@@ -105,7 +105,7 @@ export const OFTEN = '/* often */ ';
 
 const names = new Map<string, string>();
 
-/** The first statement of a transaction is never kept: it shares its message with the beginning. */
+/** Returns an `OFTEN` statement as a prepared one. Not used for the first of a transaction, which is sent in one message with `begin`. */
 function prepared(query: unknown[]): unknown[] {
   const [first, ...values] = query as [string | pg.QueryConfig, ...unknown[]];
   if (typeof first === 'string' || !first.text.startsWith(OFTEN)) return query;
@@ -118,11 +118,11 @@ function prepared(query: unknown[]): unknown[] {
 const AFTER_FAULT: readonly unknown[] = ['25P02', '26000'];
 const isAfterFault = (cause: unknown): boolean => AFTER_FAULT.includes((cause as { readonly code?: unknown }).code);
 
-/** Matches a `begin` that sets the transaction mode. */
+/** Returns the `begin` for a first statement that sets the transaction mode. */
 const isolated = (text: string) =>
   text.startsWith('set transaction') ? text.replace('set transaction', 'begin') : undefined;
 
-/** Sends a statement with the beginning of its transaction before it, in one message, and answers as the statement does. */
+/** Sends `begin` and the first statement in one message, and returns the statement's result. */
 function begun(beginning: string, [text, values]: unknown[], send: (query: pg.Query) => unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const query = new pg.Query(text as string, values as unknown[]);
@@ -140,7 +140,7 @@ function begun(beginning: string, [text, values]: unknown[], send: (query: pg.Qu
           stream.uncork();
           return refused;
         },
-        // The first thing that is done is the beginning.
+        // The first result is that of `begin`.
         handleCommandComplete: () => Reflect.deleteProperty(query, 'handleCommandComplete'),
       }),
     );

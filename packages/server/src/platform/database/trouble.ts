@@ -9,8 +9,8 @@ import { Outage } from '../outage.ts';
 export type DatabaseTrouble = 'away' | 'busy' | 'full';
 
 /**
- * SQLSTATE: connection exceptions, shutdowns, too little of something, a file of the server that cannot be read or written,
- * an idle transaction that was ended, and a server that became a standby under us.
+ * SQLSTATE: connection exceptions, shutdowns, insufficient resources, a file of the server that cannot be read or written,
+ * an idle transaction that was ended, and a server that became a standby.
  */
 const AWAY = /^(08...|57P0[1-5]|53[0234]00|58030|25P03|25006)$/;
 /** SQLSTATE: the login was rejected, or the database does not exist. An administrator can correct it while the process runs. */
@@ -34,7 +34,7 @@ interface DriverError extends Error {
   readonly errors?: unknown;
 }
 
-/** Errors sit in the query builder's, in the queue's, and several in one where a name has several addresses. */
+/** Yields nested errors: those of the query builder, of the queue, and of each address of a host name. */
 const DEEPEST = 5;
 
 /** Returns the class of a database error, which may be nested in another error; undefined for any other error. */
@@ -47,7 +47,7 @@ export function isDeadlock(error: unknown): boolean {
   return find(error, (fault) => ('severity' in fault && fault.code === DEADLOCK ? true : undefined), DEEPEST) === true;
 }
 
-/** The server answers and does not let us in: a setting is wrong, and waiting may be in vain. */
+/** The server answers but rejects the login: a setting is wrong, and waiting may not help. */
 export function isRefused(error: unknown): boolean {
   return (
     find(error, (fault) => ('severity' in fault && REFUSED.test(fault.code ?? '') ? true : undefined), DEEPEST) === true
@@ -91,7 +91,7 @@ function troubleOf(at: DriverError): DatabaseTrouble | undefined {
   return DRIVER.test(message) ? 'away' : undefined;
 }
 
-/** The queue hands on copies of errors, which are plain objects. */
+/** The queue passes on copies of errors, which are plain objects. */
 function isErrorLike(error: unknown): error is DriverError {
   return typeof error === 'object' && error !== null && typeof (error as DriverError).message === 'string';
 }

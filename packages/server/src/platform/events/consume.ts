@@ -14,11 +14,11 @@ import { type EventJob, topicOf } from './publish.ts';
  * a call) belongs in a job that it enqueues. Events of one type may arrive in a different order than they occurred.
  */
 export interface Consumer {
-  /** `<service>.<what-it-does>`; never used again for something else. */
+  /** `<service>.<what-it-does>`; never used again for another consumer. */
   readonly name: string;
   readonly event: AnyEventType;
   readonly policy?: JobPolicy;
-  /** Which events it acts on, in the columns of their table, where those are few: of the others it keeps no receipt. */
+  /** Condition for the relevant events, in the columns of their table, if these are few: other events get no receipt. */
   readonly concerns?: SQL;
   /** @param events   of one operator, in the order of their ids */
   handle(tx: Transaction, events: readonly DomainEvent<never>[]): Promise<void>;
@@ -53,15 +53,15 @@ export function consumerOfMany<Data extends object>(
 
 const queueOf = ({ name }: Consumer): string => `on-${name}`;
 
-/** In every process before anything is published: from here on the consumer's jobs come with the events. */
+/** Registers a consumer in every process before the first event is published: from then on its jobs are queued with the events. */
 export async function declareConsumer(queue: JobQueue, subscriber: Consumer): Promise<void> {
   await queue.declare(queueOf(subscriber), subscriber.policy);
   await queue.subscribe(topicOf(subscriber.event.type), queueOf(subscriber));
 }
 
-/** Who asks for two jobs and gets one knows that no other waits. */
+/** Two jobs are requested at a time: if only one is returned, no other waits. */
 const TWO_AT_ONCE = { concurrency: 2 };
-/** Events that share a transaction: enough to make its end cheap, few enough to keep it short. */
+/** Number of events per transaction: large enough to make commits cheap, small enough to keep transactions short. */
 const TOGETHER = 500;
 
 /**
@@ -91,12 +91,12 @@ export async function workAsConsumer(queue: JobQueue, database: Database, subscr
   );
 }
 
-/** On one connection, also where `handle` asks a capability that reads through the pool: consumers never wait for each other there. */
+/** Runs on one connection, also if `handle` calls a capability that reads through the pool, so that consumers never wait for each other. */
 async function handleAll(database: Database, subscriber: Consumer, eventIds: readonly number[]): Promise<void> {
   await onOneConnection(database, async (tx) => subscriber.handle(tx, await takeEvents(tx, eventIds, subscriber)));
 }
 
-/** Events on which the consumer has not acted already, with its receipts. A second worker waits here until the first has committed. */
+/** Returns events without a receipt of the consumer, and adds the receipts. A second worker waits here until the first has committed. */
 async function takeEvents(
   tx: Transaction,
   eventIds: readonly number[],

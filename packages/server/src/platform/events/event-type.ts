@@ -15,10 +15,10 @@ export interface EventType<Data extends object> {
   readonly data?: Data;
 }
 
-/** Stands for the operator of an event that is about all of them. */
+/** Operator id of an event that concerns all operators. */
 export const EVERYBODY = '*';
 
-/** An event as it was stored. */
+/** A stored event. */
 export interface DomainEvent<Data extends object> {
   readonly id: number;
   readonly type: string;

@@ -21,14 +21,14 @@ const MOST_ROUNDS = 200;
 
 /** Events of the services: stored with their cause, handled by consumers, sent to open pages. */
 export interface Events {
-  /** Commits and rolls back with the transaction that causes it. */
+  /** Publishes events within the transaction that causes them. */
   publish<Data extends object>(
     within: Transaction,
     operatorId: string,
     kind: EventType<Data>,
     ...happened: readonly NoInfer<Data>[]
   ): Promise<void>;
-  /** The operator's news as a server-sent-events stream. */
+  /** Returns the operator's events as a server-sent-events stream. */
   stream(operatorId: string, options?: StreamOptions): Readable;
   /** Deletes expired transient events, and events past their retention. */
   prune(): Promise<void>;

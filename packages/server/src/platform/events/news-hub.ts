@@ -17,15 +17,15 @@ interface Heard {
 
 /** Minimum delay before a page reconnects, ms; the maximum is twice that. */
 const RETRY_MS = 2000;
-/** A slow reader is cut off and comes back with its last id. */
+/** Buffer limit: a slow reader is disconnected and reconnects with its last id. */
 const BACKLOG_BYTES = 1_000_000;
-/** A page that was away for more than this many events refetches everything anyway. */
+/** Maximum number of replayed events: a page that missed more refetches all data. */
 const MOST_REPLAYED = 500;
 
 export interface StreamOptions {
-  /** The last id that the client has seen. */
+  /** The last id that the client received. */
   readonly after?: string;
-  /** When the stream ends by itself, ms since 1970. */
+  /** When the stream ends automatically, ms since 1970. */
   readonly endsAtMs?: number;
 }
 
@@ -34,7 +34,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Streams that are ending; later events for them are dropped. */
 const ended = new WeakSet<Readable>();
 
-/** Listens once a process and hands news on to the streams of their operator. */
+/** Listens once per process and passes events on to the streams of their operator. */
 export class NewsHub {
   readonly #database: Database;
   readonly #log: Logger;
@@ -60,7 +60,7 @@ export class NewsHub {
       clearTimeout(timer);
       this.#forget(operatorId, stream);
     });
-    // Streams that end together come back one after the other.
+    // Staggered, so that streams that end together do not reconnect together.
     stream.push(`retry: ${Math.round(RETRY_MS * (1 + Math.random()))}\n\n`);
     // Listening begins before past events are read: an event may be sent twice, but none is missed.
     void this.#listening()

@@ -7,7 +7,7 @@ import type { EventType } from './event-type.ts';
 /** Channel on which every API process receives events for its pages. */
 export const NEWS_CHANNEL = 'keepout_event';
 
-/** Which queue topic the events of a type go to. */
+/** Returns the queue topic of an event type. */
 export const topicOf = (type: string): string => `event ${type}`;
 
 /** Data of a consumer's job: events of one type, published together. */
@@ -16,7 +16,7 @@ export interface EventJob {
 }
 
 const PASSING_HOURS = 24;
-/** Rows in one statement: a parameter of some hundred kilobytes. */
+/** Maximum number of rows in one statement: a parameter of some hundred kilobytes. */
 const ROWS_AT_ONCE = 1000;
 
 /**

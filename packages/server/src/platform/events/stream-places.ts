@@ -11,7 +11,7 @@ export interface StreamPlaces {
   take(subject: string, operatorId: string): () => void;
 }
 
-/** When a caller who was turned away may look again, s. A closed page gives its place back at once. */
+/** Retry-After of a refused caller, s. A closed page frees its place at once. */
 const RETRY_AFTER_S = 30;
 
 export function openStreamPlaces(limits: StreamLimits): StreamPlaces {

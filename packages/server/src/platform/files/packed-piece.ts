@@ -5,7 +5,7 @@ import { packFigureLines, unpackFigureLines } from '@keepout/ccsds/figure-lines/
 /** A piece of a file in stored form. */
 export interface PackedPiece {
   readonly bytes: Buffer;
-  /** Of lines of figures, whose words are `bytes` then. */
+  /** Encoded numbers of lines; `bytes` then contains their text. */
   readonly figures: Buffer | null;
 }
 

@@ -9,9 +9,9 @@ import { fail, ok, type Result } from '@keepout/units/result';
 export interface ReceivedFile {
   readonly sizeBytes: number;
   readonly sha256: string;
-  /** The content in pieces of at most 1 MiB, as often as asked for. */
+  /** The content in pieces of at most 1 MiB; can be read repeatedly. */
   chunks(): AsyncIterable<Buffer>;
-  /** Gives its place back. Again is no error. */
+  /** Frees its disk space. A repeated call has no effect. */
   discard(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function receiveFile(
 /** Linux: a file that never has a name (open(2)); the number is the same on every processor that Node runs on. */
 const NAMELESS = process.platform === 'linux' ? 0o20000000 | constants.O_DIRECTORY | constants.O_RDWR : undefined;
 
-/** A file that is gone with its descriptor. Where the folder knows no nameless ones it has a name for a moment. */
+/** Opens a file that is deleted with its descriptor. In a folder without support for unnamed files it has a name for a moment. */
 async function openNameless(): Promise<FileHandle> {
   if (NAMELESS !== undefined) {
     try {
@@ -79,7 +79,7 @@ async function openNameless(): Promise<FileHandle> {
   return file;
 }
 
-/** Bytes that are at hand, as a received file. */
+/** Returns bytes in memory as a received file. */
 export function receivedBytes(bytes: Uint8Array): ReceivedFile {
   return {
     sizeBytes: bytes.byteLength,

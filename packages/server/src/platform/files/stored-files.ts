@@ -13,10 +13,10 @@ export interface FileOwner {
 }
 
 /**
- * Keeps a file in the transaction of the record that names it: neither is ever there without the other. The database
- * removes it with its record. Content that is there already takes no more room.
+ * Stores a file in the transaction of the record that references it, so that both exist or neither. The database
+ * deletes it with its record. Content that is already stored takes no additional space.
  *
- * @param id   for the record, which may be asked for at once
+ * @param id   id for the record, which is available at once
  */
 export async function keepFile(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<
   await atOnce(sent);
 }
 
-/** Pieces on their way while the next is packed: some megabytes. */
+/** Maximum number of pieces in transfer while the next is encoded: some megabytes. */
 const MOST_UNDERWAY = 8;
 
 /** Returns content by its hash in one buffer, or undefined if it is not stored. */
@@ -65,7 +65,7 @@ export async function readContent(db: Queries, sha256: string): Promise<Buffer |
   return await inOnePiece(db, await contentWhere(db, sql`sha256 = ${sha256}`));
 }
 
-/** A file in one piece, or undefined when there is no such file. */
+/** Returns a file in one buffer, or undefined if there is no such file. */
 export async function readStoredFile(db: Queries, id: string): Promise<Buffer | undefined> {
   return await inOnePiece(db, await contentWhere(db, ofFile(id)));
 }
@@ -79,7 +79,7 @@ async function inOnePiece(db: Queries, content: Content | undefined): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-/** The content as a stream that holds a piece at a time, or undefined when there is no such file. */
+/** Returns the content as a stream that buffers one piece at a time, or undefined if there is no such file. */
 export async function openStoredFile(db: Queries, id: string): Promise<Readable | undefined> {
   const content = await contentWhere(db, ofFile(id));
   return content === undefined ? undefined : Readable.from(chunksOf(db, content), { objectMode: false });

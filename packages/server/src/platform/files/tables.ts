@@ -1,7 +1,7 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../database/stored-time.ts';
 
-/** Uploaded files, as the migrations make them. */
+/** Uploaded files, as created by the migrations. */
 
 export const storedFile = pgTable('stored_file', {
   id: text('id').primaryKey(),

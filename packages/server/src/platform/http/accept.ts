@@ -51,7 +51,7 @@ function rangesOf(accept: string | undefined): Range[] {
   });
 }
 
-/** By the range that names the type most closely. */
+/** Returns the quality of a type by the most specific matching range. */
 function qualityOf(offer: string, ranges: readonly Range[]): number {
   const [kind] = offer.split('/', 1);
   for (const name of [offer, `${kind}/*`, '*/*']) {

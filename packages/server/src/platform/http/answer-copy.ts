@@ -17,7 +17,7 @@ export interface AnswerCopy {
 }
 
 /**
- * @param text      the answer in JSON; its ETag names content and headers
+ * @param text      the answer in JSON; its ETag covers content and headers
  * @param lasting   the part of the text that the ETag covers: all except values that change with the clock
  */
 export function copyOf(

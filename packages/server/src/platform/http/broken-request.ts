@@ -48,12 +48,12 @@ function refuseCoding({ headers }: FastifyRequest): void {
   });
 }
 
-/** The answer that Node keeps for a connection while one is under way. */
+/** Node's pending answer of a connection. */
 interface Answering {
   readonly _httpMessage?: { readonly headersSent: boolean } | null;
 }
 
-/** Answers on a connection that no route answers any more, and ends it. */
+/** Answers on a connection outside of routing, and closes it. */
 export function answerBare(socket: Socket, facts: ProblemFacts): void {
   const isAnswering = (socket as Answering)._httpMessage?.headersSent === true;
   if (!socket.writable || isAnswering) {

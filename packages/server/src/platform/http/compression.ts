@@ -10,7 +10,7 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /**
- * Compresses answers that are one text in memory; streams and prepared files go out as they are.
+ * Compresses answers that are a single text in memory; streams and prepared files are sent unchanged.
  *
  * It is registered on each route, since those hooks run after the hooks of every scope: hooks that store an answer get the uncompressed text.
  */

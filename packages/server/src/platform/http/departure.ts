@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { refused } from './problem.ts';
 
-/** A signal that aborts when the caller goes away before it has its answer. */
+/** Returns a signal that aborts when the caller leaves before it has its answer. */
 export function departure({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

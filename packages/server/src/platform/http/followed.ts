@@ -18,7 +18,7 @@ export class ResultsCome implements Followable {
   #come = 0;
   #all = 0;
 
-  /** The same results, which are counted as they come. */
+  /** Passes on the results and counts them. */
   of<T>(results: readonly Promise<T>[]): readonly Promise<T>[] {
     this.#all += results.length;
     const count = () => {
@@ -60,7 +60,7 @@ export async function followed<T>(
     });
   const stream = new PassThrough();
   void tell(stream, course, outcome);
-  // Proxies that gather answers would hold the lines back.
+  // Buffering proxies would delay the lines.
   await reply.type(LINES).header('x-accel-buffering', 'no').header('cache-control', 'no-store').send(stream);
   return reply as never;
 }

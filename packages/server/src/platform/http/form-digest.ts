@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** The digest of a form as it is received: every part in its order, with its names, its type and all of its bytes. */
 export interface FormDigest {
-  /** Undefined while the form was not read to its end. */
+  /** Undefined until the form was read to its end. */
   value(): string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function digestForm(request: FastifyRequest): FormDigest {
   return { value: () => (isWhole ? hash.digest('hex') : undefined) };
 }
 
-/** Reads a form for its digest alone. */
+/** Reads a form only for its digest. */
 export async function digestOfForm(request: FastifyRequest): Promise<string> {
   const digest = digestForm(request);
   for await (const part of request.parts(ANY_PARTS)) {
@@ -53,7 +53,7 @@ export async function digestOfForm(request: FastifyRequest): Promise<string> {
   return digest.value() ?? '';
 }
 
-/** Each with its length before it: no two lists of texts run together to the same bytes. */
+/** Hashes texts with their lengths, so that different lists never give the same bytes. */
 function frame(hash: Hash, text: string): void {
   hash.update(`${Buffer.byteLength(text)}:`).update(text);
 }
@@ -76,7 +76,7 @@ function listen(part: MultipartFile, hash: Hash): void {
   heard.once('close', () => {
     if (!heard.readableEnded) file.destroy();
   });
-  // A reader that has gone hears of the fault from the form.
+  // A reader that has left gets the error from the form.
   heard.on('error', () => undefined);
   file.pipe(heard);
   // The caller left before this part was read: its stream emits no second close event.

@@ -7,9 +7,9 @@ import { factsOf, refused } from './problem.ts';
 
 /** Limits for incompletely sent requests. */
 export interface HalfSentLimits {
-  /** Headers must have come by then, and of a body something must have come within that time, ms. */
+  /** Timeout for headers, and maximum time without data of a body, ms. */
   readonly stillMs: number;
-  /** How often it is looked, ms. */
+  /** Interval of the checks, ms. */
   readonly lookMs: number;
   /** Maximum number of incomplete requests of one caller or address. */
   readonly most: number;
@@ -77,7 +77,7 @@ export function limitHalfSent(app: App, { most }: HalfSentLimits): void {
   });
 }
 
-/** Closes a connection that is one too many of its address of those whose first request has not come. A proxy has them for all behind it. */
+/** Limits connections per address without a first request. All connections through a proxy have its address. */
 export function limitHalfSentHeaders(app: App, { most }: HalfSentLimits): void {
   const open = new Map<string, Set<Socket>>();
   const leave = (socket: Socket, address: string) => {
@@ -89,7 +89,7 @@ export function limitHalfSentHeaders(app: App, { most }: HalfSentLimits): void {
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const sockets = open.get(address) ?? new Set();
-    // A browser opens connections ahead of need: the oldest gives way.
+    // Browsers open connections in advance: the oldest is closed.
     const [oldest] = sockets;
     if (sockets.size >= most && oldest !== undefined) {
       const detail = 'Too many connections of your address have sent no request yet.';

@@ -8,10 +8,10 @@ export interface CheckResult {
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** One thing that readiness depends on. */
+/** A check of one dependency of the platform. */
 export interface HealthCheck {
   readonly name: string;
-  /** A failed check of this kind takes the process out of service; otherwise it only shows. */
+  /** A failed check of this kind takes the process out of service; others are only reported. */
   readonly vital: boolean;
   /** Resolves if the check passes, or with its status; throws otherwise. */
   check(): Promise<void> | Promise<CheckResult>;
@@ -21,7 +21,7 @@ export interface HealthCheck {
 export interface ProxyView {
   /** Addresses in `X-Forwarded-For`. */
   readonly forwarded: number;
-  /** Number of entries, counted from the last, that were accepted as callers. */
+  /** Number of the nearest entries that the server trusts. */
   readonly trusted: number;
   readonly protocol: string;
 }

@@ -58,10 +58,10 @@ const TOLD_HEADERS = [
 
 export type { App } from './app.ts';
 
-/** Answers a path that no route takes, or leaves it to the 404. */
+/** Answers a path without a route, or leaves it to the 404. */
 export type Fallback = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
-/** An empty web server with the manners of the platform: problems, logs, limits, security headers, graceful end. */
+/** Creates an empty web server with the common behaviour of the platform: problems, logs, limits, security headers, graceful shutdown. */
 export async function createHttp(
   settings: Settings,
   log: Logger,
@@ -76,13 +76,13 @@ export async function createHttp(
     // Timeout of a complete request: an upload over a slow line has no limit (`endStandingBodies`).
     requestTimeout: 0,
     keepAliveTimeout: 10_000,
-    // Idle connections end at once on close, requests in flight are finished.
+    // On close, idle connections end at once, and requests in progress are finished.
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     // A request line may contain an absolute URL (RFC 9112, 3.2.2); its host is set by the sender and ignored.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART },
-    // `closeGracefully` answers in our form.
+    // `closeGracefully` answers as a problem instead.
     return503OnClosing: false,
     http: {
       requireHostHeader: false,
@@ -117,7 +117,7 @@ export async function createHttp(
       allowedHeaders: TAKEN_HEADERS,
       exposedHeaders: TOLD_HEADERS,
       maxAge: 600,
-      // Its own refusal of an odd preflight is a plain text.
+      // The library refuses an invalid preflight with plain text.
       strictPreflight: false,
     });
   }
@@ -156,7 +156,7 @@ function answerError(error: Error, request: FastifyRequest, reply: FastifyReply)
   return answer(request, reply, problemOf(error, request));
 }
 
-/** The sound records of a list, with a word about the others. */
+/** Returns the valid records of a list, with a remark about the others. */
 function answerSound(error: ListAtFault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.log.error({ err: error, requestId: request.id }, 'records left out of a list');
   return reply
@@ -173,7 +173,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, facts: ProblemFact
       .code(facts.status)
       .headers(facts.headers ?? {})
       .type('application/problem+json')
-      // The route's own serialiser knows its successes only.
+      // The route's own serialiser has only schemas of successes.
       .serializer((document: unknown) => JSON.stringify(document))
       .send(problemDocument(facts, request))
   );
@@ -202,8 +202,8 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 const records = /^\/(api|auth\/realms)\//;
 
 /**
- * Answers of the API and of the identity pages are records of one organisation or person: no cache on the way or in the
- * browser keeps them, unless a route has said how long it may. Files of the web application have their own rule.
+ * Answers of the API and of the identity pages belong to one organisation or person: no cache, shared or in the
+ * browser, stores them unless a route allows it. Files of the web application have their own rule.
  */
 function keepOutOfCaches(app: Pick<App, 'addHook'>): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -212,7 +212,7 @@ function keepOutOfCaches(app: Pick<App, 'addHook'>): void {
   });
 }
 
-/** A request still at work this long after the close began is cut, a connection that carried none this long after it. */
+/** Maximum time for requests in progress after the close began, and for connections without a request. */
 const PATIENCE_MS = 15_000;
 const UNUSED_MS = 1_000;
 const RETRY_SOON = { 'retry-after': '5' };
@@ -222,11 +222,11 @@ const draining = new WeakSet<object>();
 /** From now on every answer closes its connection, so that the load balancer opens the next one elsewhere. Calls are still served. */
 export const drain = (app: Pick<App, 'server'>): void => void draining.add(app.server);
 
-/** Whether the server is about to stop. */
+/** Returns whether the server is about to stop. */
 export const isDraining = (app: Pick<App, 'server'>): boolean => draining.has(app.server);
 
 /**
- * Lets requests in flight finish, refuses those that still come, and makes sure that closing ends.
+ * Lets requests in progress finish, refuses new ones, and ensures that closing ends.
  *
  * Browsers open connections in advance. One without a request yet counts as neither idle nor active, and
  * the server would wait for it for a minute.

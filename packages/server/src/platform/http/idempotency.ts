@@ -13,7 +13,7 @@ import { type Refusal, refused } from './problem.ts';
 interface Holding extends KeyOf {
   readonly transaction: RequestTransaction;
   readonly form: FormDigest | undefined;
-  /** Gives the key back. */
+  /** Releases the key. */
   release(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const REPLAYED_HEADERS: readonly string[] = ['content-type', 'location', 'etag']
  * together or not at all. The key itself is a lock of the process and ends with it. If the lock is
  * lost under a live process, two requests may run; the second to commit finds the answer of the first and rolls back its own writes.
  *
- * Comes after the guard: keys belong to the caller.
+ * Runs after the guard: keys belong to the caller.
  */
 export function replayRepeatedPosts(app: App, database: Database): void {
   const locks = openNameLocks(database.connection);
@@ -130,10 +130,10 @@ function withoutOnce(request: FastifyRequest, payload: unknown): string | null {
   return JSON.stringify({ ...document, ...Object.fromEntries(names.map((name) => [name, null])) });
 }
 
-/** Thrown in the transaction of the second of two: the first has committed. */
+/** Thrown in the transaction of the second of two requests: the first has committed. */
 class AnsweredElsewhere extends Error {}
 
-/** The first answer again, if this is the same request. */
+/** Returns the stored answer if the request is the same. */
 async function repeat(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<'answered'> {
   const sha256 = request.isMultipart() ? seal(request, await digestOfForm(request)) : digest(request, undefined);
   if (answer.sha256 !== sha256) throw reused();
@@ -141,7 +141,7 @@ async function repeat(request: FastifyRequest, reply: FastifyReply, answer: Kept
   return 'answered';
 }
 
-/** Sets the reply to an answer that was given before. */
+/** Sets the reply to a stored answer. */
 function bodyOf(reply: FastifyReply, { status, headers, body }: KeptAnswer): string {
   reply.code(status).headers({ ...headers, 'idempotent-replayed': 'true' });
   return body ?? '';
@@ -156,7 +156,7 @@ function keyOf(request: FastifyRequest): KeyOf | undefined {
   return { subject: request.principal.subject, key };
 }
 
-/** Undefined where the request was not read to its end. */
+/** Undefined if the request was not read to its end. */
 function digest(request: FastifyRequest, form: FormDigest | undefined): string | undefined {
   if (form === undefined) return seal(request, JSON.stringify(request.body));
   const value = form.value();

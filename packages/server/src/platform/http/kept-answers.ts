@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database, Transaction } from '../database/database.ts';
 
-/** Whose key, and which. */
+/** A key with its owner. */
 export interface KeyOf {
   readonly subject: string;
   readonly key: string;
 }
 
-/** An answer that is given again to the same request. */
+/** A stored answer for repetitions of a request. */
 export interface KeptAnswer {
   /** Hash of the request. */
   readonly sha256: string;
@@ -36,7 +36,7 @@ export async function keepAnswer(tx: Transaction, { subject, key }: KeyOf, answe
   return rows.length === 1;
 }
 
-/** Deletes answers that may no longer be asked for. */
+/** Deletes expired answers. */
 export async function pruneIdempotentAnswers(database: Database): Promise<void> {
   await database.pool.query(`delete from idempotent_answer where created_at < now() - interval '${KEPT_HOURS} hours'`);
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 
-/** Which methods the routes of a server take at a path. */
+/** Methods that the routes of a server accept at a path. */
 export interface KnownPaths {
-  /** Sorted; empty where no route has the path. */
+  /** Sorted; empty if no route has the path. */
   methodsAt(path: string): readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function rememberPaths(app: App): KnownPaths {
   };
 }
 
-/** Part by part: 0 written out, 1 a name, 2 a star. */
+/** Returns the rank of each segment: 0 literal, 1 parameter, 2 wildcard. */
 function specificity(url: string): string {
   return url
     .split('/')
@@ -42,7 +42,7 @@ function specificity(url: string): string {
     .join('');
 }
 
-/** Whether no route of the API has taken a request: none at all, or the one for the files of the web. */
+/** Returns whether no API route matches a request: no route at all, or only that of the web files. */
 export function isNobodys(request: FastifyRequest): boolean {
   const { url } = request.routeOptions;
   return request.is404 || url === '*' || url === '/*';

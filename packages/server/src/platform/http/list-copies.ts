@@ -18,11 +18,11 @@ interface Kept {
   readonly revision: string;
   readonly madeAtMs: number;
   readonly copy: Promise<AnswerCopy>;
-  /** Counted once the copy is made. */
+  /** Size of the copy once it is made. */
   bytes: number;
 }
 
-/** All copies of one kind of list; codings included, an answer of 500 records is about 0.4 MB. */
+/** Maximum total size of copies of one kind of list; with codings, an answer of 500 records has about 0.4 MB. */
 const MOST_BYTES = 32_000_000;
 
 /**
@@ -58,7 +58,7 @@ export function listCopies(database: () => Pick<Database, 'pool'>, passing?: Pas
         if (kept.get(key) !== listCopy) return;
         listCopy.bytes = copy.identity.length;
         bytes += listCopy.bytes;
-        // The oldest first: a map keeps the order in which it was filled.
+        // The oldest first: a map preserves insertion order.
         for (const old of kept.keys()) {
           if (bytes <= MOST_BYTES) break;
           forget(old);
@@ -83,7 +83,7 @@ export function listCopies(database: () => Pick<Database, 'pool'>, passing?: Pas
   };
 }
 
-/** Grows with every change; empty before the first. */
+/** Returns the revision, which increases with every change; empty before the first. */
 async function revisionOf({ pool }: Pick<Database, 'pool'>, operatorId: string): Promise<string> {
   const { rows } = await pool.query<{ revision: string }>({
     name: 'list-revision',
@@ -99,7 +99,7 @@ async function makeCopy(
   passingName: string | undefined,
 ): Promise<AnswerCopy> {
   const { list, headers } = await make();
-  // By the route's own serialiser: a record that has not its form is left out there, and such a list is not kept.
+  // With the route's own serialiser, which leaves out invalid records; such a list is not cached.
   reply.headers(headers);
   const text = reply.serialize(list) as string;
   const lasting = passingName === undefined ? text : text.replaceAll(new RegExp(`"${passingName}":[^,}]+`, 'g'), '');

@@ -33,7 +33,7 @@ export async function setRight(boss: Pick<PgBoss, 'getDb'>, log: Logger): Promis
     log.warn({ ...counts }, 'the clock of the database was set back: what waited for it goes on');
 }
 
-/** Looks until the signal. Errors wait for the next look. */
+/** Checks periodically until the signal. After an error it tries again at the next check. */
 export async function watchClock(boss: PgBoss, log: Logger, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await setRight(boss, log).catch(() => undefined);

@@ -14,11 +14,11 @@ export interface JobClaim {
 }
 
 /**
- * Who runs which job.
+ * Records which process runs which job.
  *
- * Each worker process holds one advisory lock for as long as it lives; the database drops the lock in the moment that
+ * Each worker process holds one advisory lock while it lives; the database drops the lock at the moment that
  * the process dies and its connection closes. A stopped or slow process keeps it. If an entire host vanishes without
- * closing anything, the heartbeat of the queue remains.
+ * closing its connections, only the queue's heartbeat detects it.
  */
 export interface JobClaims {
   /** Executes the library's query for jobs, extended so that it also claims the jobs found. */
@@ -32,18 +32,18 @@ export interface JobClaims {
   close(): Promise<void>;
 }
 
-/** Where the library has chosen jobs and begins to take them. */
+/** Part of the library's statement after which it takes the chosen jobs. */
 const END_OF_LOOK = /\)\s+UPDATE /;
 /** Lock class of the two-key advisory locks; an arbitrary constant that is unique in the database. */
 const LOCK_CLASS = 0x6b_65_70;
-/** A second such constant: processes that take jobs hold this lock, so that workers can be counted. */
+/** A second such constant: workers hold this lock, so that they can be counted. */
 export const WORKER_LOCK_CLASS: number = 0x6b_65_77;
 
 export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logger): JobClaims {
-  /** One for each connection that there was: a lock may outlive a connection that broke. */
+  /** Number of the connection: a lock may outlast a broken connection. */
   const holders: number[] = [];
   let current: Promise<Held> | undefined;
-  /** Jobs that have ended, whose rows are still there. */
+  /** Ended jobs with remaining claims. */
   const released = new Set<string>();
   let generations = 0;
   let isWorker = false;
@@ -73,13 +73,13 @@ export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logge
     }
   };
 
-  /** One statement after the other, as a single connection wants it. */
+  /** Runs statements one after the other, since there is one connection. */
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(run: (session: Held) => Promise<T>): Promise<T> => {
     const mine = turn.then(async () => {
       const now = await currentSession();
       return await run(now).catch((cause: unknown) => {
-        // A connection that does not answer would keep all that comes after waiting; its end makes room for a new one.
+        // An unresponsive connection would block all later statements; closing it makes room for a new one.
         if (databaseTrouble(cause) === 'away') void now.client.end().catch(() => undefined);
         throw cause;
       });
@@ -88,7 +88,7 @@ export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logge
     return mine;
   };
 
-  /** Runs a statement that takes the rows of ended jobs along, as `$1` and `$2`. */
+  /** Runs a statement that also deletes the claims of ended jobs, as `$1` and `$2`. */
   const withReleased = <Row extends pg.QueryResultRow>(text: string, values: (session: Held) => readonly unknown[]) =>
     inTurn(async (session) => {
       const ended = [...released];

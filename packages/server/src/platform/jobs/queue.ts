@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import type { ArrangeOptions, ShareOfJob } from './shares.ts';
 
-/** How jobs of one name are treated. */
+/** Options of a queue. */
 export interface JobPolicy {
   /** Attempts after the first; then the job goes to the dead-letter queue. Default 5. */
   readonly retries?: number;
@@ -28,13 +28,13 @@ export interface EnqueueOptions {
   readonly priority?: number;
   /** With an exclusive policy: a second job of the same key is not queued. */
   readonly key?: string;
-  /** Whose it is: see `concurrencyOfOperator`. */
+  /** Operator of the job: see `concurrencyOfOperator`. */
   readonly operatorId?: string;
-  /** Its share of the operator's computing: then the priority follows from it, and it is queued within `arrange`. */
+  /** Its share of the operator's computing: it determines the priority, and the job must be queued within `arrange`. */
   readonly share?: ShareOfJob;
 }
 
-/** A job in a worker's hands. It may be run again after a crash: its effects must be idempotent. */
+/** A running job. It may be run again after a crash: its effects must be idempotent. */
 export interface RunningJob<T> {
   readonly id: string;
   readonly data: T;
@@ -44,12 +44,12 @@ export interface RunningJob<T> {
   readonly priority: number;
   /** Operator of the job; empty if it has none. */
   readonly operatorId: string;
-  /** Aborted when the job was cancelled, expired or taken over, and when the process must stop. */
+  /** Aborted when the job was cancelled, expired or taken over, and when the process stops. */
   readonly signal: AbortSignal;
 }
 
 export interface WorkOptions {
-  /** Jobs at once in this process. Default 1. */
+  /** Maximum number of concurrent jobs in this process. Default 1. */
   readonly concurrency?: number;
   /** Maximum number of concurrent jobs of one operator in this process; other operators can use the remaining places. */
   readonly concurrencyOfOperator?: number;
@@ -57,13 +57,13 @@ export interface WorkOptions {
 
 export type JobState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
 
-/** The one door to background work. Delivery is at least once. */
+/** The queue of background jobs. Delivery is at least once. */
 export interface JobQueue {
-  /** Whether this process works at jobs itself. */
+  /** Whether this process runs jobs. */
   readonly isWorking: boolean;
-  /** Creates or updates a queue; before anything else is done with its name. */
+  /** Creates or updates a queue; required before any other call with its name. */
   declare(name: string, policy?: JobPolicy): Promise<void>;
-  /** The job's id, or undefined when an exclusive key is already queued. */
+  /** Queues a job and returns its id, or undefined if its exclusive key is already queued. */
   enqueue<T extends object>(name: string, data: T, options?: EnqueueOptions): Promise<string | undefined>;
   enqueueAll<T extends object>(
     name: string,
@@ -71,7 +71,7 @@ export interface JobQueue {
     within?: Transaction,
   ): Promise<readonly string[]>;
   /**
-   * Runs `change`, in which jobs with a share are queued, and puts the operator's jobs in order. Until the transaction ends no
+   * Runs `change`, in which jobs with a share are queued, and reorders the operator's jobs. Until the transaction ends no
    * transaction of the same operator can do so: for workers only, and after the locks of any records.
    */
   arrange<T>(tx: Transaction, operatorId: string, change: () => Promise<T>, options?: ArrangeOptions): Promise<T>;
@@ -86,13 +86,13 @@ export interface JobQueue {
   schedule<T extends object>(name: string, cron: string, data: T, key?: string): Promise<void>;
   cancel(name: string, ids: readonly string[], within?: Transaction): Promise<void>;
   state(name: string, id: string): Promise<JobState | undefined>;
-  /** Jobs waiting, for health and metrics. */
+  /** Returns the number of waiting jobs, for health and metrics. */
   waiting(name: string): Promise<number>;
   /** Waits for running jobs, then aborts them. */
   stop(patienceMs?: number): Promise<void>;
 }
 
-/** Thrown by a handler: no retry will help, dead-letter at once. */
+/** Thrown by a handler if a retry cannot succeed: the job goes to the dead-letter queue at once. */
 export class HopelessJob extends Error {
   override readonly name = 'HopelessJob';
 }

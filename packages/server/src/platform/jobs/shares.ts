@@ -4,12 +4,12 @@ import { atOnce, OFTEN } from '../database/transaction.ts';
 
 /** Cost of a job, and its round among the jobs of its kind: the first jobs of every order come before the second ones. */
 export interface ShareOfJob {
-  /** CPU seconds, roughly. */
+  /** Approximate CPU seconds. */
   readonly costS: number;
   readonly turn: number;
 }
 
-/** CPU seconds that an operator who has no more than this to do is ahead of those who have had more. */
+/** CPU seconds by which a small order precedes those of operators that have used more. */
 export const HEAD_START_S = 10;
 
 /** Largest virtual time, s: the priority of the queue is a 32-bit integer. */
@@ -21,10 +21,10 @@ export interface ArrangeOptions {
 }
 
 /**
- * Runs `change`, in which jobs of the operator are queued, and puts the operator's jobs in order.
+ * Runs `change`, in which jobs of the operator are queued, and reorders the operator's jobs.
  *
  * Computing is shared among operators by start-time fair queueing (Goyal, Vin and Cheng 1996): each job is booked from the
- * second where the operator's jobs before it end, and workers take the job that is booked earliest. The priority of a job
+ * second where the operator's previous jobs end, and workers take the job with the earliest booking. The priority of a job
  * is that second, negated.
  *
  * - An operator whose jobs end while others wait starts at the virtual time of the running jobs: idle time cannot be accumulated, except for
@@ -40,7 +40,7 @@ export async function arrange<T>(
   change: () => Promise<T>,
   { afterCancel = false }: ArrangeOptions = {},
 ): Promise<T> {
-  // The row is the lock: of one operator's changes each sees those before it.
+  // Locks the operator's row, so that changes of one operator are serialised.
   const [bookedS, beginning, result] = await atOnce([lock(tx, operatorId), beginOf(tx, operatorId), change()]);
   const { nowS } = beginning;
   const beginS =
@@ -49,7 +49,7 @@ export async function arrange<T>(
   return result;
 }
 
-/** @returns where the operator's jobs end, s */
+/** @returns virtual time at the end of the operator's jobs, s */
 async function lock(tx: Transaction, operatorId: string): Promise<number> {
   const { rows } = await tx.execute<{ booked_s: number }>(sql`
     insert into job_share (operator_id, booked_s, seen_s) values (${operatorId}, '-infinity', '-infinity')
@@ -58,7 +58,7 @@ async function lock(tx: Transaction, operatorId: string): Promise<number> {
   return rows[0]?.booked_s ?? Number.NEGATIVE_INFINITY;
 }
 
-/** Where the operator's waiting jobs begin, and how far the work in hand is. */
+/** Start of the operator's waiting jobs, and the virtual time of the running jobs. */
 interface Begin {
   readonly beginS: number;
   readonly nowS: number;
@@ -81,7 +81,7 @@ const INDEXES: Readonly<Record<string, SQL>> = {
 /** Key of the advisory lock; an arbitrary constant that is unique in the database. */
 const INDEX_LOCK = 0x71_75_65_75;
 
-/** Makes the indexes that the queue's library does not have, once: a table that is indexed takes no jobs meanwhile. */
+/** Creates indexes that the queue's library lacks, once: no jobs can be queued while a table is being indexed. */
 export async function indexShares(db: Orm): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
@@ -116,7 +116,7 @@ async function beginOf(tx: Transaction, operatorId: string) {
   return { nowS, firstS: first, isAlone: alone };
 }
 
-/** By both ends of the index: an operator may have thousands of jobs of his own. */
+/** Reads both ends of the index: an operator may have thousands of jobs. */
 const noOther = (jobs: SQL, operatorId: string): SQL => sql`(
   coalesce((select min(group_id) from keepout_jobs.job_common where ${jobs}), ${operatorId}) = ${operatorId}
     and coalesce((select max(group_id) from keepout_jobs.job_common where ${jobs}), ${operatorId}) = ${operatorId})`;

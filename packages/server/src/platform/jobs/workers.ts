@@ -7,7 +7,7 @@ import type { WorkOptions } from './queue.ts';
 
 type Job = JobWithMetadata<never>;
 
-/** The places of a queue in this process. */
+/** The places for jobs of a queue in this process. */
 interface Places {
   readonly count: number;
   readonly countOfOperator: number;
@@ -15,11 +15,11 @@ interface Places {
   readonly handle: (job: Job, signal: AbortSignal) => Promise<JobResult>;
   readonly taken: Map<string, { readonly job: Job; readonly stop: AbortController; readonly end: Promise<void> }>;
   looking: Promise<void> | undefined;
-  /** There may be something to find. */
+  /** True if there may be jobs to fetch. */
   isRung: boolean;
 }
 
-/** Who works at the queues of a process. */
+/** Workers of the queues in a process. */
 export interface Workers {
   isWorking(): boolean;
   start(name: string, options: WorkOptions, handle: Places['handle']): Promise<void>;
@@ -41,7 +41,7 @@ const DUE = `
       and job.state < 'active' and not job.blocked and job.start_after <= keepout_jobs.job_now())`;
 
 /**
- * Fetches jobs of a queue with one statement for all free places, and none if there are none. The library itself polls once per place, and a
+ * Fetches jobs of a queue with one statement for all free places, and without free places not at all. The library itself polls once per place, and a
  * notification wakes all of them.
  */
 export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Workers {
@@ -81,7 +81,7 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
     const stop = new AbortController();
     const end = withinTime(job, stop, places.handle(job, stop.signal))
       .then((result) => settle(boss, name, job, result))
-      // It comes again when its heart has stopped.
+      // The job is retried after its heartbeat has expired.
       .catch((cause: unknown) => log.error({ err: cause, job: name, id: job.id }, 'what a job came to is not stored'))
       .finally(() => {
         const { batchSize, ignoreGroups } = roomOf(places);

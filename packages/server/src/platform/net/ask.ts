@@ -6,7 +6,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import { isPrivateHost, mayBePrivate, publicLookup, type Reach } from './private-address.ts';
 
-/** A question to a server that a person of the installation has named. */
+/** A request to an external server from the configuration. */
 export interface Question {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
@@ -34,7 +34,7 @@ export interface Said {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly bytes: Buffer;
-  /** A content coding that is not known: `bytes` are still in it. */
+  /** Unsupported content coding: `bytes` are still encoded. */
   readonly unknownCoding?: string;
 }
 
@@ -51,7 +51,7 @@ export interface NothingSaid extends Fault {
     | 'stopped';
   /** Error code of the operating system, such as ECONNREFUSED. */
   readonly cause?: string;
-  /** Bytes that had come, and the status before them. */
+  /** Status and bytes received before the error. */
   readonly bytes?: number;
   readonly status?: number;
   /** The connection was established: parts of the request may have arrived. */
@@ -121,7 +121,7 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
   sent.on('error', (cause: NodeJS.ErrnoException) => settle(fail(withoutAnswer(cause, sizeBytes))));
   sent.on('response', (answer) => {
     heard++;
-    // A rate is that of the answer alone: the server may think before it.
+    // The rate counts from the beginning of the answer: the server may compute before.
     clearTimeout(stall);
     wait((LEAST_BYTES_PER_S * options.stallMs) / 1000);
     const { headers: answerHeaders, statusCode: status = 0 } = answer;
@@ -161,7 +161,7 @@ function withoutAnswer({ code, message }: NodeJS.ErrnoException, bytes: number):
 
 type Opener = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Promise<Buffer>;
 
-/** By content coding (RFC 9110, 8.4.1), in small letters. */
+/** Decoders by content coding (RFC 9110, 8.4.1), in lower case. */
 const OPENERS: ReadonlyMap<string, Opener> = new Map(
   Object.entries({
     identity: async (bytes) => bytes,

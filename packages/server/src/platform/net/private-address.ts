@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { type Schemes, WEB_SCHEMES } from '@keepout/contract/platform/address';
 
-/** Addresses that belong to no public network: IANA special-purpose registries, IPv4 and IPv6. */
+/** Addresses outside of public networks: IANA special-purpose registries, IPv4 and IPv6. */
 const PRIVATE = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -55,16 +55,16 @@ export function isPrivateHost(hostname: string): boolean {
 
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'imaps:': 993, 'imap:': 143 };
 
-/** The port that an address is called at. */
+/** Returns the port of a URL. */
 export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): number {
   return port === '' ? (PORTS[protocol] ?? 443) : Number(port);
 }
 
-/** Which addresses of no public network are called. */
+/** Non-public addresses that may be called. */
 export interface Reach {
-  /** Test networks: any, and plain http. */
+  /** For test networks: any address, and plain http. */
   readonly allowPrivate: boolean;
-  /** Host and port of those that the installation names as its own (`KEEPOUT_PRIVATE_HOSTS`); never by plain http. */
+  /** Host and port of the installation's own servers (`KEEPOUT_PRIVATE_HOSTS`); never with plain http. */
   readonly privateHosts: readonly string[];
 }
 

@@ -1,14 +1,14 @@
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import type { Question, Said } from './ask.ts';
 
-/** Whose account it is, and where it signs in. */
+/** An account, and the URL of its sign-in. */
 export interface Account {
   readonly signInAddress: string;
   readonly identity: string;
   readonly secret: string;
 }
 
-/** The account or its password is not known, or signing in was answered with something else. */
+/** The account or its password was rejected, or the answer to the sign-in was unexpected. */
 export type NotSignedIn =
   | { readonly code: 'not-signed-in' }
   | { readonly code: 'sign-in-answered'; readonly said: Said };
@@ -32,7 +32,7 @@ export async function bearerToken<F extends Fault>(
   const said = await say(tokenQuestion(account, purpose));
   if (!said.ok) return said;
   const { status, bytes } = said.value;
-  // Okta says 400 invalid_client, Auth0 403 of a client that may not, others 401.
+  // For a rejected client Okta answers 400 invalid_client, Auth0 403, others 401.
   if (status === 401 || status === 400 || status === 403) return fail({ code: 'not-signed-in' });
   if (status !== 200) return fail({ code: 'sign-in-answered', said: said.value });
   const token = tokenIn(bytes);
@@ -60,7 +60,7 @@ function tokenIn(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The form of a site that keeps its sessions in cookies, as Space-Track does. @returns the cookies */
+/** Signs in with the form of a site that uses session cookies, such as Space-Track. @returns the cookies */
 export async function cookieSession<F extends Fault>(
   { signInAddress, identity, secret }: Account,
   say: Say<F>,
@@ -73,7 +73,7 @@ export async function cookieSession<F extends Fault>(
   });
   if (!said.ok) return said;
   const { status, bytes, headers } = said.value;
-  // A wrong password is answered with 200 and a word in the body.
+  // A wrong password is answered with 200 and a message in the body.
   const isRefused = /"Login"\s*:\s*"Failed"/i.test(bytes.subarray(0, 400).toString());
   if (status === 401 || isRefused) return fail({ code: 'not-signed-in' });
   if (status !== 200) return fail({ code: 'sign-in-answered', said: said.value });

@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<SpanKind, number>> = { internal: 1, server: 2, cons
 const STATUS_UNSET = 0;
 const STATUS_ERROR = 2;
 
-/** `ExportTraceServiceRequest` in JSON: ids in hexadecimal digits, times in decimal nanoseconds. */
+/** Returns an `ExportTraceServiceRequest` in JSON: ids in hexadecimal digits, times in decimal nanoseconds. */
 function documentOf(spans: readonly EndedSpan[], version: string): object {
   const resource = {
     attributes: attributesOf({ 'service.name': 'keepout', 'service.version': version, 'process.pid': process.pid }),

@@ -39,7 +39,7 @@ export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?:
         paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
         censor: '[hidden]',
       },
-      // By the names that collectors of logs look for.
+      // Under the names that log collectors expect.
       mixin: () => {
         const span = currentSpan();
         return span === undefined ? {} : { trace_id: span.traceId, span_id: span.spanId };

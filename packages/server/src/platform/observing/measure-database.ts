@@ -17,7 +17,7 @@ export function measurePools(metrics: Metrics, pools: Readonly<Record<string, pg
   });
 }
 
-/** Who asks in this moment and will have a connection in the next waits for none: a scrape itself asks for several. */
+/** Requests that get a connection within a moment do not count as waiting: a scrape itself needs several. */
 const waitingOf = ({ waitingCount, idleCount, totalCount, options }: pg.Pool): number =>
   Math.max(0, waitingCount - idleCount - ((options.max ?? 0) - totalCount));
 
@@ -39,7 +39,7 @@ export function measureDatabase(metrics: Metrics, { pool }: Pick<Database, 'pool
       select pg_database_size(current_database())::double precision as bytes,
         (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as sessions,
         current_setting('max_connections')::integer as most, extract(epoch from clock_timestamp())::double precision as "nowS"`);
-    // In the middle of question and answer.
+    // Local time in the middle between query and answer.
     return { ...rows[0]!, ourS: (beganMs + Date.now()) / 2000 };
   };
   const alone = (value: number) => [{ labels: {}, value }];

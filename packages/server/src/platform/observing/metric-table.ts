@@ -18,7 +18,7 @@ const seconds = <const L extends readonly string[]>(help: string, labels: L, buc
 
 const FEED = ['feed', 'kind', 'operator'] as const;
 
-/** Every metric that is ours; those of Node.js come from the library (`process_…`, `nodejs_…`). */
+/** All metrics of the product; those of Node.js come from the library (`process_…`, `nodejs_…`). */
 export const METRICS = {
   keepout_build_info: gauge('process', 'Always 1: version and commit of the running program, and version of Node.js.', [
     'version',

@@ -20,7 +20,7 @@ export interface Metrics {
    * Defines metrics that are computed when they are read. One query gives all of them, and its answer is cached for some seconds for all readers;
    * if it fails, the metrics have no value.
    *
-   * @param what   name of the query in the log
+   * @param what   name of the query, for the log
    */
   measure<T>(what: string, ask: () => T | Promise<T>, readings: Readings<T>): void;
   close(): void;
@@ -99,7 +99,7 @@ function register(
   });
 }
 
-/** Asks once for all who ask within that time. */
+/** Returns a function that shares one query among all callers within a time. */
 function keptFor<T>(servesMs: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: { readonly untilMs: number; readonly value: Promise<T> } | undefined;
   return () => {

@@ -31,7 +31,7 @@ export class OutageLines {
     };
   }
 
-  /** Whether a line with these facts is not to be written. */
+  /** Returns whether a line with these facts is suppressed. */
   withholds(facts: unknown): boolean {
     if (this.#probe === undefined || typeof facts !== 'object' || facts === null) return false;
     const { err, status } = facts as { readonly err?: unknown; readonly status?: unknown };

@@ -38,7 +38,7 @@ const current = new AsyncLocalStorage<Span>();
 /** Returns the span of the current asynchronous context. */
 export const currentSpan = (): Span | undefined => current.getStore();
 
-/** Everything that `work` starts works for the span. */
+/** Runs `work` with the span as current; work that it starts belongs to the span too. */
 export const within = <T>(span: Span, work: () => T): T => current.run(span, work);
 
 /** Returns a child of the span in `traceparent`; without a valid one, the first span of a new trace. */
@@ -46,7 +46,7 @@ export function spanBelow(traceparent: unknown): Span {
   const [, version, traceId, parentId, flags = '', rest] =
     (typeof traceparent === 'string' && TRACEPARENT.exec(traceparent)) || [];
   const spanId = randomBytes(8).toString('hex');
-  // Later versions may append fields, which are ignored; this version has none to append.
+  // Later versions may append fields, which are ignored; in this version they are invalid.
   if (traceId === undefined || parentId === undefined || (version === VERSION && rest !== undefined))
     return { traceId: randomBytes(16).toString('hex'), spanId, parentId: undefined, isSampled: true };
   return { traceId, spanId, parentId, isSampled: (Number.parseInt(flags, 16) & SAMPLED) !== 0 };

@@ -17,7 +17,7 @@ import {
 } from './places.ts';
 import { endOrphans, isAlive, isServer } from './server-processes.ts';
 
-/** A running embedded server and the way to it. */
+/** A running embedded server and its connection. */
 export interface EmbeddedPostgres {
   readonly connection: {
     readonly host: string;
@@ -25,10 +25,10 @@ export interface EmbeddedPostgres {
     readonly user: string;
     readonly database: string;
   };
-  /** The server was already running when we came. */
+  /** True if the server was already running. */
   readonly adopted: boolean;
   readonly pid: number;
-  /** Whether the server's process is there, be it stopped or busy, and does not end. Cheap: no connection is made. */
+  /** Returns whether the server process exists, even if paused or busy, and is not shutting down. Cheap: it makes no connection. */
   isThere(): boolean;
   /** Restarts a crashed server on the same files and at the same socket. Throws the reason if this fails. */
   revive(): Promise<void>;
@@ -53,7 +53,7 @@ const LONGEST_LOG_BYTES = 5_000_000;
 /**
  * Starts the embedded PostgreSQL of a data directory, or adopts a running one that a killed process left.
  *
- * It listens on a Unix socket in a 0700 directory and never on TCP, so the socket's directory is the lock on the door.
+ * It listens on a Unix socket in a 0700 directory and never on TCP, so the permissions of the directory protect it.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -70,13 +70,13 @@ export async function startEmbeddedPostgres(
   return running(places, await launch(binaries, places, account));
 }
 
-/** The version that would run for a data directory. Throws the outage that a start would. */
+/** Returns the version that would run for a data directory. Throws the outage that a start would. */
 export function embeddedPostgresVersion(dataDir: string): string {
   const account = databaseAccount();
   return prepareBinaries(preparePlaces(dataDir, account).state, account).major;
 }
 
-/** Whether the embedded database of a data directory has been made. */
+/** Returns whether the embedded database of a data directory exists. */
 export function hasEmbeddedCluster(dataDir: string): boolean {
   return existsSync(join(preparePlaces(dataDir, databaseAccount()).cluster, 'PG_VERSION'));
 }
@@ -97,7 +97,7 @@ async function launch(binaries: Binaries, places: ServerPlaces, account: Account
       endsSince = undefined;
     }
     const hasEnded = server.exitCode !== null || server.signalCode !== null;
-    // Another process starts or stops one: ours gave way to its lock.
+    // Another process is starting or stopping one: ours gave way to its lock.
     if (hasEnded && !isServerAlive(places)) {
       if (tries++ >= MOST_TRIES) {
         const log = lastLines(places.log);
@@ -116,7 +116,7 @@ async function launch(binaries: Binaries, places: ServerPlaces, account: Account
 }
 
 function spawnServer(binaries: Binaries, places: Places, account: Account): ChildProcess {
-  // A file and not a pipe: the server may outlive this process.
+  // A file and not a pipe, since the server may outlive this process.
   keepShort(places.log);
   const log = openSync(places.log, 'a', 0o640);
   const set = (name: string, value: string) => ['-c', `${name}=${value}`];
@@ -134,7 +134,7 @@ function spawnServer(binaries: Binaries, places: Places, account: Account): Chil
       ...set('max_wal_senders', '0'),
       ...set('io_method', 'sync'),
     ],
-    // Its own session: Ctrl-C in the terminal reaches us, and we stop it after the last query.
+    // A session of its own: Ctrl-C in the terminal reaches only this process, which stops the server after the last query.
     { ...account, cwd: '/', detached: true, stdio: ['ignore', log, log] },
   );
   server.on('error', () => undefined);
@@ -175,7 +175,7 @@ async function revive(places: ServerPlaces): Promise<void> {
   await launch(prepareBinaries(places.state, account), places, account);
 }
 
-/** Ended as by a crash where it does not end by itself: all that it has acknowledged is there after the next start. */
+/** Kills a server that does not stop: all acknowledged commits are recovered at the next start. */
 async function stop(places: ServerPlaces): Promise<void> {
   const pid = postmasterPid(places);
   if (pid === undefined || !isServer(pid, places.cluster) || (await isUsedByOthers(pid, places))) return;
@@ -197,7 +197,7 @@ function send(pid: number | undefined, signal: 'SIGINT' | 'SIGQUIT'): void {
   try {
     if (pid !== undefined) process.kill(pid, signal);
   } catch {
-    // It has gone by itself.
+    // It has already ended.
   }
 }
 
@@ -217,7 +217,7 @@ async function isUsedByOthers(pid: number, places: Places): Promise<boolean> {
   return true;
 }
 
-/** Undefined where the server does not say. */
+/** Undefined if the server does not answer. */
 async function otherSessions(places: Places): Promise<number | undefined> {
   return await withClient(places, 'postgres', async (client) => {
     const result = await client.query(
@@ -253,7 +253,7 @@ async function withClient<T>(places: Places, name: string, use: (client: pg.Clie
   }
 }
 
-/** Undefined where no server runs, or none ever did. */
+/** Undefined if no server runs, or none ever did. */
 function postmasterPid(places: Places): number | undefined {
   const pid = Number(postmasterFile(places)[0]);
   return pid > 0 ? pid : undefined;
@@ -264,7 +264,7 @@ function isEnding(places: Places): boolean {
   return postmasterFile(places)[STATUS_LINE]?.trim() === 'stopping';
 }
 
-/** Its number is the first line of `postmaster.pid`, and how it is the eighth. */
+/** The pid is the first line of `postmaster.pid`, and the status the eighth. */
 const STATUS_LINE = 7;
 
 function postmasterFile(places: Places): readonly string[] {

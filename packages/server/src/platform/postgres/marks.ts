@@ -18,7 +18,7 @@ export function setMarks(marks: Marks, cluster: string): void {
   }
 }
 
-/** Throws where there was a database once. */
+/** Throws if a database existed before. */
 export function refuseVanished(marks: Marks, cluster: string): void {
   const left = marks.filter((path) => existsSync(path));
   if (left.length === 0) return;

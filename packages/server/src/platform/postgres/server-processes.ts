@@ -7,7 +7,7 @@ export function isAlive(pid: number): boolean {
   } catch (cause) {
     return (cause as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // Behind the name in brackets, which may hold anything.
+  // The fields after the name in brackets, which may contain any character.
   return !/\)\s+Z[^)]*$/.test(read(`/proc/${pid}/stat`));
 }
 
@@ -18,7 +18,7 @@ export function isServer(pid: number, cluster: string): boolean {
 
 /**
  * Ends the child processes of a killed server: they exit when they notice, but one in the middle of a long
- * statement, or stopped, keeps the files locked against the next server for as long as it stays.
+ * statement, or stopped, locks the files against the next server while it exists.
  *
  * Affects only processes of these files whose server is dead, and only if `/proc` is available.
  */
@@ -37,11 +37,11 @@ export function endOrphans(cluster: string, postmaster: number | undefined): voi
 interface ServerProcess {
   readonly pid: number;
   readonly parent: number;
-  /** A helper of a server, which names itself `postgres: …`; else the server. */
+  /** True for a child process, whose title is `postgres: …`; false for the server. */
   readonly isBackend: boolean;
 }
 
-/** Every process of a server works in the folder of its files. */
+/** Every process of a server has the folder of its files as working directory. */
 function processesIn(cluster: string): ServerProcess[] {
   return list('/proc').flatMap((name) => {
     const pid = Number(name);

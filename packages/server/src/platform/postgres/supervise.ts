@@ -4,13 +4,13 @@ import { Seldom } from '../observing/seldom.ts';
 import type { EmbeddedPostgres } from './embedded.ts';
 
 const LOOK_EVERY_MS = 500;
-/** Between tries that fail: the first soon, and never so rare that a mended disk has to wait long. */
+/** Delays between failing attempts: short at first, and limited so that a repaired disk is used soon. */
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Looks after a running embedded server. */
+/** Supervision of a running embedded server. */
 export interface Supervision {
-  /** Before the server is stopped on purpose. */
+  /** Ends supervision, before the server is stopped on purpose. */
   end(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function superviseEmbeddedPostgres(server: EmbeddedPostgres, log: Logger)
   };
 }
 
-/** A folder that cannot be read is looked at again. */
+/** An unreadable folder is checked again. */
 function isThere(server: EmbeddedPostgres): boolean {
   try {
     return server.isThere();

@@ -18,7 +18,7 @@ const EACH = Object.entries(SEALED_COLUMNS)
   .flatMap(([rows, columns]) => columns.map((column) => `select ${column}::text as stored from ${rows}`))
   .join(' union all ');
 
-/** Sealed texts in the database, and how many of them no key of the installation opens. */
+/** Number of sealed texts in the database, and how many of them no key of the installation opens. */
 export interface SealedTexts {
   readonly sealed: number;
   readonly unopened: number;

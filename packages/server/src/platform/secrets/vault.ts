@@ -16,7 +16,7 @@ const TAG_BYTES = 16;
  *          for marks. Owner, mark and displayed part are authenticated: a sealed text of another owner cannot be opened
  */
 export interface Vault {
-  /** Sealed by the first key; a text that it has sealed already stays. */
+  /** Seals a text with the first key; a text that it has already sealed is returned unchanged. */
   seal(text: string, owner: string, shown?: string): string;
   /**
    * Opens a sealed text with any of the keys; returns an unsealed text unchanged.
@@ -24,9 +24,9 @@ export interface Vault {
    * @throws Outage  `secret-unreadable`: sealed with none of the keys, or for another owner
    */
   open(sealed: string, owner: string): string;
-  /** Whether the first key has sealed it. */
+  /** Returns whether the text is sealed with the first key. */
   isCurrent(text: string): boolean;
-  /** The same for equal texts of an owner, by the first key. */
+  /** Returns a mark that is equal for equal texts of an owner, by the first key. */
   mark(text: string, owner: string): string;
 }
 
@@ -46,7 +46,7 @@ interface Key {
   readonly marking: Buffer;
 }
 
-/** @param keys   of 32 bytes, at least one: the first seals, all of them open */
+/** @param keys   32 bytes each, at least one: the first seals, all of them open */
 export function openVault(keys: readonly Buffer[]): Vault {
   const ring = keys.map(keyOf);
   const [first] = ring;
@@ -92,7 +92,7 @@ export function openVault(keys: readonly Buffer[]): Vault {
 
 const boundTo = (owner: string, mark: string, shown: string) => Buffer.from(JSON.stringify([owner, mark, shown]));
 
-/** The id by which sealed texts name their key. */
+/** Returns the id by which sealed texts reference their key. */
 export const keyIdOf = (secret: Buffer): string => keyOf(secret).id;
 
 function keyOf(secret: Buffer): Key {
