@@ -74,14 +74,14 @@ export type AlertFacts =
       readonly of: 'ephemeris';
       readonly satelliteId: string;
       readonly satelliteName: string;
-      /** Its last state. */
+      /** Epoch of its last state, TAI s. */
       readonly endsTaiS: number;
     }
   | {
       readonly of: 'missing-ephemeris';
       readonly satelliteId: string;
       readonly satelliteName: string;
-      /** When the last one came, or the satellite was added. */
+      /** Time of the last ephemeris, or of the creation of the satellite, TAI s. */
       readonly sinceTaiS: number;
       readonly everyHours: number;
       readonly lastEphemerisId: string | null;
@@ -121,11 +121,11 @@ export type AlertFacts =
       readonly exactly: string;
     };
 
-/** A crossing that was found, before it is stored. */
+/** A detected alert condition, before it is stored. */
 export interface Crossing {
   readonly kind: AlertKind;
   readonly service: 'ca' | 'odt';
-  /** Names it for good within the operator. */
+  /** Permanent key within the operator. */
   readonly crossing: string;
   /** Key by which alerts are grouped into one message. */
   readonly pair: string;
@@ -133,7 +133,7 @@ export interface Crossing {
   readonly decideByTaiS: number | null;
 }
 
-/** Receivers of incidents take no longer one. */
+/** Maximum length of an incident key at the receivers. */
 const LONGEST_INCIDENT = 255;
 
 /** Returns the key by which repeated alerts form one incident: the conjunction, or the alert condition itself. */

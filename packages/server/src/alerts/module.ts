@@ -72,7 +72,7 @@ export const alerts: ServerModule = {
   jobs: workOnAlerts,
 };
 
-/** Hooks that do not answer hold a place for ten seconds each; those of one operator never hold all of them. */
+/** Webhooks without an answer take a place for ten seconds each; those of one operator cannot take all places. */
 const HOOKS_AT_ONCE = { concurrency: 6, concurrencyOfOperator: 3 } as const;
 const MAILS_AT_ONCE = { concurrency: 3 } as const;
 

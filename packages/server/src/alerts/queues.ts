@@ -5,7 +5,7 @@ export const GATHER_QUEUE = 'alerts-gather';
 /** Messages to the mail relay, separate from those to user-defined URLs: a slow webhook never delays mail. */
 export const MAIL_QUEUE = 'alerts-mail';
 export const HOOK_QUEUE = 'alerts-hooks';
-/** The next person is called. */
+/** Notifies the next person on call. */
 export const CALL_QUEUE = 'alerts-calls';
 /** Periodic checks. */
 export const CLOCK_QUEUE = 'alerts-clock';
@@ -23,11 +23,11 @@ export interface DeliveryJob {
 
 export interface CallJob {
   readonly alertId: string;
-  /** Place in the order of calls; 0 was called when it was raised. */
+  /** Position in the on-call order; 0 was notified when the alert was raised. */
   readonly step: number;
 }
 
-/** Retries of the queue are for processes that die and databases that are away; those of receivers are ours (`backoff.ts`). */
+/** Retries of the queue are for dead processes and database outages; retries for receivers are in `backoff.ts`. */
 const POLICY = { retries: 20, backoffS: 1, backoffLimitS: 60, expireS: 120 } as const;
 
 export async function declareAlertQueues(queue: JobQueue): Promise<void> {

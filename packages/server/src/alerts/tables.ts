@@ -94,9 +94,9 @@ export const alertPlace = pgTable('alert_place', {
   operatorId: text('operator_id').notNull(),
   subject: text('subject').notNull(),
   channel: text('channel').$type<AlertChannel>().notNull(),
-  /** Null: of its user. */
+  /** Null: belongs to the user. */
   language: text('language').$type<Language>(),
-  /** Of webhooks. */
+  /** Only for webhooks. */
   format: text('format').$type<WebhookFormat>().notNull().default('PLAIN'),
   /** Sealed for a hook. */
   address: text('address').notNull(),

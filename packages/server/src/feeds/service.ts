@@ -37,7 +37,7 @@ import {
 } from './store.ts';
 import { jobOf, queueTurn, stopTurnOf } from './turns/jobs.ts';
 
-/** Who writes a feed: callers of the API may name no folder of the machine, and change a common feed for the installation's operator alone. */
+/** Caller with the rights to change feeds: API callers cannot set a folder of the machine, and only the installation's operator changes shared feeds. */
 export type FeedWriter = 'api' | 'machine';
 
 /** Refuses a caller without the right to change a feed: shared feeds belong to the installation's operator, or to the shell of the machine. */
@@ -51,7 +51,7 @@ async function requireScope(
   if (writer === 'api' && row.operatorId === null) await requireInstallation(db, caller, settings);
 }
 
-/** Feeds as callers see them. */
+/** Returns feeds in their wire form. */
 export async function presentFeeds(db: Queries, rows: readonly FeedRow[]): Promise<Feed[]> {
   const { last, underway } = await turnsOfFeeds(
     db,

@@ -30,10 +30,10 @@ export const OPEN_STATES = ['QUEUED', 'RUNNING'] as const satisfies readonly Fee
 /** Number of stored runs per feed. */
 export const MOST_TURNS = 100;
 
-/** Feeds that an operator may see: its own, and those of the installation. */
+/** Condition for feeds visible to an operator: its own, and those of the installation. */
 const within = (operatorId: string) => or(isNull(feed.operatorId), eq(feed.operatorId, operatorId));
 
-/** Not of a kind that a newer version added: while both run on one database that version lists and asks them. */
+/** Excludes kinds that a newer version added: while both versions use one database, the newer one lists and reads them. */
 const IS_KNOWN = inArray(feed.kind, feedKind.options);
 
 /** Lists feeds; without an operator those of the entire installation, for its administrators. */
@@ -64,7 +64,7 @@ export async function feedsByName(db: Queries, name: string): Promise<readonly F
   return await db.select().from(feed).where(eq(feed.name, name));
 }
 
-/** The row, or undefined where its name is another's. */
+/** Inserts a feed and returns the row, or undefined if the name is in use. */
 export async function insertFeed(
   db: Queries,
   row: FeedContents & Pick<FeedRow, 'id' | 'operatorId' | 'dueAt'>,
@@ -103,7 +103,7 @@ export async function deleteFeed(db: Queries, id: string): Promise<void> {
   await db.delete(feed).where(eq(feed.id, id));
 }
 
-/** Feeds that are to be asked now, and are not. */
+/** Returns due feeds without a run in progress. */
 export async function dueFeeds(db: Queries): Promise<readonly FeedRow[]> {
   return await db
     .select()
@@ -132,7 +132,7 @@ export async function insertTurn(
   )[0];
 }
 
-/** A turn, if the operator may see its feed. */
+/** Returns a run if the operator may see its feed. */
 export async function findTurn(db: Queries, id: string, operatorId?: string): Promise<TurnRow | undefined> {
   const rows = await db
     .select({ turn: feedTurn })
@@ -175,7 +175,7 @@ export async function turnsOfFeeds(db: Queries, feedIds: readonly string[]) {
   return { last: byFeed(last), underway: byFeed(underway) };
 }
 
-/** Changes a turn that is not over; whether it was not. */
+/** Changes a run that has not ended; returns whether it was changed. */
 export async function moveTurn(
   db: Queries,
   id: string,
@@ -189,7 +189,7 @@ export async function moveTurn(
   return rows.length > 0;
 }
 
-/** Turns of an organisation, or of the installation, that wait or ask. */
+/** Returns waiting or running runs of an organisation, or of the installation. */
 export async function countOpenTurns(db: Queries, operatorId: string | null): Promise<number> {
   const ofOwner = operatorId === null ? isNull(feed.operatorId) : eq(feed.operatorId, operatorId);
   const rows = await db

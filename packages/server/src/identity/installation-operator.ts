@@ -31,7 +31,7 @@ export async function isOfInstallation(
   { operatorId }: Pick<Principal, 'operatorId'>,
   naming: Naming,
 ): Promise<boolean> {
-  // The first caller of a new installation is of its first organisation.
+  // The first caller of a new installation belongs to its first organisation.
   return operatorId === ((await installationOperator(db, naming)) ?? operatorId);
 }
 

@@ -5,7 +5,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 
 /** Interval at which a process records the activity of a user, ms. */
 const NOTED_EVERY_MS = 3_600_000;
-/** Callers that a process remembers to have noted. */
+/** Maximum number of recorded callers that a process caches. */
 const MOST_REMEMBERED = 10_000;
 
 /** A user of an operator. */
@@ -43,7 +43,7 @@ export type Absence = 'NOT_SEEN' | 'ELSEWHERE' | 'REMOVED';
 
 /** Membership of a user in an operator. */
 export interface Standing {
-  /** Undefined: he does. */
+  /** Undefined: the user is a member. */
   readonly absence: Absence | undefined;
   /** Time at which the membership expires without a call, as the database prints it; undefined if it does not expire. */
   readonly untilAt: string | undefined;

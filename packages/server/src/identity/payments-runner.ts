@@ -17,7 +17,7 @@ export function runsPayments(
   return operatorId === runningOperator && satisfies(roles, PAYMENTS_ADMIN);
 }
 
-/** Refuses all others, the administrators of operators among them. */
+/** Refuses all other callers, including administrators of operators. */
 export function requireRunner(principal: Principal, settings: Settings): void {
   if (runsPayments(principal, settings)) return;
   const detail =

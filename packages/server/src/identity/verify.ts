@@ -19,7 +19,7 @@ export interface TokenFault {
     | 'operator-ambiguous';
 }
 
-/** Turns bearer tokens into principals. */
+/** Verifies bearer tokens and returns their principals. */
 export interface TokenVerifier {
   verify(token: string): Promise<Result<Principal, TokenFault>>;
   /** Throws if the provider does not answer, even if tokens can still be verified with cached keys. */
@@ -71,10 +71,10 @@ export function createVerifier(options: VerifierOptions): TokenVerifier {
 /** Minimum interval of availability checks of the provider, ms, since each health check of a process requests one. */
 const ASKED_EVERY_MS = 10_000;
 
-/** The keys were read and none of them signed the token; any other fault of the library concerns the answer of the provider. */
+/** Errors of a token that was signed with none of the keys read; any other error of the library concerns the provider's answer. */
 const UNKNOWN_KEY = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported];
 
-/** Keys fetched from where the provider's discovery document says, cached, fetched again when an unknown key appears. */
+/** Returns the keys at the URL in the provider's discovery document, cached, and fetched again when an unknown key appears. */
 export function remoteKeys(issuer: string, askedEveryMs: number = ASKED_EVERY_MS): IssuerKeys {
   const away = (cause: unknown) =>
     new Outage('identity-unreachable', `The keys of the identity provider ${issuer} could not be read.`, { cause });
@@ -134,7 +134,7 @@ async function discoverKeys(issuer: string) {
 
 function rejected(cause: unknown): Result<Principal, TokenFault> {
   if (cause instanceof errors.JWTExpired) return fail({ code: 'token-expired' });
-  // A provider that is away is an outage and not the caller's fault.
+  // An unavailable provider is an outage and not the caller's error.
   if (!(cause instanceof errors.JOSEError)) {
     throw cause instanceof Outage
       ? cause
@@ -158,7 +158,7 @@ function isAccessToken(type: unknown, payload: JWTPayload, accepted: readonly To
   return marked === 'jwt' && accepted.includes('JWT') && inside === 'Bearer';
 }
 
-/** Who asked for the token. Both claims may say it, and then they say the same. */
+/** Returns the client of the token. Both claims may contain it, and then they are equal. */
 function clientOf(payload: JWTPayload): string | undefined {
   const [azp, clientId] = [payload['azp'], payload['client_id']];
   if (azp !== undefined && clientId !== undefined && azp !== clientId) return undefined;
@@ -213,7 +213,7 @@ function meaningOf(
 const isGiven = (claim: unknown): boolean =>
   claim !== undefined && claim !== null && claim !== '' && !(Array.isArray(claim) && claim.length === 0);
 
-/** Groups come as a list, or as a text where there is one. */
+/** Returns groups, which are a list, or a text for a single group. */
 const textsOf = (claim: unknown): readonly string[] =>
   [claim].flat().filter((name): name is string => typeof name === 'string');
 
@@ -247,7 +247,7 @@ function text(value: unknown): string | undefined {
   return typeof single === 'string' && single !== '' ? single : undefined;
 }
 
-/** Whether every requirement holds (P-03). */
+/** Returns whether every requirement is met (P-03). */
 export function isAllowed(principal: Principal, requirement: readonly string[]): boolean {
   return satisfies(principal.roles, requirement);
 }

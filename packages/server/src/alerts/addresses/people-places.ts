@@ -13,7 +13,7 @@ export async function peoplePlaces(
   const { operatorId, subject } = owner;
   const services = ['ca', 'odt'] as const;
   const all: Awaited<ReturnType<typeof configurationsOf>>[] = [];
-  // A transaction is one connection: it asks one after the other.
+  // A transaction has one connection, so the queries run one after the other.
   for (const service of services) all.push(await configurationsOf(tx, operatorId, service, [subject]));
   const on = async (channel: 'EMAIL' | 'MSTEAMS' | 'SLACK') => {
     const addresses = all.flatMap((configurations) => addressesOf(configurations.get(subject), channel));

@@ -13,7 +13,7 @@ import { newSecret } from './signature.ts';
 
 export type PlaceRow = typeof alertPlace.$inferSelect;
 
-/** Whose places. */
+/** Owner of contact points. */
 export interface PlaceOwner {
   readonly operatorId: string;
   readonly subject: string;
@@ -34,11 +34,11 @@ export function addressesOf(settings: NotificationSettings | undefined, channel:
 }
 
 /**
- * The places of a user's addresses; made where they are new. Two that make them for one user follow each other: the same address sealed
- * twice is no different place.
+ * Returns the contact points of a user's addresses; creates new ones. Concurrent calls for one user are serialised: the same address sealed
+ * twice is not a different contact point.
  *
  * @param tx          holds the lock of `lockPlaces`
- * @param addresses   as they are stored: those of hooks sealed
+ * @param addresses   in stored form: those of hooks sealed
  */
 export async function placesOf(
   vault: Vault,

@@ -20,7 +20,7 @@ type Context = Pick<ServerContext, 'database' | 'queue' | 'settings' | 'log'>;
 
 /** Timeout of one attempt, an SMTP dialogue or an HTTP call, ms. */
 const TIMEOUT_MS = 10_000;
-/** After this an attempt without an end is one whose process died, s. */
+/** An attempt without an end after this time counts as lost, since its process died, s. */
 const LONGEST_S = 60;
 
 /**
@@ -84,7 +84,7 @@ async function isStillOurs({ database }: Context, { id }: DeliveryRow, number: n
   return (await database.orm.select({ number: alertAttempt.number }).from(alertAttempt).where(ours)).length > 0;
 }
 
-/** Hands a message over in the form of its channel. */
+/** Sends a message in the form of its channel. */
 async function hand(
   { settings }: Context,
   row: DeliveryRow,
@@ -144,7 +144,7 @@ async function end(context: Context, { row, place, attempt, number }: Begun, out
       if (place.offSince === null) await tellPlaceOff(context, tx, place);
     }
   });
-  // Where it went stays out of the log: the address of a hook is its key.
+  // The log does not contain the address: that of a hook is a secret.
   if (outcome.kind !== 'SENT') {
     const { channel, id } = row;
     log.warn(

@@ -3,12 +3,12 @@ import { wordsOf } from '../words/say.ts';
 
 /** Maximum number of characters of one text of a card, so that receivers do not reject cards with long names. */
 const MOST_TEXT = 600;
-/** Teams takes 28 kB, Slack 50 blocks of 3,000 characters and about 13,000 in all. */
+/** Limits: Teams 28 kB, Slack 50 blocks of 3,000 characters and about 13,000 in total. */
 const MOST_CARD_ITEMS = 12;
 
 export const short = (text: string): string => (text.length <= MOST_TEXT ? text : `${text.slice(0, MOST_TEXT - 1)}…`);
 
-/** Items that a card has room for, and how many it leaves out. */
+/** Returns the items that fit into a card, and the number of omitted ones. */
 function shown({ items }: MessageContent): { readonly items: readonly ContentItem[]; readonly left: number } {
   return { items: items.slice(0, MOST_CARD_ITEMS), left: Math.max(0, items.length - MOST_CARD_ITEMS) };
 }
@@ -75,7 +75,7 @@ export function slackBlocks(content: MessageContent): object {
   return { text: plainSlack(content.title), blocks };
 }
 
-/** Subject and text of a mail. */
+/** Returns subject and text of a mail. */
 export function mailOf(content: MessageContent): { readonly subject: string; readonly text: string } {
   return { subject: content.title.slice(0, 200), text: plainText(content) };
 }

@@ -12,7 +12,7 @@ import type { Post } from './post.ts';
 const refusedForGood = (status: number): boolean => status >= 300 && status < 500 && ![408, 425, 429].includes(status);
 const NEVER = () => false;
 
-/** A message as it is posted: card, blocks, an incident, or a signed webhook with the message's id. */
+/** Posts a message as a card, blocks, an incident, or a signed webhook with the message's id. */
 export function hookOf({ id, channel, content, createdAt }: DeliveryRow, place: PlaceRow, nowMs: number): Post {
   const url = place.address;
   if (channel === 'MSTEAMS') return { url, body: JSON.stringify(teamsCard(content)), refuses: refusedForGood };
@@ -41,7 +41,7 @@ interface WebhookBody {
   readonly data: object;
 }
 
-/** Standard Webhooks wants a body below 20 kB; an envelope around it has room. */
+/** Standard Webhooks requires a body below 20 kB; the rest is for an envelope. */
 const MOST_BODY_BYTES = 19_000;
 
 /** Returns the body for a user's own webhook; docs/guides/alerts.md describes the fields. Items beyond the limit are only counted. */
@@ -70,7 +70,7 @@ export function webhookBody(deliveryId: string, createdAt: string, content: Mess
 
 const CLOUD_EVENT_TYPE = 'application/cloudevents+json';
 
-/** The body of a webhook in an envelope of CloudEvents 1.0, in its structured form: the same id in every attempt, its data as it is without. */
+/** Returns a webhook's body in a CloudEvents 1.0 envelope, structured mode: the id is the same in every attempt, the data equal those without envelope. */
 function cloudEvent(deliveryId: string, createdAt: string, content: MessageContent): object {
   const { type, timestamp, data } = webhookBody(deliveryId, createdAt, content);
   const { origin } = new URL(content.footUrl);

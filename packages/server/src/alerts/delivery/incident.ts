@@ -6,9 +6,9 @@ import type { ContentItem, MessageContent } from '../words/content.ts';
 import { wordsOf } from '../words/say.ts';
 import type { DeliveryRow, SendOutcome } from './outcome.ts';
 
-/** Characters of a summary that PagerDuty takes. */
+/** PagerDuty's maximum length of a summary. */
 const MOST_SUMMARY = 1024;
-/** Items that the details spell out: an event has room for 512 kB, and people for less. */
+/** Maximum number of items in the details: an event may have 512 kB, but people read fewer. */
 const MOST_ITEMS = 20;
 
 const SEVERITIES: Readonly<Record<AlertLevel, 'critical' | 'error' | 'warning' | 'info'>> = {

@@ -4,7 +4,7 @@ import { isMailAddress } from '../../users/settings.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
 
 export interface MailOptions {
-  /** smtp:// or smtps://, with user and password in it where the relay wants them. */
+  /** smtp:// or smtps://, with user and password if the relay requires them. */
   readonly smtpUrl: string;
   readonly from: string;
   readonly timeoutMs: number;
@@ -61,7 +61,7 @@ function openTransport({ smtpUrl, timeoutMs }: Pick<MailOptions, 'smtpUrl' | 'ti
   });
 }
 
-/** Connects to the relay, greets it, starts TLS as for a mail and signs in where the URL has a user; sends no mail. Throws the relay's error. */
+/** Connects to the relay, greets it, starts TLS as for a mail and signs in if the URL has a user; sends no mail. Throws the relay's error. */
 export async function verifyRelay(options: Pick<MailOptions, 'smtpUrl' | 'timeoutMs'>): Promise<void> {
   const transport = openTransport(options);
   try {
@@ -84,7 +84,7 @@ async function within<T>(running: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-/** 5yz of the relay is its last word, RFC 5321 section 4.2.1; all else may work another time. */
+/** A 5yz reply of the relay is permanent, RFC 5321 section 4.2.1; all other errors may be temporary. */
 function outcomeOf(cause: unknown): SendOutcome {
   const { responseCode, response, code } = cause as { responseCode?: number; response?: string; code?: string };
   const status = typeof responseCode === 'number' ? responseCode : null;

@@ -5,16 +5,16 @@ import type { alertDelivery } from '../tables.ts';
 /** Result of an attempt to send a message. */
 export type SendOutcome =
   | { readonly kind: 'SENT'; readonly status: number | null; readonly detail: Statement }
-  /** It can work another time. */
+  /** A later attempt may succeed. */
   | {
       readonly kind: 'RETRY';
       readonly status: number | null;
       readonly detail: Statement;
       readonly askedS: number | null;
     }
-  /** No further attempt will help. */
+  /** No further attempt can succeed. */
   | { readonly kind: 'REFUSED'; readonly status: number | null; readonly detail: Statement }
-  /** The receiver said that the place is gone. */
+  /** The receiver reported that the contact point no longer exists. */
   | { readonly kind: 'GONE'; readonly status: number | null; readonly detail: Statement };
 
 /** Maximum number of stored characters of a receiver's answer. */
@@ -30,5 +30,5 @@ export function detailOf(text: string): Statement {
   return asWritten(words);
 }
 
-/** A message as it is stored. */
+/** A message in its stored form. */
 export type DeliveryRow = typeof alertDelivery.$inferSelect;

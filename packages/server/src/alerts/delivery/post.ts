@@ -5,7 +5,7 @@ import { isPrivateHost, mayBePrivate, portOf, type Reach } from '../../platform/
 import { detailOf, type SendOutcome } from './outcome.ts';
 
 export interface PostOptions extends Reach {
-  /** Of public networks only these are called. */
+  /** Non-public addresses that may be called. */
   readonly ports: readonly number[];
   /** Timeout of the complete call, ms. */
   readonly timeoutMs: number;
@@ -25,7 +25,7 @@ export interface Post {
 const ANSWER_LIMIT_BYTES = 64_000;
 
 /**
- * Posts JSON to an address that a user has given.
+ * Posts JSON to a user's URL.
  *
  * The address is user input and not trusted: https only, no address of a private network, whether literal or
  * resolved from a name (the checked address is the one connected to), no redirects, and a limit on the duration and the size of an
@@ -89,7 +89,7 @@ function outcomeOf(
   return { kind: 'RETRY', status, detail: said, askedS: askedSeconds(retryAfter, Date.now()) };
 }
 
-/** Retry-After, as seconds or as a date (RFC 9110 section 10.2.3); null where it is neither, or over. */
+/** Returns the time of Retry-After, given as seconds or a date (RFC 9110 section 10.2.3); null if invalid or in the past. */
 export function askedSeconds(retryAfter: string | undefined, nowMs: number): number | null {
   if (retryAfter === undefined) return null;
   if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter);

@@ -19,7 +19,7 @@ const MOST_SHOWN = 200;
 /** N-02: time during which a notification counts as new, s. */
 const FRESH_S = 12;
 
-/** Whose notifications, and by which rules. */
+/** A user, with the rules for the notifications. */
 export interface Reader {
   readonly operatorId: string;
   readonly subject: string;
@@ -36,7 +36,7 @@ const isReadFromStart = sql`(${inArray(alert.kind, [...INFORMING])}
   or (${alert.kind} = 'WATCH' and ${alert.facts} -> 'belief' ->> 'confidenceReason' = 'covariance-estimated')
   or ${alert.acknowledgedAt} is not null)`;
 
-/** N-02: fresh for 12 s, then unread; after that the state that the user set. The clock is that of the database. */
+/** N-02: new for 12 s, then unread; after that the state set by the user. Times are those of the database. */
 const stateNow = sql<NotificationState>`coalesce(${alertReading.state},
   case when ${isReadFromStart} then 'read' when ${alert.raisedAt} > now() - make_interval(secs => ${FRESH_S}) then 'fresh' else 'unread' end)`;
 

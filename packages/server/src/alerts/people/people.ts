@@ -22,14 +22,14 @@ export interface Person {
   readonly configuration: NotificationSettings | undefined;
 }
 
-/** Services that a user's token lets him use. */
+/** Services that a user's token allows. */
 export function servicesOf({ roles }: Principal): ('ca' | 'odt')[] {
   return [COLLISION_AVOIDANCE, ON_DEMAND_TRACKING].flatMap(({ code, requirement }) =>
     satisfies(roles, requirement) ? [code as 'ca' | 'odt'] : [],
   );
 }
 
-/** Remembers who uses the application; written once an hour, and when his name or his services are others. */
+/** Records active users: once an hour, and when the name or the services change. */
 export async function rememberUser(db: Queries, principal: Principal): Promise<typeof alertUser.$inferSelect> {
   const { operatorId, subject, userName } = principal;
   const services = servicesOf(principal);

@@ -31,7 +31,7 @@ const SERVICES = ['ca', 'odt'] as const;
 /** Period during which messages are signed with the previous key too. */
 const CHANGEOVER_MS = MS_PER_DAY;
 
-/** The addresses of a user's configurations, as places. */
+/** Returns the contact points of the addresses in a user's settings. */
 export async function listPlaces(
   { database, settings: installation }: ServerContext,
   principal: Principal,
@@ -108,7 +108,7 @@ export async function changeOwnPlace(
   });
 }
 
-/** Leaves a test message; returns its id. */
+/** Queues a test message; returns its id. */
 export async function sendTest(
   context: ServerContext,
   principal: Principal,

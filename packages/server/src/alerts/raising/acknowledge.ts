@@ -17,7 +17,7 @@ export async function acknowledge(tx: Transaction, operatorId: string, alertId: 
 }
 
 /**
- * All open alerts of a conjunction: it eased, or a decision about it is in hand. Returns their ids.
+ * Acknowledges all open alerts of a conjunction: its verdict has eased, or a decision about it is in progress. Returns their ids.
  *
  * @param but   a kind that stays open
  */

@@ -23,7 +23,7 @@ import { forgetWatches, lockWatches, saveWatches, watchesDue } from './watch.ts'
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 const WEEK_S = 7 * DAY_S;
-/** An ephemeris that ends sooner than this is as good as old: screenings look further. */
+/** An ephemeris that ends earlier than this is reported: screenings cover a longer span. */
 const EPHEMERIS_LEAD_S = 12 * HOUR_S;
 
 const PARTS: readonly ((context: ServerContext) => Promise<unknown>)[] = [
@@ -185,7 +185,7 @@ async function keptBackCrossings({ database }: ServerContext): Promise<readonly 
 /** Times before the expiry of a certificate at which it is reported, once each: time to order a new one, the last week, and the expiry. */
 const CERTIFICATE_LEADS_S = [CERTIFICATE_NOTICE_DAYS * DAY_S, WEEK_S, 0];
 
-/** @param atTaiS   when it is looked at */
+/** @param atTaiS   current time, TAI s */
 export function certificateCrossing({ operatorId: _, ...certificate }: EndingCertificate, atTaiS: number): Crossing {
   const leftS = certificate.endsTaiS - atTaiS;
   const lead = CERTIFICATE_LEADS_S.filter((leadS) => leftS <= leadS).length;
@@ -230,7 +230,7 @@ async function listeningOperators(
   return rows;
 }
 
-/** A job that was lost for good would leave something untold; here it is found again. */
+/** Queues lost jobs again, so that no alert remains unsent. */
 async function gatherWhatWasLeft({ database, queue }: ServerContext): Promise<void> {
   const { rows } = await database.orm.execute<{ operator_id: string; subject: string }>(sql`
     select distinct operator_id, subject from alert_pending
@@ -252,7 +252,7 @@ async function deliverWhatWasLeft(context: ServerContext): Promise<void> {
     where state = 'QUEUED' and next_attempt_at < now() - interval '15 minutes' limit 1000`);
   for (const { id, channel, operator_id: operatorId, attempts } of rows) {
     await context.database.orm.transaction(async (tx) => {
-      // Looked at again in as long a time: a queue that has a backlog is not filled with the same each minute.
+      // Checked again after the same time, so that a queue with a backlog is not filled with repetitions.
       await tx.execute(sql`update alert_delivery set next_attempt_at = now() where id = ${id} and state = 'QUEUED'`);
       await enqueueAttempt(context, tx, { id, channel, operatorId }, attempts + 1, 0);
     });

@@ -84,7 +84,7 @@ export async function factsOf(context: ServerContext, db: Queries, operatorId: s
 type JudgedData = NonNullable<typeof conjunctionJudged.data>;
 type JudgedEvent = DomainEvent<JudgedData>;
 
-/** Where each judgement takes the risk that is remembered of its conjunction. */
+/** Compares each assessment with the stored state of its conjunction and raises alerts. */
 async function followRisks(tx: Transaction, operatorId: string, events: readonly JudgedEvent[]) {
   const idOf = ({ data }: JudgedEvent) => data.conjunctionId;
   const watches = await lockWatches(tx, operatorId, events.map(idOf));

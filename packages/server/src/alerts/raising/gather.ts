@@ -73,7 +73,7 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
   });
 }
 
-/** The places of a channel; undefined where no key of the installation opens their addresses: mail, which is not sealed, still goes. */
+/** Returns the contact points of a channel; undefined if no key opens their addresses. Mail addresses are not sealed, so mail still works. */
 async function readablePlaces(
   { settings, log }: Pick<ServerContext, 'settings' | 'log'>,
   tx: Transaction,

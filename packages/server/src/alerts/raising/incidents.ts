@@ -11,7 +11,7 @@ import type { Incident, MessageContent } from '../words/content.ts';
 
 type AlertRow = typeof alert.$inferSelect;
 
-/** The incident that an alert opens, or adds to. */
+/** Returns the incident that an alert opens or updates. */
 export const triggerOf = (row: AlertRow): Incident => ({
   action: 'trigger',
   key: incidentOf(row),

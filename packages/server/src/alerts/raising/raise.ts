@@ -26,8 +26,8 @@ export type RaiseContext = Pick<ServerContext, 'queue' | 'events' | 'settings'>;
 export const GROUP_WAIT_S = 10;
 
 /**
- * Condition for rows of `alert_pending` that are due. A message at once whose due time is more than a minute ahead was queued while the
- * clock was ahead: after the clock is set back it would wait until that time comes again.
+ * Condition for rows of `alert_pending` that are due. An immediate message whose due time is more than a minute ahead was queued while the
+ * clock was ahead: after the clock is set back it would wait until that time again.
  */
 export const IS_DUE = sql`(due_at <= now() or (not is_digest and not held_back and due_at > now() + interval '1 minute'))`;
 
@@ -76,7 +76,7 @@ interface Raised {
   readonly calls: readonly PlannedCall[];
 }
 
-/** @returns those that were new, in their order */
+/** @returns the new ones, in their order */
 async function insertAlerts(
   context: RaiseContext,
   tx: Transaction,
@@ -157,7 +157,7 @@ export async function leave(
   });
   await tx.insert(alertPending).values(rows).onConflictDoNothing();
   for (const dueAt of new Set(rows.map((row) => row.dueAt))) {
-    // A little later than due: the clocks of machines differ.
+    // Slightly after the due time, since the clocks of machines differ.
     const afterS = Math.max(0, (Date.parse(dueAt) - nowMs) / 1000) + 0.5;
     await queue.enqueue<GatherJob>(GATHER_QUEUE, person, { within: tx, afterS });
   }

@@ -77,7 +77,7 @@ export async function watchesDue(db: Queries, nowTaiS: number) {
     );
 }
 
-/** Forgets conjunctions that are over. */
+/** Deletes the states of past conjunctions. */
 export async function forgetWatches(db: Queries, beforeTaiS: number): Promise<void> {
   await db.delete(alertWatch).where(lt(alertWatch.tcaTaiS, beforeTaiS));
 }

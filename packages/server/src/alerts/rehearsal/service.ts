@@ -20,7 +20,7 @@ import { alert } from '../tables.ts';
 import { say, wordsOf } from '../words/say.ts';
 
 const MOST_SHOWN = 200;
-/** Raised again by the kernel over the judgements; of all others the stored alerts are the history. */
+/** Kinds that are raised again from the assessments; for all others the stored alerts are used. */
 const BY_JUDGEMENT = ['ACT', 'WATCH', 'NO_CONCLUSION', 'EASED', 'DECIDE_BY_NEAR'] as const;
 
 /** Returns the messages that the rules would have sent for the stored history. Read-only. */

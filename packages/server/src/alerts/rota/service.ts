@@ -23,7 +23,7 @@ export function presentRota({ rota, version, updatedAt, updatedBy }: StoredRota,
   };
 }
 
-/** Stores who is on call. Alerts that were raised before are passed on as was said then. */
+/** Stores the on-call schedule. Earlier alerts are escalated by the schedule at the time. */
 export async function saveRota(
   { database }: ServerContext,
   { operatorId, actor }: Caller,

@@ -35,7 +35,7 @@ export function rulesIn(body: AlertSettingsBody): AlertRules {
   return { timeZone, quietHours, digestAt, rules };
 }
 
-/** Stores the rules of a user; two changes at the same moment are made one after the other. */
+/** Stores the rules of a user; concurrent changes are serialised. */
 export async function saveSettings(
   { database }: ServerContext,
   principal: Principal,

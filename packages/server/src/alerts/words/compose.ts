@@ -6,7 +6,7 @@ import type { AlertFacts } from '../facts.ts';
 import type { ContentItem, Incident, MessageContent } from './content.ts';
 import { oneLine, say, wordsOf } from './say.ts';
 
-/** An alert as a message needs it. */
+/** Data of an alert for a message. */
 export interface Told {
   readonly id: string;
   readonly kind: AlertKind;
@@ -16,11 +16,11 @@ export interface Told {
   readonly decideByTaiS: number | null;
 }
 
-/** Items that a message spells out; the others are counted. */
+/** Maximum number of items in a message; the others are counted. */
 const MOST_ITEMS = 30;
 
 /**
- * Makes a message of alerts.
+ * Composes a message about alerts.
  *
  * @param publicUrl   origin of the application, for links
  */

@@ -18,9 +18,9 @@ export interface ContentItem {
 /** Action of a message on an incident at its receiver. */
 export interface Incident {
   readonly action: 'trigger' | 'acknowledge' | 'resolve';
-  /** The same of every message about one event. */
+  /** The same for all messages about one conjunction. */
   readonly key: string;
-  /** When the event is over, TAI seconds; null where no time ends it. */
+  /** End of the conjunction, TAI seconds; null if it has no end. */
   readonly endsTaiS: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface MessageContent {
   readonly incident?: Incident;
 }
 
-/** As plain text: of the mail, and of the delivery log. */
+/** Returns the plain text for the mail and for the delivery log. */
 export function plainText({ items, foot, footUrl, title, text = title }: MessageContent): string {
   const blocks = items.map(({ title: head, message, url }) =>
     [head, message, ...(url === null ? [] : [url])].join('\n'),

@@ -19,7 +19,7 @@ const STATUSES: Readonly<Record<NotifiedStatus, string>> = {
   IN_PROGRESS: 'In Progress',
 };
 
-/** Ends that are more than the status which a user chooses says. */
+/** Final states with more detail than the status that a user selects. */
 const ENDS: Readonly<Record<string, string>> = {
   PARTIAL: 'Partly Done',
   INFEASIBLE: 'Infeasible',
@@ -65,11 +65,11 @@ export const en = {
   } as Texts<Manoeuvrability>,
   trend: (factor: string) => `${factor} since the message before`,
   nextActions: NEXT_ACTIONS,
-  /** Of opposite advice. */
+  /** For contradicting advice. */
   askBoth: 'Ask both originators.',
   assumedBurn: (time: string, pc: string) =>
     `Assumes the burn of ${time}, which is not confirmed; without the burn: ${pc}.`,
-  /** Whether another message comes before a decision is due. */
+  /** Whether another message is expected before the decision deadline. */
   waiting: {
     likely: (chance: string) => `Another message is expected before then (${chance}).`,
     open: (chance: string) => `Another message may come before then (${chance}).`,

@@ -29,7 +29,7 @@ export function say(kind: AlertKind, facts: AlertFacts, language: Language): Sai
 const LONGEST_TITLE = 300;
 const LONGEST_MESSAGE = 800;
 
-/** Without control characters, at most a few hundred letters. */
+/** Removes control characters and limits the length to a few hundred characters. */
 export function oneLine(text: string, most = LONGEST_TITLE): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ').slice(0, most);
 }
@@ -134,10 +134,10 @@ function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
   }
 }
 
-/** Facts that a newer version stored while both run on one database: the list that holds them is read all the same. */
+/** Text for facts stored by a newer version that uses the same database, so that lists with them remain readable. */
 const ofNewer = (_: never, words: Words): Said => ({ title: words.newer, message: words.newerMessage, path: null });
 
-/** One satellite by its name, several by their number. */
+/** Returns one satellite by its name, several by their number. */
 function subjectOf(known: KnownScreening | undefined, words: Words): string {
   const [name = '', ...more] = known?.satelliteNames ?? [];
   return more.length === 0 ? name : words.satellites(1 + more.length);
@@ -222,7 +222,7 @@ function passingText(passing: Passing, pc: number | null, words: Words): string 
 
 const short = (factor: number) => (factor < 1000 ? factor.toFixed(1) : factor.toExponential(0).replace('+', ''));
 
-/** As it was when the alert was raised; alerts of earlier versions have only the verdict. */
+/** State when the alert was raised; alerts of earlier versions have only the verdict. */
 function nextOf({ verdict, passing, waiting }: Extract<AlertFacts, { of: 'conjunction' }>): NextAction {
   if (passing?.nextAction) return passing.nextAction;
   const beforeDecision = waiting ? { chance: waiting.chance, outlook: OUTLOOKS[waiting.outlook] } : null;

@@ -20,18 +20,18 @@ export type Taken =
     }
   | {
       readonly refused: Statement;
-      /** The reason is not in the file: as it is it may be taken later. */
+      /** The reason is not the file itself: it may be accepted later without a change. */
       readonly mayBeTaken?: boolean;
     };
 
 export interface Intake {
-  /** Reads a file and, unless it is only a trial, keeps it. */
+  /** Reads a file and, unless it is only a trial, stores it. */
   take(context: ServerContext, feed: FeedRow, file: Came, isTrial: boolean, signal: AbortSignal): Promise<Taken>;
   /** Puts the stored data of a feed run into use. @returns the reason if they are withheld */
   use?(context: ServerContext, feed: FeedRow): Promise<Statement | undefined>;
 }
 
-/** A list of a few may lose some from one day to the next. */
+/** Counts below this are not compared, since short lists vary from day to day. */
 const LEAST_COUNTED = 100;
 
 /** Returns whether the number of records is so low compared with the previous file that the file is considered truncated. */

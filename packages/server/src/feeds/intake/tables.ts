@@ -53,7 +53,7 @@ export async function takeSpaceWeather(
   });
 }
 
-/** A table that ends before the one in use is of yesterday, or was cut. */
+/** Refuses a table that ends before the one in use: it is outdated or truncated. */
 async function takeTable(
   name: string,
   lastDay: number,
@@ -73,6 +73,6 @@ const refusedFile = (file: string, reason: Statement): Taken => ({
   refused: together(tell('feed-file-refused', { file }), reason),
 });
 
-/** A day since 2000-01-01 as a date of UTC. */
+/** Converts a day since 2000-01-01 to a UTC date. */
 const dateOf = (day: number): string =>
   new Date(Date.UTC(2000, 0, 1) + day * SECONDS_PER_DAY * 1000).toISOString().slice(0, 10);

@@ -16,7 +16,7 @@ import { giveBack, spend } from './budget.ts';
 import { STALL_MS, type Trouble, trouble, troubleOfSilence } from './trouble.ts';
 import { turnLimitsOf } from './turn-limits.ts';
 
-/** A file that came. */
+/** A received file. */
 export interface Came {
   /** Name under which it was requested. */
   readonly name: string;
@@ -70,7 +70,7 @@ export const accountOf = ({ address, identity, operatorId }: AccountFacts): stri
 
 type AccountFacts = Pick<FeedRow, 'address' | 'identity' | 'operatorId'>;
 
-/** The calls of one turn: within the budget, and counted. */
+/** The calls of one run, counted against the budget. */
 export class Asking {
   readonly context: ServerContext;
   readonly #feed: FeedRow;
@@ -79,7 +79,7 @@ export class Asking {
   calls = 0;
   /** The publisher answered a request for data in this turn; a sign-in does not count. */
   hasAnswer = false;
-  /** Reasons why something was not asked for or not read yet. */
+  /** Reasons why data were not requested or not read yet. */
   readonly skipped: Statement[] = [];
   /** Time of the newest stored answer that was read in place of a call, Unix ms. */
   storedAtMs: number | undefined;
@@ -92,7 +92,7 @@ export class Asking {
   /** Refused files are stored with their identity: the cursor moves past them. */
   remembersRefused = false;
 
-  /** Only looked at: a source of many files asks for few. */
+  /** True for a trial: a source of many files requests few. */
   readonly isTrial: boolean;
 
   constructor(context: ServerContext, feed: FeedRow, signal: AbortSignal, isTrial: boolean) {
@@ -139,7 +139,7 @@ export class Asking {
     return fail(trouble(together(notice, tell('feed-nothing-stored'), until), { waitUntilMs }));
   }
 
-  /** A file of many, of which each has a name of its own: it is counted with them and not kept for a second asking. */
+  /** Returns one of many files with a name of its own: it is counted with them and not cached for repeated requests. */
   async single(url: string): Promise<Result<Said, Trouble>> {
     const said = await this.#pay({ url }, 'file', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
     this.hasAnswer ||= said.ok;
@@ -151,7 +151,7 @@ export class Asking {
     return await this.#pay(question, query, FEED_KINDS[this.#feed.kind].budget);
   }
 
-  /** A call that opens a session: it counts as one, and may be made as often as others are. */
+  /** Makes a call that opens a session: it counts as one call, with the same limits as others. */
   async signIn(question: Question): Promise<Result<Said, Trouble>> {
     return await this.#pay(question, 'sign in', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
   }

@@ -21,7 +21,7 @@ const sets =
 export const celestrakGroups: Source = sets('GROUP');
 export const celestrakSupplements: Source = sets('FILE');
 
-/** The file that the address is of. */
+/** Reads the file at the feed's URL. */
 export const oneFile: Source = async (feed, asking, take) => {
   const { pathname } = new URL(feed.address);
   const file = await asking.file(pathname.split('/').at(-1) || feed.name, feed.address);

@@ -7,7 +7,7 @@ import { notSignedIn, type Trouble } from './trouble.ts';
 
 const LOGIN = '/ajaxauth/login';
 
-/** A class of Space-Track as one file. */
+/** Reads a class of Space-Track as one file. */
 export const spaceTrackClass =
   (name: string, path: string): Source =>
   async (feed, asking, take) => {

@@ -8,10 +8,10 @@ import { notSignedIn, type Trouble } from './trouble.ts';
 
 /** Paths of the TraCSS API (TraCSS SDK, metadata v2). */
 const MESSAGES = '/metadata/v2/tracssCdm';
-/** Of all registered satellites; it takes no format and no page. */
+/** Messages of all registered satellites; this query has no parameters for format or page. */
 const CONTACTS = '/metadata/contactDirectory/operational/all';
 const SINCE = 'creationDate';
-/** At first. */
+/** Start of the first run. */
 const DAYS_BEFORE = 7;
 
 /** Reads conjunction messages created since the newest stored one, as KVN: those of the starting second may arrive twice and are identical. */

@@ -2,15 +2,15 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
 import { firstWords, LEAST_BYTES_PER_S, type NothingSaid, type Said } from '../../platform/net/ask.ts';
 
-/** Why a turn ends without all that it asked for. */
+/** Reason why a run ended without all requested data. */
 export interface Trouble {
   readonly code: 'feed-trouble';
   readonly reason: Statement;
   /** Earliest time of the next request, Unix ms. */
   readonly waitUntilMs?: number;
-  /** Asked again it would say the same, and be angry: a person has to look. */
+  /** A repeated request would be refused again and could lock the account: a user must correct the cause. */
   readonly isShutOut?: true;
-  /** The publisher was not asked: its budget is used. */
+  /** The publisher got no request: its budget is used up. */
   readonly isOurs?: true;
 }
 
@@ -65,7 +65,7 @@ export function troubleOfAnswer({ status, headers, bytes }: Said, nowMs: number,
 export const notSignedIn = (): Trouble =>
   trouble(together(tell('feed-not-signed-in'), tell('feed-shut-out')), { isShutOut: true });
 
-/** Retry-After: seconds, or a date. */
+/** Reads Retry-After, as seconds or a date. */
 function askedWaitMs(retryAfter: string | undefined, nowMs: number): number | undefined {
   if (retryAfter === undefined) return undefined;
   const seconds = /^\d{1,9}$/.test(retryAfter.trim())

@@ -7,9 +7,9 @@ import type { Source } from './source.ts';
 import { notSignedIn, trouble } from './trouble.ts';
 
 const CONJUNCTIONS = '/udl/conjunction';
-/** As an account it says that the password is a token. */
+/** Account name that marks the password as a token. */
 const BEARER = 'bearer';
-/** At first. */
+/** Start of the first run. */
 const DAYS_BEFORE = 7;
 
 /** Reads conjunctions of own satellites written since the newest stored one, page by page; without those of tests and exercises. */

@@ -25,9 +25,9 @@ import {
 } from '../store.ts';
 import { runTurn } from './run-turn.ts';
 
-/** A turn that takes longer is looked after, s. */
+/** Age after which a run is checked, s. */
 const LOST_AFTER_S = 3600;
-/** Feeds that a process asks at once, of all and of one organisation or of the installation: the other places are for others. */
+/** Maximum number of concurrent feeds of a process, in total and of one organisation or the installation: the remaining places are for others. */
 const TURNS = { concurrency: 6, concurrencyOfOperator: 2 } as const;
 
 /** Queues a run for a worker; returns undefined if the feed already has a waiting or running one. */
@@ -67,7 +67,7 @@ export async function turnHere(
   return await findTurn(orm, turn.id);
 }
 
-/** Ends the turn of a feed that waits or asks, and its job: a worker that has it in hand hangs up. */
+/** Cancels the waiting or running run of a feed, and its job: a worker that runs it disconnects. */
 export async function stopTurnOf(
   { queue }: Pick<ServerContext, 'queue'>,
   tx: Transaction,
@@ -79,7 +79,7 @@ export async function stopTurnOf(
   await queue.cancel(TURN_QUEUE, [jobOf(turn.id)], tx);
 }
 
-/** The queue's id of a turn's job: that of the turn without its prefix. */
+/** Returns the queue's id of a run's job: that of the run without its prefix. */
 export const jobOf = (turnId: string): string => turnId.slice('ftn-'.length);
 
 /** Queues the feeds that are due, and deletes expired data. */
@@ -119,7 +119,7 @@ async function endLostTurns(context: ServerContext): Promise<void> {
   }
 }
 
-/** Passwords that an older key has sealed get the first one: then that key may go. */
+/** Seals passwords with the first key if an older one was used, so that the older key can be removed. */
 export async function sealPasswords({ database, settings, log }: ServerContext): Promise<void> {
   for (const row of await listFeeds(database.orm)) {
     const { id, password } = row;

@@ -40,9 +40,9 @@ const INTAKES: Readonly<Record<FeedContent, Intake>> = {
 interface Course {
   readonly files: FeedTurn['files'];
   readonly changes: readonly Contents['change'][];
-  /** Reasons that make the turn one whose data were not taken. */
+  /** Reasons why the data of the run were not stored. */
   readonly refusals: readonly Statement[];
-  /** Reasons of files that were refused by themselves in this turn, by name: the turn goes on without them. */
+  /** Reasons of files that were refused alone in this run, by name: the run continues without them. */
   readonly refusedAlone: Readonly<Record<string, Statement>>;
   readonly notes: readonly Statement[];
   /** SHA-256 of stored files, by name. */
@@ -133,7 +133,7 @@ async function takeFile(
   course: Course,
 ): Promise<Course> {
   const { name, identity } = file;
-  /** A file with an identity is refused by itself; any other fails the turn. */
+  /** A file with an identity is refused alone; any other fails the run. */
   const refuse = (reason: Statement, mayBeTaken = false): Partial<Course> => {
     if (identity === undefined) return { refusals: [...course.refusals, reason] };
     const refused = {
@@ -159,7 +159,7 @@ async function takeFile(
   const result = await intake
     .take(context, feed, file, isTrial || isSame, signal)
     .catch((cause: unknown): Awaited<ReturnType<Intake['take']>> => {
-      // The next turn reads a folder again; a mail or an answer would be lost.
+      // The next run reads a folder again; a mail or an answer would be lost.
       if (signal.aborted || FEED_KINDS[feed.kind].address !== null) throw cause;
       context.log.error({ err: cause, feed: feed.name, file: name }, 'reading a file of a feed failed');
       const refused = together(tell('feed-file-refused', { file: name }), tell('feed-file-broke'));
@@ -178,7 +178,7 @@ async function takeFile(
     changes: [...course.changes, contents.change],
     notes: note === undefined ? course.notes : [...course.notes, note],
     taken: { ...course.taken, [key]: sha256 },
-    // A page without a message is no news.
+    // A page without a message contains no new data.
     hasNews: course.hasNews || (!isSame && contents.records > 0),
   };
 }
@@ -189,7 +189,7 @@ const keyOf = (file: Came | UnreadFile): string => ('part' in file ? file.part :
 const isUseless = ({ records, rejected }: Pick<Contents, 'records' | 'rejected'>): boolean =>
   records === 0 && rejected > 0;
 
-/** A file that is read again in each turn keeps the time of its first refusal while it is as it was. */
+/** A file that is read again in each run keeps the time of its first refusal until it changes. */
 const refusedSince = (before: RefusedAsItIs | undefined, identity: string): Pick<RefusedAsItIs, 'refusedAt'> => ({
   refusedAt: (before?.identity === identity ? before.refusedAt : undefined) ?? new Date().toISOString(),
 });
@@ -308,7 +308,7 @@ function sumOf(changes: readonly Contents['change'][]): Contents['change'] | nul
   return { objects: sum('objects'), newer: sum('newer'), added: sum('added'), gone: sum('gone') };
 }
 
-/** Pages that show the feed look again. */
+/** Notifies open pages that show the feed. */
 async function tellOthers({ database, events }: ServerContext, { id: feedId, operatorId }: FeedRow): Promise<void> {
   await database.orm.transaction((tx) => events.publish(tx, operatorId ?? EVERYBODY, feedChanged, { feedId }));
 }

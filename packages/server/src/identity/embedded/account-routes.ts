@@ -18,7 +18,7 @@ export interface AccountRoutes {
 
 interface Caller {
   readonly principal: Principal;
-  /** The session that the token is of; a program's is of none. */
+  /** The session of the token; absent for a program. */
   readonly sessionUid: string | undefined;
 }
 
@@ -117,14 +117,14 @@ function present({ uid, startedS, expiresS, clientIds, seen }: UserSession, curr
   };
 }
 
-/** `DeviceRepresentation`: of ours each has one session. */
+/** Returns a `DeviceRepresentation`: each has one session here. */
 function deviceOf(session: UserSession, current: string | undefined) {
   const { os, mobile, ...view } = present(session, current);
   const { ipAddress, lastAccess, browser } = view;
   return { os, device: 'Other', mobile, ipAddress, lastAccess, browser, current: view.current, sessions: [view] };
 }
 
-/** A browser in the words of Keycloak's account API; `Other` where it does not say. */
+/** Returns a browser's name as in Keycloak's account API; `Other` if unknown. */
 interface BrowserName {
   readonly browser: string;
   readonly os: string;
@@ -151,8 +151,8 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Browser and system from a User-Agent. Versions of systems are left out: browsers froze them years ago, and every Mac would
- * be said to be of 2019.
+ * Returns browser and system from a User-Agent. Versions of systems are left out: browsers froze them years ago, and every Mac would
+ * appear to be from 2019.
  */
 export function browserName(userAgent: string): BrowserName {
   const [browser] = BROWSERS.flatMap(([name, pattern]) => {

@@ -9,11 +9,11 @@ export interface MachineClient {
   readonly name: string;
   readonly operatorId: string;
   readonly roles: ResourceAccess;
-  /** Null or absent: made by the command line. */
+  /** Null or absent: created on the command line. */
   readonly createdBy?: string | null;
 }
 
-/** Every machine client's id begins so; the server accepts tokens of all of them. */
+/** Prefix of all machine client ids; the server accepts tokens of all of them. */
 export const MACHINE_PREFIX = 'keepout-machine';
 
 export async function findMachineClient(
@@ -28,7 +28,7 @@ export async function findMachineClient(
   return rows[0];
 }
 
-/** Registers the client, or gives it a new secret, and returns the secret for the one time that it is shown. */
+/** Registers the client, or gives it a new secret, and returns the secret, which is shown only once. */
 export async function saveMachineClient(database: Database, client: MachineClient): Promise<string> {
   if (!client.clientId.startsWith(MACHINE_PREFIX)) {
     throw new Error(`a machine client's id begins with ${MACHINE_PREFIX}`);
@@ -50,7 +50,7 @@ export async function saveMachineClient(database: Database, client: MachineClien
   return secret;
 }
 
-/** A program as its operator sees it; times as the database prints them. */
+/** A program in the form for its operator; times as the database prints them. */
 export interface KeptMachine extends MachineClient {
   readonly createdBy: string | null;
   readonly createdAt: string;
@@ -63,7 +63,7 @@ const KEPT = sql`client_id as "clientId", name, operator_id as "operatorId", rol
 
 type KeptRow = KeptMachine & Record<string, unknown>;
 
-/** The programs of an operator by name; with an id, that one alone. */
+/** Returns the programs of an operator by name; with an id, only that program. */
 export async function machinesOf(db: Queries, operatorId: string, clientId?: string): Promise<readonly KeptMachine[]> {
   const { rows } = await db.execute<KeptRow>(sql`
     select ${KEPT} from identity_client
@@ -99,7 +99,7 @@ export async function renewSecret(
   return rows[0] && { machine: rows[0], secret };
 }
 
-/** Takes a program away; it gets no token any more. */
+/** Deletes a program; it gets no more tokens. */
 export async function removeMachine(
   db: Queries,
   operatorId: string,
@@ -122,7 +122,7 @@ export async function eyesOf(db: Queries, operatorId: string): Promise<(actor: s
   return (actor) => makers.get(actor ?? '') ?? actor;
 }
 
-/** The program that gets a token now, which is written down with it. */
+/** Returns the program that requests a token, and records the time. */
 export async function useMachineClient(database: Database, clientId: string): Promise<MachineClient | undefined> {
   const { rows } = await database.pool.query<MachineClient>(
     `update identity_client set last_used_at = now() where client_id = $1

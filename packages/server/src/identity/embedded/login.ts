@@ -17,11 +17,11 @@ export interface LoginOptions {
   readonly database: Database;
   readonly publicUrl: string;
   readonly isDemo: boolean;
-  /** By user name and address. */
+  /** Limit by user name and address. */
   readonly limit: RateLimit;
-  /** By address alone, against one guess for each of many names. */
+  /** Limit by address alone, against one guess for each of many names. */
   readonly addressLimit: RateLimit;
-  /** By user name alone, against one guess from each of many addresses. */
+  /** Limit by user name alone, against one guess from each of many addresses. */
   readonly nameLimit: RateLimit;
   readonly signIns: SignInLog;
 }
@@ -113,7 +113,7 @@ interface Attempt {
   readonly address: string;
 }
 
-/** The user, or why not. */
+/** Returns the user, or the reason of a failure. */
 async function signIn(
   options: LoginOptions,
   words: IdentityWords,

@@ -2,7 +2,7 @@ import type { Language } from '@keepout/contract/platform/language';
 import type { EmbeddedUser } from './users.ts';
 import { identityWords } from './words.ts';
 
-/** Text made safe inside HTML text and quoted attributes. */
+/** Escapes text for HTML and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -25,7 +25,7 @@ export interface ProviderOptions {
   readonly log: Logger;
 }
 
-/** The embedded OpenID provider, with the paths and claims of a Keycloak realm, so that clients see no difference. */
+/** Creates the embedded OpenID provider, with the paths and claims of a Keycloak realm, so that clients see no difference. */
 export function createProvider(Library: typeof Provider, options: ProviderOptions): Provider {
   const { publicUrl } = options;
   const provider = new Library(`${publicUrl}${REALM_PATH}`, configuration(options));
@@ -34,7 +34,7 @@ export function createProvider(Library: typeof Provider, options: ProviderOption
   provider.on('server_error', (_ctx, cause) => options.log.error({ err: cause }, 'identity provider'));
   const isOurs = (uri: string) =>
     URL.canParse(uri) && sameOrigins(publicUrl).includes(new URL(uri).origin) && !uri.includes('#');
-  // Every path of our own origin is the application's and it returns to the one it left; no other origin is ever allowed.
+  // Redirects to every path of the platform's own origin are allowed, since the application returns to the previous page; other origins never.
   provider.Client.prototype.redirectUriAllowed = isOurs;
   provider.Client.prototype.postLogoutRedirectUriAllowed = isOurs;
   provider.Client.prototype.compareClientSecret = function compare(this: { clientSecret?: string }, actual: string) {
@@ -91,7 +91,7 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
       devInteractions: { enabled: false },
       clientCredentials: { enabled: true },
       revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
-      // Ours reads the token itself; the library's refuses tokens that are bound to an API.
+      // This endpoint reads the token itself; the library's refuses tokens that are bound to an API.
       userinfo: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
@@ -154,7 +154,7 @@ async function grantOurOwn(ctx: KoaContextWithOIDC) {
 
 type IssuedToken = Parameters<NonNullable<Configuration['extraTokenClaims']>>[1];
 
-/** The claims that a Keycloak realm with our mappers puts into its tokens. */
+/** Returns the claims that a Keycloak realm with the product's mappers puts into its tokens. */
 async function accessClaims(database: Database, token: IssuedToken) {
   const azp = token.clientId;
   if (token.kind === 'ClientCredentials') {
@@ -180,7 +180,7 @@ async function accessClaims(database: Database, token: IssuedToken) {
   };
 }
 
-/** Where the browser of a session is: noted when it signs in and at every renewal of its token, before they are answered. */
+/** Records the browser of a session at sign-in and at every token renewal, before the answer. */
 function rememberWhereSessionsAre(provider: Provider, { database, log }: ProviderOptions): void {
   provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
     await next();

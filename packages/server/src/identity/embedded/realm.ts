@@ -3,7 +3,7 @@ import type { EmbeddedUser } from './users.ts';
 
 export const REALM_PATH = '/auth/realms/platform';
 
-/** Who gives out the tokens of an installation: the provider of its settings, without one the embedded. */
+/** Returns the issuer of the installation's tokens: the provider of its settings, else the embedded one. */
 export function issuerOf({ issuerUrl, publicUrl }: Pick<Settings, 'issuerUrl' | 'publicUrl'>): string {
   return issuerUrl ?? `${publicUrl}${REALM_PATH}`;
 }

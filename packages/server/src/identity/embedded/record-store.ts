@@ -54,7 +54,7 @@ function recordAdapter(database: Database, model: string): Adapter {
   };
 }
 
-/** Machine clients are looked up as they come; the browser's client is part of the configuration. */
+/** Machine clients are read from the database at each request; the browser's client is part of the configuration. */
 function clientAdapter(database: Database): Adapter {
   const refuse = async () => {
     throw new Error('clients are registered by the command line only');
@@ -84,7 +84,7 @@ function clientAdapter(database: Database): Adapter {
   };
 }
 
-/** Ends every session, grant and refresh token of a user; how many records that were. Access tokens end within minutes. */
+/** Ends every session, grant and refresh token of a user; returns the number of records. Access tokens end within minutes. */
 export async function revokeAccess(database: Database, subject: string): Promise<number> {
   const { rowCount } = await database.pool.query(
     `delete from identity_record where payload->>'accountId' = $1 or payload->'session'->>'accountId' = $1`,

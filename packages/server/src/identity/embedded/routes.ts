@@ -151,7 +151,7 @@ async function currentSession(provider: Provider, request: IncomingMessage, resp
   return provider.Session.get(provider.createContext(request, response) as never).catch(() => undefined);
 }
 
-/** Everything else below the realm is the provider's own, body and all. */
+/** All other requests below the realm go to the provider library, including their bodies. */
 async function mountProvider(app: App, provider: Provider): Promise<void> {
   const handle = provider.callback();
   const plugin: FastifyPluginAsyncZod = async (scope) => {
@@ -200,8 +200,8 @@ const COOKIE_CHECK_SCRIPT = `parent.postMessage('supported', '*');
 `;
 
 /**
- * Answers the browser adapter's question whether the session is still the same. The question is "client session"; the
- * answer is "unchanged", "changed" or "error", to the origin that asked and was found to be the client's own.
+ * Answers the browser adapter's question whether the session is unchanged. The question is "client session"; the
+ * answer is "unchanged", "changed" or "error", sent to the requesting origin if it is the client's own.
  */
 const SESSION_WATCH_SCRIPT = `addEventListener('message', async (event) => {
   if (typeof event.data !== 'string') return;

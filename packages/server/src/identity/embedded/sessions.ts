@@ -6,7 +6,7 @@ export interface UserSession {
   readonly uid: string;
   readonly startedS: number;
   readonly expiresS: number;
-  /** Clients that have been signed in to by it. */
+  /** Clients that use the session. */
   readonly clientIds: readonly string[];
   /** Last known address and browser; undefined if not recorded. */
   readonly seen: { readonly address: string; readonly userAgent: string; readonly atS: number } | undefined;
@@ -65,9 +65,9 @@ export async function listSessions(database: Database, subject: string): Promise
 }
 
 /**
- * Ends sessions of a user with all that they gave out: grants, codes and refresh tokens. Access tokens end within minutes.
+ * Ends sessions of a user with all that they issued: grants, codes and refresh tokens. Access tokens end within minutes.
  *
- * @returns how many sessions were ended; those of others are not
+ * @returns number of ended sessions; those of other users are not ended
  */
 export async function endSessions(db: Queries, subject: string, uids: readonly string[]): Promise<number> {
   const wanted = sql`${sql.param([...uids])}::text[]`;
@@ -91,7 +91,7 @@ export async function endSessions(db: Queries, subject: string, uids: readonly s
   return rows.length;
 }
 
-/** Forgets where browsers were whose sessions have ended. */
+/** Deletes the browser records of ended sessions. */
 export async function pruneSessions(database: Database): Promise<void> {
   await database.pool.query(
     `delete from identity_session seen where seen_at < now() - interval '1 hour'

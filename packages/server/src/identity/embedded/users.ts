@@ -34,7 +34,7 @@ export async function findUserByName(database: Database, userName: string): Prom
   return rows[0];
 }
 
-/** The user whose name and password these are. */
+/** Returns the user with this name and password. */
 export async function checkPassword(
   database: Database,
   userName: string,
@@ -88,15 +88,15 @@ export function userRoles(role: string): ResourceAccess {
   return { ...Object.fromEntries(services.map((service) => [service, [role]])), account };
 }
 
-/** The demo's people; all of one operator. */
+/** Users of the demonstration; all of one operator. */
 const demoUsers = [
   { userName: 'demo', name: 'Demo Operator', email: 'demo@keepout.example', role: 'user' },
   { userName: 'demo-admin', name: 'Demo Administrator', email: 'demo-admin@keepout.example', role: 'admin' },
 ];
 
 /**
- * Makes the demo users exist with the given password. Without one, the first start generates a password and returns it,
- * for the one time that it is shown; later starts leave it as it is.
+ * Ensures that the demo users exist with the given password. Without one, the first start generates a password and returns it,
+ * to be shown once; later starts leave it unchanged.
  */
 export async function ensureDemoUsers(
   database: Database,

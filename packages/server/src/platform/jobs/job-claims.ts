@@ -40,7 +40,7 @@ const LOCK_CLASS = 0x6b_65_70;
 export const WORKER_LOCK_CLASS: number = 0x6b_65_77;
 
 export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logger): JobClaims {
-  /** Number of the connection: a lock may outlast a broken connection. */
+  /** Numbers of all connections until now: a lock may outlast a broken connection. */
   const holders: number[] = [];
   let current: Promise<Held> | undefined;
   /** Ended jobs with remaining claims. */

@@ -116,7 +116,7 @@ async function beginOf(tx: Transaction, operatorId: string) {
   return { nowS, firstS: first, isAlone: alone };
 }
 
-/** Reads both ends of the index: an operator may have thousands of jobs. */
+/** Returns the condition that no other operator has jobs. Reads both ends of the index, since an operator may have thousands of jobs. */
 const noOther = (jobs: SQL, operatorId: string): SQL => sql`(
   coalesce((select min(group_id) from keepout_jobs.job_common where ${jobs}), ${operatorId}) = ${operatorId}
     and coalesce((select max(group_id) from keepout_jobs.job_common where ${jobs}), ${operatorId}) = ${operatorId})`;

@@ -17,7 +17,7 @@ export function measurePools(metrics: Metrics, pools: Readonly<Record<string, pg
   });
 }
 
-/** Requests that get a connection within a moment do not count as waiting: a scrape itself needs several. */
+/** Returns the number of waiting requests. Those that get a connection within a moment do not count: a scrape itself needs several. */
 const waitingOf = ({ waitingCount, idleCount, totalCount, options }: pg.Pool): number =>
   Math.max(0, waitingCount - idleCount - ((options.max ?? 0) - totalCount));
 

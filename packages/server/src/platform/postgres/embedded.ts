@@ -175,7 +175,7 @@ async function revive(places: ServerPlaces): Promise<void> {
   await launch(prepareBinaries(places.state, account), places, account);
 }
 
-/** Kills a server that does not stop: all acknowledged commits are recovered at the next start. */
+/** Stops the server, by SIGQUIT if it does not stop in time: all acknowledged commits are recovered at the next start. */
 async function stop(places: ServerPlaces): Promise<void> {
   const pid = postmasterPid(places);
   if (pid === undefined || !isServer(pid, places.cluster) || (await isUsedByOthers(pid, places))) return;

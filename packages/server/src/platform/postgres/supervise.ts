@@ -54,7 +54,7 @@ export function superviseEmbeddedPostgres(server: EmbeddedPostgres, log: Logger)
   };
 }
 
-/** An unreadable folder is checked again. */
+/** Returns whether the server process exists; false if its folder is unreadable, which is checked again. */
 function isThere(server: EmbeddedPostgres): boolean {
   try {
     return server.isThere();

@@ -21,7 +21,7 @@ export interface RecordKind<Row extends { readonly version: number }, Body exten
   find(db: Queries, operatorId: string, id: string): Promise<Row | undefined>;
   /** Replaces the record; returns false if `version` is outdated. */
   update(tx: Transaction, row: Row, body: Body, caller: Caller): Promise<boolean>;
-  /** Returns whether an error of the database reports a duplicate. */
+  /** Returns the refusal if the database reports a duplicate; absent for records without unique fields. */
   exists?(body: Body): Refusal;
 }
 

@@ -4,10 +4,10 @@ import { withoutServiceLinks } from './service-links.ts';
 import { type SettingName, settingNames, settingTable } from './setting-table.ts';
 import type { Settings } from './settings.ts';
 
-/** One setting as it is in force. */
+/** A setting with its effective value. */
 export interface EffectiveSetting {
   readonly name: SettingName;
-  /** For a person to read: secrets are masked, absent is empty. */
+  /** Displayed value: secrets are masked, absent is empty. */
   readonly value: string;
   readonly origin: 'environment' | '.env' | 'default';
   readonly description: string;

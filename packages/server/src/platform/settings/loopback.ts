@@ -1,4 +1,4 @@
-/** Whether a host, as a URL writes it, is this machine. */
+/** Returns whether a host, as written in a URL, is this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
@@ -13,7 +13,7 @@ export function isPlain(url: string): boolean {
 }
 
 /**
- * Whether the user name or password of a URL has a character that ends it there (`/`, `?`, `#`), or a `%` without two hexadecimal digits. A URL
+ * Returns whether the user name or password of a URL contains a character that ends it (`/`, `?`, `#`), or a `%` without two hexadecimal digits. A URL
  * of a database or a relay has no fragment, no `@` in its path and none in a parameter name: any of these is part of a password.
  */
 export function hasBareReservedCharacter(url: string): boolean {

@@ -12,7 +12,7 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return best;
 }
 
-/** Levenshtein distance by the usual two-row table. */
+/** Returns the Levenshtein distance, computed with two rows. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

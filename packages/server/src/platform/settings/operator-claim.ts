@@ -1,5 +1,5 @@
 /**
- * Claims that a user of a common provider may write himself, or has changed by a request to a help desk: the standard claims
+ * Claims that a user of a common provider can set, or can have changed by a request to a help desk: the standard claims
  * of a person (OpenID Connect Core 1.0, 5.1) and claims that providers derive from them. A user who controls the claim controls
  * the organisation.
  */

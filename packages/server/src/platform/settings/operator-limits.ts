@@ -16,7 +16,7 @@ const LIMITS = {
 
 export type LimitName = (typeof LIMITS)[keyof typeof LIMITS];
 
-/** Limits of all operators, and where an operator's are others. */
+/** Limits of all operators, and exceptions for single operators. */
 export interface OwnLimits extends Readonly<Record<LimitName, number>> {
   readonly operatorLimits: ReadonlyMap<string, Partial<Record<LimitName, number>>>;
 }
@@ -31,12 +31,12 @@ export function limitOf<N extends LimitName>(limits: LimitsOf<N>, name: N, opera
   return limits.operatorLimits.get(operatorId)?.[name] ?? limits[name];
 }
 
-/** Below it no operator has reached his limit. */
+/** The lowest limit of any operator: usage below it is always allowed. */
 export function leastLimit<N extends LimitName>(limits: LimitsOf<N>, name: N): number {
   return Math.min(limits[name], ...[...limits.operatorLimits.values()].map((own) => own[name] ?? limits[name]));
 }
 
-/** Reads `{"aurora": {"KEEPOUT_STORAGE_LIMIT_MB": 200000}}`: values are those that the settings themselves take. */
+/** Parses `{"aurora": {"KEEPOUT_STORAGE_LIMIT_MB": 200000}}`: values are validated like the settings themselves. */
 export function readOperatorLimits(json: string): Result<OwnLimits['operatorLimits'], DocumentFault> {
   const document = readDocument(json, 'operators');
   if (!document.ok) return document;

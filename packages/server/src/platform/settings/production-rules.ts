@@ -3,7 +3,7 @@ import { isLoopback, isPlain } from './loopback.ts';
 import { unfitOperatorClaim } from './operator-claim.ts';
 import type { SettingProblem } from './setting-problem.ts';
 
-/** The settings that these rules look at. */
+/** The settings that these rules check. */
 interface GuardedSettings {
   readonly mode: 'demo' | 'production';
   readonly issuerUrl: string | undefined;
@@ -36,7 +36,7 @@ export interface GivenAddress {
   readonly url: string;
 }
 
-/** Which process asks: a worker answers no calls, so it needs neither an identity provider nor a public address. */
+/** The kind of process: a worker answers no calls, so it needs neither an identity provider nor a public URL. */
 export type ProcessKind = 'server' | 'worker';
 
 type Refuse = (setting: string, reason: string) => void;
@@ -166,7 +166,7 @@ function refuseWhatIsForDemonstrations(settings: GuardedSettings, refuse: Refuse
 
 const ADDRESS = /^(?:[^<>\r\n]*<)?[^\s@<>]+@([^\s@<>]+\.[^\s@<>]+)>?$/;
 
-/** Why a relay is not safe to hand mail to; undefined where it is. On this machine it may be plain. */
+/** Returns why a mail relay is unsafe; undefined if it is safe. On this machine the connection may be unencrypted. */
 function unsafeRelay(smtpUrl: string): string | undefined {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
   if (isLoopback(hostname)) return undefined;
@@ -178,14 +178,14 @@ function unsafeRelay(smtpUrl: string): string | undefined {
   return 'must begin with smtps:// in production, or end with ?requireTLS=true: whoever is on the way could read and change what is sent';
 }
 
-/** Whether relays take it as a sender: an address of a domain, with or without a name in front. */
+/** Returns whether relays accept it as a sender: an address of a domain, with an optional display name. */
 const isSender = (mailFrom: string): boolean => ADDRESS.test(mailFrom);
 
-/** The only modes in which the driver asks the server for a certificate and believes it for a reason. */
+/** The only modes in which the driver requests and verifies the server's certificate. */
 const VERIFYING = ['verify-full', 'verify-ca'];
 
 /**
- * Why a database URL must not be used over a network; undefined when it may.
+ * Returns why a database URL must not be used over a network; undefined if it may.
  *
  * `verify-full` checks the certificate and the name in it. `verify-ca` checks no name, so it is accepted only with a root of
  * the installation's own: with public roots any certificate of any site would be valid. `require` is refused although the current driver
@@ -194,7 +194,7 @@ const VERIFYING = ['verify-full', 'verify-ca'];
  */
 function unsafeDatabaseUrl(url: string): string | undefined {
   const { hostname, searchParams } = new URL(url);
-  // A host in the query wins over the one in front; several are tried one after the other.
+  // A host in the query overrides that of the authority; several hosts are tried in order.
   const hosts = [hostname, ...searchParams.getAll('host')].map(decodeURIComponent).flatMap((host) => host.split(','));
   if (hosts.every((host) => host === '' || host.startsWith('/') || isLoopback(host))) return undefined;
   const modes = searchParams.getAll('sslmode');

@@ -8,7 +8,7 @@ export interface SettingProblem {
   readonly nearest?: string;
 }
 
-/** One line a problem, for a terminal. Never repeats the value: it may be a secret. */
+/** Formats problems for a terminal, one per line. Never contains the value, which may be a secret. */
 export function describeSettingProblem(problem: SettingProblem): string {
   const hint = problem.nearest === undefined ? '' : `; did you mean ${problem.nearest}?`;
   return `${problem.setting} ${problem.reason}${hint}`;

@@ -46,7 +46,7 @@ const isUrlOf = (protocols: readonly string[]) =>
     `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   ] as const;
 const url = (...protocols: string[]) => text.refine(...isUrlOf(protocols));
-/** As `url`, of a server that a user name and a password in the URL sign in at. */
+/** Like `url`, for a server with user name and password in the URL. */
 const urlWithLogin = (...protocols: string[]) =>
   text
     .refine(
@@ -77,7 +77,7 @@ const ports = text.default('443').transform((value, context): readonly number[] 
   return z.NEVER;
 });
 
-/** `host` or `host:port` each, as a URL writes them, with the port that https has. */
+/** List of `host` or `host:port`, as in a URL, with the default port of https. */
 const hosts = names.transform((values, context): readonly string[] => {
   const read = values.flatMap((value) => {
     const url = URL.canParse(`https://${value}`) ? new URL(`https://${value}`) : undefined;

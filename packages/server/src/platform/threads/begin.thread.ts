@@ -2,7 +2,7 @@ import type { Progress } from '@keepout/units/progress';
 import { type ProgressMark, progressOn } from './progress-mark.ts';
 import { markBegin, type WorkMark } from './work-mark.ts';
 
-/** A task of another module, and where it is written down that it begins and how far it is. */
+/** A task of another module, with the memory for its start and its progress. */
 export interface MarkedTask {
   readonly module: string;
   readonly name: string;

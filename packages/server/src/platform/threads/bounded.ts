@@ -4,7 +4,7 @@ import { BEHIND_CALLS, type RunOptions, type Threads, type ThreadTask, type Watc
 import { NotQuick, type Place } from './turnstile.ts';
 import { openMark, type WorkMark, workedS } from './work-mark.ts';
 
-/** A task asked for more than it may have. */
+/** A task exceeded a limit. */
 export interface Exhausted {
   readonly code: 'out-of-memory' | 'out-of-time';
 }
@@ -12,7 +12,7 @@ export interface Exhausted {
 export interface Bounds extends Omit<RunOptions, 'signal' | 'watch'> {
   /** Maximum processor time of its thread, s. Waiting for a thread, or for its start, does not count. */
   readonly timeS: number;
-  /** How long a thread may have it whether it works or not, s. Default: a minute, and four times `timeS`. */
+  /** Maximum time in a thread, working or not, s. Default: a minute, and four times `timeS`. */
   readonly patienceS?: number;
   /** Signal of the caller; when it aborts, so does the task. */
   readonly signal?: AbortSignal;

@@ -1,6 +1,6 @@
 import { type Line, openLine, turnOf } from './line.ts';
 
-/** By the pool of connections that they spare, then by the operator. */
+/** Queues by pool and operator. */
 const lines = new WeakMap<object, Map<string, Line>>();
 
 /**

@@ -1,6 +1,6 @@
-/** Who asks for a place. */
+/** A request for a place. */
 export interface Comer {
-  /** The larger goes first. */
+  /** Larger values come first. */
   readonly priority: number;
   /** Owner. One owner cannot have more than all places, and all but one if another owner with the same priority waits. */
   readonly whose: string;
@@ -11,7 +11,7 @@ export function turnOf(operatorId: string): Comer {
   return { priority: 0, whose: operatorId };
 }
 
-/** How many have a place, and how many wait for one. */
+/** Number of taken places, and of waiting requests. */
 export interface LineStand {
   readonly inside: number;
   readonly waiting: number;
@@ -55,7 +55,7 @@ export function openLine(places: number): Line {
     const stand = [...equals].reduce((sum, [whose, count]) => sum + Math.min(count, most(whose)), ahead);
     return ofParty < places && stand < places;
   };
-  /** When each party was last let in, by count; of those who are here. */
+  /** Counter value when each owner was last served; only for owners with requests. */
   const turns = new Map<string, number>();
   let count = 0;
   const turn = ({ comer }: Waiting): number => turns.get(comer.whose) ?? 0;
@@ -85,7 +85,7 @@ export function openLine(places: number): Line {
     stand: () => ({ inside: inside.size, waiting: waiting.length }),
     enter: async ({ priority, whose }, signal) => {
       signal?.throwIfAborted();
-      // A thing of its own: the same caller may ask twice.
+      // A separate object, since the same caller may wait twice.
       const comer = { priority, whose };
       if (isFirst(comer)) return letIn(comer);
       return await new Promise<() => void>((resolve, reject) => {

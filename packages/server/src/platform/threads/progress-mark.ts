@@ -1,6 +1,6 @@
 import type { Progress } from '@keepout/units/progress';
 
-/** Memory in which a thread writes how much of its task is done, in millionths. */
+/** Memory in which a thread records the finished part of its task, in millionths. */
 export type ProgressMark = SharedArrayBuffer;
 
 const WHOLE = 1e6;

@@ -14,7 +14,7 @@ const HEAP_MB = { least: 192, most: 1024 } as const;
 /** Maximum number of uploads in memory (a single operator: one fewer), and of an operator's uploads waiting on disk. Small ones have as many extra places. */
 const UPLOADS = { places: 3, waiting: 50 } as const;
 
-/** Opens the threads that read uploads; each may take half as much heap as the process itself. */
+/** Opens the threads that read uploads; each may use half as much heap as the process itself. */
 export function openReaders(workers: number, heapBytes: number = getHeapStatistics().heap_size_limit): Readers {
   const half = Math.round(heapBytes / 2e6);
   const memoryMb = Math.min(HEAP_MB.most, Math.max(HEAP_MB.least, half));

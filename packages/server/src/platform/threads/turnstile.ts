@@ -9,7 +9,7 @@ export interface Turnstile {
    * @param sizeBytes   size of the content; a turnstile with quick places (`openUploads`) tries small content there first, and `work` may run twice
    */
   pass<T>(whose: string, work: (place: Place) => Promise<T>, sizeBytes?: number): Promise<T>;
-  /** Also how many were sent away since the start. */
+  /** Numbers of requests, including those refused since the start. */
   stand(): LineStand & { readonly refused: number };
 }
 
@@ -22,13 +22,13 @@ export interface Place {
   readonly quick?: { leftS: number };
 }
 
-/** Content that is small but needs more than a quick place has: it is read again in a usual one. */
+/** Thrown for small content that exceeds the limits of a quick place: it is read again in a usual one. */
 export class NotQuick extends Error {
   override readonly name = 'NotQuick';
 }
 
 export interface TurnstileSize {
-  /** Inside at once; of one owner all but one. */
+  /** Maximum number inside at once; for one owner one fewer. */
   readonly places: number;
   /** Maximum number of waiting requests of one owner; further ones are refused. */
   readonly waiting: number;
@@ -49,7 +49,7 @@ interface Owner {
  * @throws Outage `unavailable` if the owner has too many waiting requests
  */
 export function openTurnstile({ places, waiting }: TurnstileSize): Turnstile {
-  /** In the order of their turns. */
+  /** Owners in the order of their next turns. */
   const owners = new Map<string, Owner>();
   const mostOfOne = Math.max(1, places - 1);
   let free = places;

@@ -17,7 +17,7 @@ export function openMark(): WorkMark {
   return new SharedArrayBuffer(3 * BigInt64Array.BYTES_PER_ELEMENT);
 }
 
-/** Called by the thread as it begins. */
+/** Records the start of a task; called by its thread. */
 export function markBegin(mark: WorkMark): void {
   const facts = new BigInt64Array(mark);
   const thread = threadOfSystem();
@@ -40,7 +40,7 @@ export function workedS(mark: WorkMark): number | undefined {
   return Math.min(passedS, Number(processorNs(facts[THREAD]!) - facts[PROCESSOR_NS]!) / 1e9);
 }
 
-/** The calling thread's number on Linux; 0 elsewhere. */
+/** Returns the id of the calling thread on Linux; 0 elsewhere. */
 function threadOfSystem(): bigint {
   try {
     return BigInt(readlinkSync('/proc/thread-self').split('/').at(-1)!);
@@ -56,11 +56,11 @@ function processorNs(thread: bigint): bigint {
   }
   try {
     const line = readFileSync(`/proc/self/task/${thread}/stat`, 'latin1');
-    // Behind the name, which may hold anything, the 12th and 13th: in the program and in the system for it.
+    // After the name, which may contain any character, fields 12 and 13: user and system time.
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
     return (BigInt(fields[11]!) + BigInt(fields[12]!)) * TICK_NS;
   } catch {
-    // It has ended: it works no more.
+    // The thread has ended.
     return 0n;
   }
 }
