@@ -33,7 +33,7 @@ import {
   type ReadableLines,
 } from './store.ts';
 
-/** Lines that are read at a time for an export. */
+/** Number of lines per read of an export. */
 const AT_A_TIME = 1000;
 
 export function registerAudit(app: App, context: ServerContext): void {
@@ -88,7 +88,7 @@ function readableFor(request: FastifyRequest): ReadableLines {
   if (isProgram === true) return { recordTypes };
   const mayReadAccounts = satisfies(roles, ACCOUNT_AUDIT_READER);
   return {
-    // All users see who read this log from outside.
+    // Users of the organisation can see who read this log from another one.
     recordTypes: [...recordTypes, 'audit'],
     actor: callerOf(request).actor,
     ...(mayReadAccounts && { exceptTypes: SERVICE_RECORD_TYPES }),

@@ -15,19 +15,19 @@ export const OPERATOR_ORDER = columnOrder('audit-operators', [audit.operatorId])
 /** Lines that a caller may read: those that match any of these conditions. */
 export interface ReadableLines {
   readonly recordTypes: readonly string[];
-  /** Also those about accounts and sign-ins: of none of these kinds. */
+  /** Also lines about accounts and sign-ins, which have none of these kinds. */
   readonly exceptTypes?: readonly string[];
-  /** Also those of this user. */
+  /** Also lines of this user. */
   readonly actor?: string;
 }
 
-/** Which lines of the log of one organisation. */
+/** Selection of lines in the log of one organisation. */
 export interface AuditFilter {
   readonly operatorId: string;
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
   readonly recordType?: string | undefined;
-  /** No others than these; absent: all of them. */
+  /** Only these; absent: all of them. */
   readonly readable?: ReadableLines | undefined;
   readonly recordId?: string | undefined;
   readonly fromTaiS?: number | undefined;

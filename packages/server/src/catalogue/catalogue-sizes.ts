@@ -11,7 +11,7 @@ export interface CatalogueSizes {
   readonly noradIds: Float64Array<SharedArrayBuffer>;
   /** Float64Array(count), m^2: radar cross-section; NaN if unknown. */
   readonly rcsM2: Float64Array<SharedArrayBuffer>;
-  /** Uint8Array(count): place in `TYPES`. */
+  /** Uint8Array(count): index into `TYPES`. */
   readonly types: Uint8Array<SharedArrayBuffer>;
 }
 

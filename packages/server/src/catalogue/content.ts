@@ -11,7 +11,7 @@ export interface CatalogueContent {
   readonly newestEpoch: string | null;
   /** Median epoch of the element sets, TAI s: the age of the catalogue. */
   readonly medianEpochTaiS: number | null;
-  /** Elements and who brought them as JSON lists, each for one statement. */
+  /** Elements and their sources as JSON lists, each for one statement. */
   readonly parts: readonly string[];
   /** Number and epoch of each set, as JSON. */
   readonly members: string;
@@ -47,7 +47,7 @@ export function contentOf(
   };
 }
 
-/** As `percentile_cont(0.5)` has it. */
+/** Returns the median as `percentile_cont(0.5)` does. */
 function medianOf(sorted: Float64Array): number | null {
   const upper = sorted[sorted.length >> 1];
   const lower = sorted[(sorted.length - 1) >> 1];

@@ -35,16 +35,16 @@ export interface CatalogueContext {
   readonly events: Events;
 }
 
-/** Reading a catalogue file, in a thread. */
+/** Reads a catalogue file, in a thread. */
 export const readCatalogueTask: ThreadTask<ReadCatalogueInput, Result<ReadCatalogue, CatalogueRefused>> = threadTask(
   new URL('./read.thread.ts', import.meta.url),
   'readCatalogueFile',
 );
 
-/** Largest catalogue file, opened: about three times today's full public catalogue as OMM XML. */
+/** Maximum size of a decompressed catalogue file: about three times today's full public catalogue as OMM XML. */
 export const CATALOGUE_LIMIT_BYTES: number = 256 * 1024 * 1024;
 
-/** A catalogue as it was stored; `isNew` is false where its content was there before. */
+/** A stored catalogue; `isNew` is false if its content was stored before. */
 export interface LoadedCatalogue extends CatalogueRow {
   readonly isNew: boolean;
 }
@@ -136,13 +136,13 @@ interface CatalogueFacts {
   readonly bytes: Uint8Array;
   /** Sources of the catalogue; absent: it was loaded as one file. */
   readonly sources?: readonly CatalogueSource[];
-  /** When it came, ISO 8601; now without it. The catalogue that came last is the one in use. */
+  /** Time of receipt, ISO 8601; default: now. The newest catalogue is the one in use. */
   readonly loadedAt?: string;
 }
 
 type FactsWithContent = CatalogueFacts & { readonly content: CatalogueContent };
 
-/** Stores elements that did not come in a file, and makes them the catalogue in use. */
+/** Stores elements without a file, and puts them into use as the catalogue. */
 export async function storeCatalogue(
   { database, events }: Pick<CatalogueContext, 'database' | 'events'>,
   { elements, ...facts }: CatalogueFacts & { readonly elements: readonly MeanElements[] },
@@ -154,12 +154,12 @@ export async function storeCatalogue(
   });
 }
 
-/** One at a time: of two processes that are given the same file one stores it, and the other finds it. */
+/** Locks the catalogues: of two processes with the same file one stores it, and the other finds it. */
 export async function lockCatalogues(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('keepout catalogue'))`);
 }
 
-/** Stores a catalogue and puts it in use. @param tx   holds the lock of `lockCatalogues` */
+/** Stores a catalogue and puts it into use. @param tx   holds the lock of `lockCatalogues` */
 export async function keepCatalogueWithin(
   tx: Transaction,
   events: Events,
@@ -189,7 +189,7 @@ export async function keepCatalogueWithin(
   return { ...row, isNew: catalogue === undefined };
 }
 
-/** Whether the catalogue in use came after a file that was written then. */
+/** Returns whether the catalogue in use is newer than a file of that time. */
 async function isReplaced(db: Queries, writtenUnixMs: number | undefined): Promise<boolean> {
   if (writtenUnixMs === undefined) return false;
   const inUse = await newestCatalogue(db);

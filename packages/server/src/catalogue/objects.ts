@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { objectFact } from './tables.ts';
 
-/** Who an object is, as a source says it. */
+/** Identity of an object according to a source. */
 export type KeptObject = SatcatObject;
 export type ObjectFactRow = typeof objectFact.$inferSelect;
 

@@ -9,10 +9,10 @@ export type PartRow = typeof cataloguePart.$inferSelect;
 /** Number of past catalogues whose parts are stored, so that they can be restored. */
 const KEPT_SETS = 5;
 
-/** Parts of a source that have come and are not in use yet. */
+/** Received parts of a source that are not in use yet. */
 export const arrivalsOf = (source: string): string => `arrivals of ${source}`;
 
-/** Parts in use, those that are believed first before the others. */
+/** Parts in use, those with priority first. */
 export async function partsInUse(db: Queries): Promise<readonly PartRow[]> {
   const { place, source, part } = cataloguePart;
   return await db.select().from(cataloguePart).orderBy(asc(place), asc(source), asc(part));
@@ -43,14 +43,14 @@ export async function moveSet(tx: Transaction, setId: string, to: string): Promi
   await tx.update(cataloguePartSet).set({ setId: to }).where(eq(cataloguePartSet.setId, setId));
 }
 
-/** Makes these the parts in use. */
+/** Puts these parts into use. */
 export async function putPartsInUse(tx: Transaction, rows: readonly PartRow[]): Promise<void> {
   const copies = await withOwnFiles(tx, rows);
   await tx.delete(cataloguePart);
   if (copies.length > 0) await tx.insert(cataloguePart).values(copies);
 }
 
-/** Keeps the parts in use with the catalogue that comes into use, and forgets those of catalogues of long ago. */
+/** Stores the parts in use with the catalogue that comes into use, and deletes those of old catalogues. */
 export async function keepPartsOf(tx: Transaction, catalogueId: string): Promise<void> {
   await dropSet(tx, catalogueId);
   const copies = await withOwnFiles(tx, await partsInUse(tx));
@@ -72,7 +72,7 @@ export async function renameInSets(tx: Queries, source: string, name: string): P
     .where(and(eq(cataloguePartSet.source, source), like(cataloguePartSet.setId, 'cat-%')));
 }
 
-/** Each row names a file of its own, which goes with it; the content takes no more room. */
+/** Each row references a file of its own, which is deleted with it; the content takes no additional space. */
 async function withOwnFiles(tx: Transaction, rows: readonly PartRow[]): Promise<PartRow[]> {
   const copies: PartRow[] = [];
   for (const row of rows) {

@@ -45,7 +45,7 @@ export interface PartToKeep {
   readonly facts: PartFacts;
 }
 
-/** The part as it came last; undefined before the first. */
+/** Returns the newest version of the part; undefined before the first. */
 export async function findPart(db: Queries, source: string, part: string): Promise<PartRow | undefined> {
   return (
     await db
@@ -55,7 +55,7 @@ export async function findPart(db: Queries, source: string, part: string): Promi
   )[0];
 }
 
-/** Keeps a part that has come; `putPartsTogether` puts it in use with all others of its source. */
+/** Stores a received part; `putPartsTogether` puts it into use with all others of its source. */
 export async function keepArrival(tx: Transaction, arrival: PartToKeep): Promise<void> {
   const file: ReceivedFile = receivedBytes(arrival.bytes);
   const fileId = await keepFile(tx, file, { operatorId: null, kind: 'catalogue' });
@@ -90,17 +90,17 @@ export async function renameSource(tx: Queries, source: string, name: string): P
 }
 
 const FORMAT = 'parts';
-/** The part that a catalogue becomes which came as one file. */
+/** Name of the part made from a catalogue that was loaded as one file. */
 const FILE_PART = 'loaded as one file';
-/** Of equal sets those of all other sources are believed. */
+/** Of equal sets those of all other sources have priority. */
 const LAST_PLACE = 2_147_483_647;
 
-/** Parts of a source that take the place of those in use. */
+/** New parts of a source, which replace those in use. */
 export interface NewParts {
   readonly source: string;
   /** Set in which they are stored; absent: the newest data of the source. */
   readonly setId?: string;
-  /** Parts that the source still brings; absent: all. */
+  /** Parts that the source still provides; absent: all. */
   readonly wanted?: readonly string[];
   /** Runs in the transaction that puts them into use. Absent: a catalogue that would remove or move too many objects is withheld. */
   readonly accept?: (tx: Transaction) => Promise<void>;
@@ -148,7 +148,7 @@ export async function tryPart(
   return { change: made.change, reason: await reasonOf(db, made) };
 }
 
-/** A file that is not kept. */
+/** A file that is not stored. */
 const TRIED = 'tried';
 
 /** Parts of a new catalogue, and the catalogue that it replaces. */
@@ -308,7 +308,7 @@ async function keepMerged(
   });
 }
 
-/** When the newest part of a source came. */
+/** Returns the time of the newest part of a source. */
 function takenAt(rows: readonly PartRow[], source: string): string {
   const times = rows.filter((row) => row.source === source).map((row) => row.takenAt);
   return times.sort().at(-1) ?? '';

@@ -14,7 +14,7 @@ export interface SourcePart {
   readonly isPlain?: boolean;
 }
 
-/** Facts about objects: the first, its facts, the second, ... in one text, which costs less to hand over than objects. */
+/** Facts about objects: the first, its facts, the second, ... in one text, which is cheaper to transfer than objects. */
 export type FactsText = string;
 
 /** Type and radar cross-section of an object, if known. */
@@ -93,7 +93,7 @@ function publishedSets(source: string, bytes: Uint8Array, limitBytes: number): r
 const plainSets = (bytes: Uint8Array): readonly MeanElements[] =>
   (JSON.parse(Buffer.from(bytes).toString()) as PlainElements[]).map(meanElements);
 
-/** Whether a set is to be flown rather than another of the same object. */
+/** Returns whether a set is used instead of another of the same object. */
 export function isFresher(epochTaiS: number, otherTaiS: number, nowTaiS: number): boolean {
   const [isAhead, isOtherAhead] = [epochTaiS > nowTaiS, otherTaiS > nowTaiS];
   if (isAhead !== isOtherAhead) return isOtherAhead;

@@ -8,11 +8,11 @@ import { type CatalogueRow, lastRefusal, newestCatalogue, type RefusalRow } from
 export interface CatalogueState {
   /** The one in use; absent before the first. */
   readonly row: CatalogueRow | undefined;
-  /** Since the median epoch of its elements, s; negative where most of them lie ahead. */
+  /** Age of the median epoch of its elements, s; negative if most of them are in the future. */
   readonly ageS: number | undefined;
   /** Older than the installation allows. */
   readonly isStale: boolean;
-  /** The last file that was not taken, and has not been since. */
+  /** The last refused file, if none was accepted since. */
   readonly refusal: RefusalRow | undefined;
   /** The newest catalogue that is withheld until a user decides. */
   readonly keptBack: KeptBackRow | undefined;

@@ -21,7 +21,7 @@ export async function readCatalogueRow(db: Queries, id: string): Promise<Catalog
   return (await db.select().from(catalogue).where(eq(catalogue.id, id)))[0];
 }
 
-/** The time of now, but later than that of each other catalogue: the last one is in use, also after a clock that was ahead is set back. */
+/** Returns the current time, but later than that of every other catalogue: the last one is in use, also after a clock that was ahead is set back. */
 const AFTER_ALL = sql`greatest(clock_timestamp(),
   (select max(loaded_at) from catalogue) + interval '1 microsecond')` as unknown as string;
 
@@ -37,7 +37,7 @@ export async function touchCatalogue(
     .where(eq(catalogue.id, id));
 }
 
-/** Marks a catalogue whose use is undone. */
+/** Marks a catalogue as reverted. */
 export async function withdrawCatalogue(db: Queries, id: string): Promise<void> {
   await db
     .update(catalogue)
@@ -57,7 +57,7 @@ export async function forgetRefusal(db: Queries, source: string): Promise<void> 
   await db.delete(catalogueRefusal).where(eq(catalogueRefusal.source, source));
 }
 
-/** The last file that was not taken, and has not been since. */
+/** Returns the last refused file, if none was accepted since. */
 export async function lastRefusal(db: Queries): Promise<RefusalRow | undefined> {
   return (await db.select().from(catalogueRefusal).orderBy(desc(catalogueRefusal.refusedAt)).limit(1))[0];
 }
@@ -71,11 +71,11 @@ export interface NewCatalogue extends CatalogueContent {
   readonly fileId: string;
   readonly sources?: readonly CatalogueSource[];
   readonly loadedAt?: string;
-  /** Which was in use before. */
+  /** Id of the catalogue in use before. */
   readonly replacedId: string | null;
 }
 
-/** The number of no catalogue; as it is written in the index of sets by their end. */
+/** A number of no catalogue, as used in the index of current sets. */
 const OPEN = sql.raw('2147483647');
 
 /** Stores a complete catalogue; sets that the previous one also has remain. Call it in a transaction that excludes concurrent calls. */
@@ -137,7 +137,7 @@ export async function elementsText(db: Queries, catalogueId: string): Promise<st
   return row?.text ?? '[]';
 }
 
-/** All elements of a catalogue, ordered by catalogue number. */
+/** Returns all elements of a catalogue, ordered by catalogue number. */
 export async function readElements(db: Queries, catalogueId: string): Promise<MeanElements[]> {
   const rows = await db
     .select({ elements: elementSet.elements })
@@ -147,7 +147,7 @@ export async function readElements(db: Queries, catalogueId: string): Promise<Me
   return rows.map((row) => meanElements(row.elements as PlainElements));
 }
 
-/** The newest elements of one object in a catalogue. */
+/** Returns the newest elements of one object in a catalogue. */
 export async function findElements(
   db: Queries,
   catalogueId: string,
@@ -171,7 +171,7 @@ export async function findElementSet(
   return rows[0] && { ...rows[0], elements: meanElements(rows[0].elements as PlainElements) };
 }
 
-/** Element sets of objects whose epochs lie within a span, of all catalogues that have been in use: each once, the newest first. */
+/** Returns element sets of objects with epochs in a span, of all catalogues that have been in use: each once, newest first. */
 export async function elementHistory(
   db: Queries,
   noradIds: readonly number[],

@@ -9,12 +9,12 @@ export interface CatalogueSource {
   readonly source: string;
   /** Number of its objects. */
   readonly objects: number;
-  /** Of how many of them its set is the freshest. */
+  /** Number of objects for which its set is the newest. */
   readonly used: number;
   readonly takenAt: string;
 }
 
-/** Catalogues and their element sets, as the migrations make them. Epochs are TAI seconds. */
+/** Catalogues and their element sets, as created by the migrations. Epochs are TAI seconds. */
 
 export const catalogue = pgTable('catalogue', {
   id: text('id').primaryKey(),
@@ -32,7 +32,7 @@ export const catalogue = pgTable('catalogue', {
   loadedAt: timeOfWriting('loaded_at'),
   /** Its sources; null: it was loaded as one file. */
   sources: jsonb('sources').$type<readonly CatalogueSource[]>(),
-  /** Which was in use before it came into use. */
+  /** Id of the catalogue that it replaced. */
   replacedId: text('replaced_id'),
   /** Time at which a user reverted it. */
   withdrawnAt: storedTime('withdrawn_at'),
@@ -51,7 +51,7 @@ export const catalogueRefusal = pgTable('catalogue_refusal', {
 export const elementSet = pgTable(
   'element_set',
   {
-    /** The first that has it. */
+    /** Number of the first catalogue that contains it. */
     catalogueId: text('catalogue_id').notNull(),
     noradId: integer('norad_id').notNull(),
     epochTaiS: doublePrecision('epoch_tai_s').notNull(),
@@ -68,7 +68,7 @@ export const elementSet = pgTable(
 const partColumns = {
   source: text('source').notNull(),
   part: text('part').notNull(),
-  /** Of sources with equal sets the one with the smaller is believed. */
+  /** Of sources with equal sets the one with the smaller value has priority. */
   place: integer('place').notNull(),
   fileId: text('file_id').notNull(),
   objectCount: integer('object_count').notNull(),
@@ -97,7 +97,7 @@ export const catalogueKeptBack = pgTable('catalogue_kept_back', {
   contentHash: text('content_hash').notNull(),
   /** A file as it came; null: parts, as the set of its id. */
   fileId: text('file_id'),
-  /** Parts that its source still brings; null: all. */
+  /** Parts that its source still provides; null: all. */
   wanted: jsonb('wanted').$type<readonly string[]>(),
   change: jsonb('change').$type<CatalogueChange>().notNull(),
   reason: storedStatement('reason').notNull(),

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { earthOrientationDay } from './ground.ts';
 
-/** Measurements that are read are no older, and passes lie no later. */
+/** Days around now that cover the epochs of used measurements and of future passes. */
 const DAYS_BEFORE = 45;
 const DAYS_AFTER = 45;
 
@@ -28,7 +28,7 @@ export async function earthOrientationInUse(
   return { earthOrientation: { firstDay: first.day, values: rows.flatMap((row) => row.figures) } };
 }
 
-/** Where the table ends, and the file that it came in. */
+/** Returns the end of the table, and the name of its file. */
 export async function lastOrientationDay(
   db: Queries,
 ): Promise<{ readonly day: number; readonly fileName: string } | undefined> {

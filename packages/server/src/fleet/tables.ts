@@ -2,7 +2,7 @@ import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 
-/** Operators and their satellites, as the migrations make them. */
+/** Operators and their satellites, as created by the migrations. */
 
 /** An operator's covariance rule, with the test on which it is based. */
 export interface DecidedCovarianceRule extends CovarianceRule {

@@ -12,15 +12,15 @@ export interface Composition {
   readonly context: ServerContext;
   /** Returns a service's context, in which it can use its declared capabilities. */
   contextOf(module: ServerModule): ServerContext;
-  /** Queues and subscriptions of every service; in every process, before anything is enqueued. */
+  /** Creates queues and subscriptions of every service; in every process, before the first job is queued. */
   declareJobs(): Promise<void>;
-  /** Handlers of every service; in worker processes. */
+  /** Starts the handlers of every service; in worker processes. */
   work(): Promise<void>;
 }
 
 /**
- * Puts services together. Throws where they do not fit: two of one name, id prefix, kind of record, event type or consumer name, a
- * capability offered twice, or needed and not offered.
+ * Connects services. Throws if they are incompatible: duplicate names, id prefixes, kinds of records, event types or consumer names, a
+ * capability offered twice, or required and not offered.
  */
 export function composeServices(ground: Ground, modules: readonly ServerModule[]): Composition {
   refuseTwins(

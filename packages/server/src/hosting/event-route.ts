@@ -9,7 +9,7 @@ import { asyncDescription } from './async-description.ts';
 import { ASYNCAPI_PATH } from './described-apis.ts';
 import type { ServerModule } from './module.ts';
 
-/** It is JSON: who asks for that is given it. */
+/** Media type of the AsyncAPI description, also for clients that accept only JSON. */
 const DESCRIBED_AS = 'application/json';
 
 export interface EventRoute {
@@ -54,7 +54,7 @@ export async function serveEvents(
         reply
           .type('text/event-stream')
           .header('cache-control', 'no-store')
-          // Proxies that gather answers would hold the events back.
+          // Buffering proxies would delay the events.
           .header('x-accel-buffering', 'no')
           .send(stream)
       );

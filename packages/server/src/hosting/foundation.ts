@@ -23,13 +23,13 @@ import { buildInfo, migrationsDir } from './places.ts';
 
 /** The started infrastructure that services need. */
 export interface Foundation {
-  /** For requests. */
+  /** Context for requests. */
   readonly context: ServerContext;
   readonly composition: Composition;
-  /** The same services on a pool of their own, whose limits are longer: for jobs. */
+  /** The same services with a separate pool and longer limits: for jobs. */
   readonly jobs: Composition;
   readonly checks: readonly HealthCheck[];
-  /** Takes it all down again, in the reverse order. */
+  /** Shuts everything down in reverse order. */
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export interface FoundationOptions {
 /** Concurrent jobs of a process in addition to those with a thread each: planning, finishing, event consumers. */
 const FURTHER_JOBS = 8;
 
-/** Brings up database, migrations, queue, threads and events, in this order. */
+/** Starts database, migrations, queue, threads and events, in this order. */
 export async function layFoundation(
   settings: Settings,
   { modules, log, onStep }: FoundationOptions,
@@ -59,7 +59,7 @@ export async function layFoundation(
     const connection = await connectionFor(settings, log, undo);
     const migrations = readMigrations(migrationsDir);
     await refuseOtherWorld(connection, settings);
-    // Other processes of the version before may be at work on a database that production shares.
+    // Processes of the previous version may use a production database.
     const isShared = settings.mode === 'production' && settings.databaseUrl !== undefined;
     const applied = await bringUpToDate(connection, migrations, !isShared || settings.migrateAtStart);
     if (applied.length > 0) log.info({ applied }, 'migrations applied');
@@ -143,8 +143,8 @@ const DEMO_MARKS = [
 ] as const;
 
 /**
- * Keeps the two worlds apart: production refuses a database that holds the demo world, whose fleet, catalogue and passwords are
- * made up, and a demonstration refuses one in which production has run. Asked before anything is migrated.
+ * Keeps production and demonstration apart: production refuses a database with demonstration data, whose fleet, catalogue and passwords are
+ * fictitious, and a demonstration refuses one in which production has run. Checked before the migrations.
  */
 export async function refuseOtherWorld(
   connection: DatabaseConnection,
@@ -179,7 +179,7 @@ export async function refuseOtherWorld(
   }
 }
 
-/** Writes down that production runs here, once. */
+/** Records once that production has run in this database. */
 export async function markProduction(connection: DatabaseConnection): Promise<void> {
   const client = await connectSession(connection, 'request');
   try {

@@ -46,7 +46,7 @@ export interface ServerModule {
   readonly description?: string;
   /** Roles that each route needs unless its own `config.requirement` says otherwise; see `@keepout/contract/platform/roles`. */
   readonly requirement?: readonly string[];
-  /** Its tables, as the migrations make them. */
+  /** Its tables, as created by the migrations. */
   readonly tables?: readonly PgTable[];
   /** Prefixes of its record ids. */
   readonly idPrefixes?: readonly string[];
@@ -66,8 +66,8 @@ export interface ServerModule {
   checks?(context: ServerContext): readonly HealthCheck[];
   /** Adds its gauges to the registry; called once in processes that answer calls. */
   measure?(context: ServerContext): void;
-  /** Queues; called in every process before anything is enqueued. */
+  /** Creates its queues; called in every process before the first job is queued. */
   declareJobs?(queue: JobQueue): Promise<void>;
-  /** Handlers and schedules; called in worker processes. */
+  /** Starts its handlers and schedules; called in worker processes. */
   jobs?(queue: JobQueue, context: ServerContext): Promise<void>;
 }

@@ -7,7 +7,7 @@ export const alertsChanged: EventType<{ readonly alertIds: readonly string[] }> 
   news: () => ({ type: 'notifications' }),
 };
 
-/** A user has read or hidden something; his other devices ask again. */
+/** A user has read or hidden a notification; the user's other devices reload. */
 export const notificationsRead: EventType<{ readonly subject: string }> = {
   type: 'alerts.notifications-read',
   isPassing: true,

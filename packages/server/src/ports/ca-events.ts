@@ -5,7 +5,7 @@ import type { Belief } from '@keepout/contract/ca/verdict';
 import type { ScreeningCounts } from '@keepout/contract/platform/screening-counts';
 import type { EventType } from '../platform/events/event-type.ts';
 
-/** A screening is on its way: ordered, planned, some blocks further. */
+/** Progress of a screening: ordered, planned, some blocks finished. */
 export const screeningMoved: EventType<{
   readonly screeningId: string;
   readonly state: 'QUEUED' | 'RUNNING';
@@ -19,17 +19,17 @@ export const screeningMoved: EventType<{
   news: ({ counts, ...data }) => ({ type: 'screening', ...data, ...counts }),
 };
 
-/** A screening was ordered, or its work began; each once, and not of those that the clock orders. */
+/** A screening was ordered, or has started; each once, and not for automatic ones. */
 export const screeningBegan: EventType<{ readonly screeningId: string; readonly state: 'QUEUED' | 'RUNNING' }> = {
   type: 'ca.screening-began',
   isPassing: true,
 };
 
-/** A screening is over, one way or another. */
+/** A screening has ended, for any reason. */
 export const screeningEnded: EventType<{
   readonly screeningId: string;
   readonly state: 'COMPLETED' | 'FAILED' | 'CANCELLED';
-  /** How far it had come. */
+  /** Its progress at the end. */
   readonly percent: number;
   /** An automatic screening that has ended: its results raise notifications, but not the run itself. */
   readonly isByClock?: true;
@@ -84,7 +84,7 @@ export const conjunctionJudged: EventType<
     readonly isCandidate: boolean;
     /** Absent in older events, like the following fields. */
     readonly belief?: Belief;
-    /** Whether the other object can, as the message says. */
+    /** Whether the other object is manoeuvrable, according to the message. */
     readonly manoeuvrable?: Manoeuvrability;
   }
 > = { type: 'ca.conjunction-judged' };
@@ -104,7 +104,7 @@ export const adviceContradicted: EventType<
   }
 > = { type: 'ca.advice-contradicted' };
 
-/** An ephemeris file came, counts as something else, or went. */
+/** An ephemeris file was added, changed its status, or was deleted. */
 export const ephemerisChanged: EventType<{
   readonly ephemerisId: string;
   readonly change: 'uploaded' | 'changed' | 'deleted';
@@ -113,7 +113,7 @@ export const ephemerisChanged: EventType<{
   news: () => ({ type: 'ephemerides' }),
 };
 
-/** A plan for a manoeuvre came, was computed again, or has another state. */
+/** A manoeuvre plan was added, computed again, or has another state. */
 export const manoeuvreChanged: EventType<{ readonly manoeuvreId: string }> = {
   type: 'ca.manoeuvre-changed',
   news: () => ({ type: 'manoeuvres' }),
@@ -131,7 +131,7 @@ export const decisionChanged: EventType<{
   news: ({ conjunctionId }) => ({ type: 'decisions', conjunctionId }),
 };
 
-/** The other operator answered a form of an event. */
+/** The other operator answered a form of a conjunction. */
 export const formAnswered: EventType<{
   readonly entryId: string;
   readonly conjunctionId: string;
@@ -140,11 +140,11 @@ export const formAnswered: EventType<{
   readonly who: string;
   readonly intent: CoordinationIntent;
   readonly note: string;
-  /** Both move, or both stay. */
+  /** Both manoeuvre, or neither. */
   readonly isContradictory: boolean;
 }> = { type: 'ca.form-answered' };
 
-/** Something was said about who moves, a form was opened or closed, or a contact is otherwise than it was. */
+/** The agreement on who manoeuvres, a form, or a contact has changed. */
 export const coordinationChanged: EventType<{ readonly conjunctionId?: string }> = {
   type: 'ca.coordination-changed',
   news: () => ({ type: 'coordination' }),

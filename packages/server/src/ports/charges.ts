@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database/database.ts';
 /** State of a price. */
 export type ChargeState = 'NOT_CHARGED' | 'RESERVED' | 'CAPTURED' | 'RELEASED';
 
-/** Something that an operator is to pay for. */
+/** An item to be paid by an operator. */
 export interface Priced {
   readonly operatorId: string;
   /** Permanent key: each step for a key is executed once. */

@@ -43,7 +43,7 @@ export interface EncounterBrief {
   readonly missDistanceM: number;
   readonly relativePositionRtnM: readonly [number, number, number];
   readonly dilution: DilutionRegion | null;
-  /** Whether the other object can, as the newest message says. */
+  /** Whether the other object is manoeuvrable, according to the newest message. */
   readonly manoeuvrable: Manoeuvrability;
   /** Pc of the previous message; null without such a message or Pc. */
   readonly previousPc: number | null;
@@ -108,12 +108,12 @@ export interface KnownEncounter {
 /** Expected benefit of waiting until the decision deadline. */
 export type Waiting = NonNullable<NextMessage['beforeDecision']>;
 
-/** Conjunctions of an operator; another operator's do not exist. */
+/** Conjunctions of an operator; those of other operators are treated as non-existent. */
 export interface Conjunctions {
   find(operatorId: string, conjunctionId: string): Promise<FoundConjunction | undefined>;
   /** Returns future conjunctions that require a decision that was not made yet, earliest deadline first. */
   awaitingDecision(operatorId: string): Promise<readonly AwaitingDecision[]>;
-  /** Who the other objects are and how they pass, by conjunction. */
+  /** Returns the other objects and their close approaches, by conjunction. */
   briefsOf(operatorId: string, events: readonly BriefedEvent[]): Promise<ReadonlyMap<string, EncounterBrief>>;
   /** Returns assessments since a time by the newest `most` messages that were the newest of their conjunctions when received, before the close approach. */
   judgedSince(operatorId: string, sinceTaiS: number, most: number): Promise<PastJudgements>;

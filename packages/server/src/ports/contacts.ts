@@ -9,12 +9,12 @@ export interface IncomingContacts {
   /** Name of the source. */
   readonly source: string;
   readonly contacts: readonly OperatorContactBody[];
-  /** They are compared, and not kept. */
+  /** True for a comparison only, without storing. */
   readonly isTrial: boolean;
 }
 
 export interface ContactsTaken {
-  /** Contacts that the source had brought before. */
+  /** Number of contacts that the source had before. */
   readonly before: number;
   readonly added: number;
   readonly newer: number;

@@ -6,11 +6,11 @@ export interface KnownRequest {
   readonly requestId: string;
   readonly status: RequestStatus;
   readonly targetName: string;
-  /** Null where it was not ordered for one. */
+  /** Null if it was not ordered for a conjunction. */
   readonly conjunctionId: string | null;
 }
 
-/** Requests of an operator; another operator's do not exist. */
+/** Requests of an operator; those of other operators are treated as non-existent. */
 export interface ObservationRequests {
   find(operatorId: string, requestId: string): Promise<KnownRequest | undefined>;
 }

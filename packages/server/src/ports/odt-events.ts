@@ -7,7 +7,7 @@ export const requestChanged: EventType<{ readonly requestId: string }> = {
   news: () => ({ type: 'tracking' }),
 };
 
-/** A sensor came, is otherwise than it was, or went. */
+/** A sensor was added, changed or deleted. */
 export const sensorChanged: EventType<{
   readonly sensorId: string;
   readonly change: 'created' | 'changed' | 'deleted';
@@ -16,7 +16,7 @@ export const sensorChanged: EventType<{
   news: () => ({ type: 'tracking' }),
 };
 
-/** A file of measurements came. */
+/** A file of measurements was stored. */
 export const observationArrived: EventType<{
   readonly observationFileId: string;
   /** Null for a track of the operator's own. */
@@ -37,11 +37,11 @@ export const orbitUpdated: EventType<{
   /** EME2000. */
   readonly positionM: readonly number[];
   readonly velocityMps: readonly number[];
-  /** Six rows of six, RTN, m and m/s. */
+  /** 6 x 6, RTN, m and m/s. */
   readonly covarianceRtn: readonly (readonly number[])[];
-  /** Where it is from, a sentence. */
+  /** Its source, as a sentence. */
   readonly source: Statement;
-  /** Last measurement that it rests on; absent in events of versions before. */
+  /** Time of the last measurement used; absent in events of earlier versions. */
   readonly observedUntilTaiS?: number;
   readonly isSimulated: boolean;
 }> = {

@@ -22,7 +22,7 @@ export type NoOwnEphemeris =
       readonly stopTaiS: number;
     };
 
-/** Ephemerides of an operator's own satellites; another operator's do not exist. */
+/** Ephemerides of an operator's own satellites; those of other operators are treated as non-existent. */
 export interface OwnEphemerides {
   /** Returns the newest operational ephemeris of a satellite over a span. An older one with a longer span is superseded and not used. */
   over(
@@ -40,16 +40,16 @@ export interface IncomingEphemeris {
   /** For the audit log. */
   readonly actor: string;
   readonly fileName: string;
-  /** In any form that an upload may have. */
+  /** In any format of an upload. */
   readonly bytes: Uint8Array;
-  /** It is read and matched, and not kept. */
+  /** True to read and match it without storing. */
   readonly isTrial: boolean;
 }
 
 export interface TakenEphemeris {
   readonly is: 'TAKEN' | 'KNOWN' | 'UNUSABLE';
   readonly fault?: string;
-  /** Its satellite may be added yet. */
+  /** True if its satellite can still be added. */
   readonly mayBeTaken?: boolean;
 }
 

@@ -6,14 +6,14 @@ export interface PublishedFile {
   readonly fileName: string;
   /** OEM, OCM or Modified ITC, also gzip. */
   readonly bytes: Uint8Array;
-  /** It is read, and not kept. */
+  /** True to read it without storing. */
   readonly isTrial: boolean;
 }
 
 /** Result for a file: the first or a newer ephemeris of its object, a known or outdated one, or unusable. */
 export interface PublishedTaken {
   readonly is: 'FIRST' | 'NEWER' | 'NO_NEWS' | 'UNUSABLE';
-  /** Why it is not taken. */
+  /** Why it was not stored. */
   readonly note?: Statement;
 }
 

@@ -8,7 +8,7 @@ export interface KnownScreening {
   readonly satelliteNames: readonly string[];
   /** Its result; null until it is complete. */
   readonly result: ScreeningResult | null;
-  /** Why it failed; null where it did not. */
+  /** Reason of a failure; null without one. */
   readonly failure: Statement | null;
 }
 
@@ -16,12 +16,12 @@ export interface ScreeningResult {
   readonly conjunctions: number;
   /** Number of unchanged re-detections among them. */
   readonly unchanged: number;
-  /** Null where none could be computed. */
+  /** Null if none could be computed. */
   readonly worstPc: number | null;
   readonly coverage: ScreeningCoverage | null;
 }
 
-/** Screenings of an operator; another operator's do not exist. */
+/** Screenings of an operator; those of other operators are treated as non-existent. */
 export interface Screenings {
   find(operatorId: string, screeningId: string): Promise<KnownScreening | undefined>;
 }

@@ -17,7 +17,7 @@ export interface PublicationBasis {
   readonly plans: Readonly<Record<string, string>>;
 }
 
-/** Recipients, publications and their files, as the migrations make them. */
+/** Recipients, publications and their files, as created by the migrations. */
 
 export const recipient = pgTable('recipient', {
   id: text('id').primaryKey(),

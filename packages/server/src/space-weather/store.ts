@@ -15,7 +15,7 @@ export const WIRE_SOURCES = {
   constant: 'CONSTANT',
 } as const;
 
-/** Orbits that are computed with are no older, and passes lie no later. */
+/** Days around now that cover the epochs of used orbits and of future passes. */
 const DAYS_BEFORE = 45;
 const DAYS_AFTER = 20;
 
@@ -38,7 +38,7 @@ export async function airInUse(db: Queries): Promise<Air | undefined> {
   return { model: 'NRLMSISE_00', weather: { firstDay: first.day, days } };
 }
 
-/** Where the table ends, and the file that it came in. */
+/** Returns the end of the table, and the name of its file. */
 export async function lastWeatherDay(
   db: Queries,
 ): Promise<{ readonly day: number; readonly fileName: string } | undefined> {
@@ -70,7 +70,7 @@ export async function weatherOver(db: Queries, firstDay: number, lastDay: number
   return { table: { ...table, firstDay: table.firstDay, loadedAt: table.loadedAt }, days };
 }
 
-/** A day as a date of UTC. */
+/** Converts a day to a UTC date. */
 const dateOf = (of: SQL) => sql<string>`(date '2000-01-01' + (${of})::integer)::text`;
 
 /** Puts a table into use and replaces the previous one. */

@@ -29,7 +29,7 @@ export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): Pu
       const answer = await fetchFrom(url, { signal: within(signal, TIMEOUT_MS), redirect: 'error' });
       if (!answer.ok) {
         await answer.body?.cancel();
-        // So it says that there is no such object.
+        // CelesTrak's answer for an unknown object.
         if (answer.status === 404) return undefined;
         throw new Error(`the public catalogue answered ${answer.status}`);
       }
@@ -43,7 +43,7 @@ export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): Pu
   };
 }
 
-/** Reads no further than one object can be long. */
+/** Reads at most the length of one object. */
 async function boundedText(answer: Response): Promise<string> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;

@@ -5,7 +5,7 @@ import type { PublicCatalogue } from './celestrak.ts';
 export interface LookUps {
   /** Returns whether look-ups are possible now: not during an outage, and not beyond the hourly limit. */
   isOpen(): boolean;
-  /** Whether the answer is at hand, without asking. */
+  /** Returns whether the answer is cached. */
   isAtHand(noradId: number): boolean;
   /** Returns the newest elements; undefined for an unknown object. Throws without a request or an answer. */
   find(noradId: number, signal: AbortSignal): Promise<MeanElements | undefined>;
@@ -14,7 +14,7 @@ export interface LookUps {
 export interface LookUpLimits {
   readonly atOnce: number;
   readonly perHour: number;
-  /** How long an answer serves, ms. */
+  /** Cache time of an answer, ms. */
   readonly keptMs: number;
   readonly mostKept: number;
   /** After this number of consecutive failures, look-ups pause for `pauseMs`. */
@@ -22,7 +22,7 @@ export interface LookUpLimits {
   readonly pauseMs: number;
 }
 
-/** CelesTrak renews its elements every two hours and asks that the same is not fetched more often. */
+/** CelesTrak updates its elements every two hours and requests that the same are not fetched more often. */
 export const LOOK_UP_LIMITS: LookUpLimits = {
   atOnce: 4,
   perHour: 1_000,
@@ -54,7 +54,7 @@ export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK
     return now >= closedUntilMs && hour.count < limits.perHour;
   };
   const keep = (noradId: number, elements: MeanElements | undefined) => {
-    // The oldest answers leave first: a map remembers the order.
+    // The oldest answers are removed first: a map preserves insertion order.
     kept.delete(noradId);
     for (const oldest of kept.keys()) {
       if (kept.size < limits.mostKept) break;

@@ -17,14 +17,14 @@ function omm(elements: FoundElements): string {
   return writeOmm(ommFromElements(elements.elements, authorship), 'xml');
 }
 
-/** Aborted when the caller goes away. */
+/** Returns a signal that aborts when the caller leaves. */
 function whileConnected(reply: Pick<FastifyReply, 'raw'>): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return gone.signal;
 }
 
-/** The answer piece by piece, so that no more than a batch is in memory. */
+/** Yields the answer in pieces, so that at most one batch is in memory. */
 async function* setText(
   first: IteratorResult<FoundElements[]>,
   { batches: rest, notAsked }: Awaited<ReturnType<typeof elementBatches>>,

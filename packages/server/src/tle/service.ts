@@ -18,14 +18,14 @@ export interface ElementsWanted {
   readonly epoch?: string | undefined;
 }
 
-/** Where element sets are looked for. */
+/** Sources of element sets. */
 export interface ElementSources {
   readonly context: Pick<ServerContext, 'database' | 'log'>;
-  /** The public catalogue, when one is configured. */
+  /** The public catalogue, if configured. */
   readonly outside: LookUps | undefined;
 }
 
-/** Objects of one statement and of one piece of the answer. */
+/** Maximum number of objects per statement and per piece of the answer. */
 const BATCH = 250;
 /** Maximum number of look-ups per call; cached results of earlier calls do not count. */
 const MOST_LOOK_UPS = 100;
@@ -92,7 +92,7 @@ async function* inBatches(
 
 interface LookedUp {
   readonly published: ReadonlyMap<number, FoundElements>;
-  /** Objects that the public catalogue could not be asked about. */
+  /** Objects without a look-up in the public catalogue. */
   readonly unreached: ReadonlySet<number>;
 }
 
@@ -138,7 +138,7 @@ function notReached(noradId: number) {
   });
 }
 
-/** The element set of one object; undefined where it does not exist. */
+/** Returns the element set of one object; undefined if it does not exist. */
 export async function findElements(
   sources: ElementSources,
   wanted: ElementsWanted,
@@ -150,7 +150,7 @@ export async function findElements(
   return undefined;
 }
 
-/** The lines of the element set; empty where the number does not fit the columns. */
+/** Returns the lines of the element set; empty if the number does not fit into the columns. */
 export function presentTle({ elements, source }: { readonly elements: MeanElements; readonly source: string }): Tle {
   const written = writeTle(elements);
   return {

@@ -10,10 +10,10 @@ export const ownerOfAddress = ({
   readonly subject: string;
 }): string => JSON.stringify([operatorId, subject]);
 
-/** Host of a hook as it may be shown; its path is a key. */
+/** Returns the host of a hook for display; its path is a secret. */
 export const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
 
-/** An address of a hook, sealed for its owner. */
+/** Seals an address of a hook for its owner. */
 export const sealAddress = (vault: Vault, url: string, owner: string): string => vault.seal(url, owner, originOf(url));
 
 /**
@@ -25,7 +25,7 @@ export function shownAddress(address: string): string {
   return sealed === undefined ? `${originOf(address)}/…` : `${sealed.shown}/…#${sealed.mark.slice(0, 8)}`;
 }
 
-/** Settings with every address of a hook changed; those of mail are no secret. */
+/** Returns settings with every address of a hook converted; mail addresses are not secret. */
 export function mapHooks(settings: NotificationSettings, change: (url: string) => string): NotificationSettings {
   const { msteams, slack, webhook, pagerduty } = settings;
   const changed = <C extends { readonly url: readonly string[] }>(channel: C) => ({

@@ -12,10 +12,10 @@ import { mapHooks, ownerOfAddress, sealAddress, shownAddress, storedByShown } fr
 import { DEFAULT_SETTINGS, settingFaults, settled } from './settings.ts';
 import { userConfiguration } from './tables.ts';
 
-/** Whose settings: each user has some for each service. */
+/** Owner and service of settings. */
 export type ConfiguredService = 'ca' | 'odt';
 
-/** Whose configuration it is: the user, and for whom he works. */
+/** Owner of a configuration: the user and the operator. */
 export interface Owner extends Caller {
   readonly subject: string;
 }
@@ -73,9 +73,9 @@ export async function configurationsOf(
 }
 
 export interface SaveOptions {
-  /** Refused when there is one already. */
+  /** Refuses the change if a configuration exists. */
   readonly mustBeNew?: boolean;
-  /** From If-Match: refused when another version is there. */
+  /** From If-Match: refuses the change of another version. */
   readonly expected?: number | undefined;
   /** JSON pointer to the settings in the body. */
   readonly at: string;

@@ -9,7 +9,7 @@ interface User {
   readonly subject: string;
 }
 
-/** The language that a user has said, and when; undefined while he has said none. */
+/** Returns the user's language and the time of the choice; undefined without a choice. */
 export async function saidLanguage(
   db: Queries,
   { operatorId, subject }: User,

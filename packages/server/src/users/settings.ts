@@ -39,10 +39,10 @@ export function settled({
   };
 }
 
-/** Which addresses of hooks are called here (`KEEPOUT_ALLOW_PRIVATE_HOOKS`, `KEEPOUT_PRIVATE_HOSTS`, `KEEPOUT_HOOK_PORTS`). */
+/** Addresses of hooks that may be called (`KEEPOUT_ALLOW_PRIVATE_HOOKS`, `KEEPOUT_PRIVATE_HOSTS`, `KEEPOUT_HOOK_PORTS`). */
 type CalledAddresses = Pick<Settings, 'allowPrivateHooks' | 'privateHosts' | 'hookPorts'>;
 
-/** Why an address is not taken; the ports that are called, where it is for its own. */
+/** Returns why an address is refused, including the allowed ports if the port is the reason. */
 type Fault = Pick<Place, 'message' | 'limit'>;
 
 /** The specification's own sentences (section 5). */

@@ -77,7 +77,7 @@ async function screenAll(options: Options): Promise<string> {
     });
     const outcome = { ...all, encounters: withoutSpokenFor(all.encounters, elements, ephemerides) };
     const noradIds = Float64Array.from([...elements, ...ephemerides], ({ noradId }) => noradId);
-    // The publisher of an ephemeris operates its object, so the object is active.
+    // The publisher of an ephemeris operates its object: a payload, unless the catalogue has another type.
     const objectTypeOf = (index: number) =>
       index < elements.length
         ? elements[index]?.objectType

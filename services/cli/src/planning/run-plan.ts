@@ -60,7 +60,7 @@ export interface Plan {
   readonly warning?: string;
 }
 
-/** Warning for a total that meets the target. */
+/** Warning for a total that meets the target but is not conclusive. */
 export const NO_ALL_CLEAR = 'no all-clear: for an encounter in it no method holds, or its errors are not believed';
 
 /** The same where the verdict is *no conclusion*. */

@@ -88,7 +88,7 @@ async function runUntil(stop: Promise<void>, run: PlatformRun, log: Logger): Pro
   }
 }
 
-/** Runs work when the database is ready; it continues after an interruption of the database. */
+/** Runs `onReady` when the database is ready, and tries again after an interruption of the database. */
 async function whenReady(
   run: PlatformRun,
   { foundation, api }: Running,

@@ -79,7 +79,7 @@ export function orbitOfEphemeris(packed: PackedEphemeris): RegimeOrbit {
   const ephemeris = screenedEphemeris(unpackEphemeris(packed));
   const state = new Float64Array(6);
   const kepler = ephemeris.stateAt(ephemeris.startTaiS, state) ? keplerianFromCartesian(state) : undefined;
-  // Unbound: for such orbits the table has no further criteria.
+  // Unbound: the limits of such orbits in the table depend on no other element.
   if (kepler === undefined) return { perigeeAltitudeM: 0, periodS: Number.NaN, eccentricity: 1, inclinationRad: 0 };
   const { semiMajorAxisM, eccentricity, periodS, inclinationRad } = kepler;
   return {

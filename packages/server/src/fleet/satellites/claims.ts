@@ -6,7 +6,7 @@ import type { Database, Queries, Transaction } from '../../platform/database/dat
 import { satelliteChanged } from '../events.ts';
 import { satellite } from '../tables.ts';
 
-/** A satellite as those see it who run the installation: whose claim on which number. */
+/** A satellite in the form for administrators of the installation: the claim of an operator on a catalogue number. */
 export interface Claim {
   readonly satelliteId: string;
   readonly operatorId: string;
@@ -67,7 +67,7 @@ export async function tellOfDispute(
   );
 }
 
-/** Lets the pages of others who claim the number look again: one who claimed it has let go. */
+/** Notifies the pages of other operators with a claim on the number that one claim was removed. */
 export async function tellOfRelease(
   { events }: Pick<ServerContext, 'events'>,
   tx: Transaction,
@@ -100,7 +100,7 @@ export interface Settlement {
   readonly noradId: number;
   readonly operatorId: string;
   readonly claim: Claim['claim'];
-  /** Who decided. */
+  /** User who decided. */
   readonly by: string;
 }
 
@@ -108,7 +108,7 @@ export type SettlementFault =
   | { readonly code: 'no-such-claim' }
   | { readonly code: 'confirmed-elsewhere'; readonly operatorId: string };
 
-/** Confirms a claim, or takes the confirmation back. Of two operators who claim a number one at most is confirmed. */
+/** Confirms a claim, or withdraws the confirmation. At most one of several claims on a number is confirmed. */
 export async function settleClaim(
   database: Database,
   { noradId, operatorId, claim, by }: Settlement,

@@ -8,7 +8,7 @@ import { accountsOf, lockAccounts, ownAccount } from '../ledger/accounts.ts';
 import { book, isBooked, type Leg } from '../ledger/post.ts';
 import { changeInvoice, findInvoice, type InvoiceRow, lockInvoice, newestInvoice } from './store.ts';
 
-/** Money that came in for an invoice. */
+/** A received payment for an invoice. */
 export interface Paid {
   /** Minor units. */
   readonly amount: number;

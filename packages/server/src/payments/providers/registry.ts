@@ -4,7 +4,7 @@ import { stripe } from './stripe/stripe.ts';
 
 const PATIENCE = { timeoutMs: 20_000, retries: 2, backoffMs: 500 } as const;
 
-/** Who takes money, as the settings say. */
+/** The payment providers of the settings. */
 export function providerOf(settings: Settings): PaymentProvider {
   const { stripeKey: key, stripeUrl: url, publicUrl } = settings;
   return key === undefined

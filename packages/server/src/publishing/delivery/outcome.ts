@@ -30,7 +30,7 @@ export function outcomeOfSilence({ code, cause = code, wasReached }: NothingSaid
 
 const AWAY: readonly number[] = [429, 503];
 
-/** An answer that is no acceptance. */
+/** Returns the outcome of an answer other than an acceptance. */
 export function outcomeOfAnswer({ status, bytes }: Said): Outcome {
   const answer = together(tell('published-answered', { status }), asWritten(firstWords(bytes)));
   if (AWAY.includes(status)) return outcome('LATER', together(answer, tell('published-asked-to-wait')), { status });

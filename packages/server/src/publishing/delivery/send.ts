@@ -26,7 +26,7 @@ const STALL_MS = 120_000;
 /** Maximum size of an answer. */
 const MOST_ANSWER_BYTES = 1_000_000;
 
-/** Thrown where something waits for a recipient that is away. */
+/** Thrown if files wait for an unavailable recipient. */
 export class TryLater extends Error {
   override readonly name = 'TryLater';
 }

@@ -6,7 +6,7 @@ import { bearerToken, cookieSession, MONITOR_SPACE_HAZARDS, TRACSS } from '../..
 import { isTaken, type Outcome, outcome, outcomeOfAnswer, outcomeOfSignIn, outcomeOfSilence } from './outcome.ts';
 import { formWith, type Sender } from './sender.ts';
 
-/** A session by the form of the site, then the file as a form. */
+/** Opens a session with the site's form, then sends the file as a form. */
 const toSpaceTrack: Sender = async ({ address, signInAddress, identity, secret }, file, calls) => {
   const account = { signInAddress: signInAddress!, identity: identity!, secret: secret! };
   const session = await cookieSession(account, (question) => calls.ask(question));
@@ -18,7 +18,7 @@ const toSpaceTrack: Sender = async ({ address, signInAddress, identity, secret }
   return isTaken(said.value) ? outcome('ACCEPTED', [], { status: said.value.status }) : outcomeOfAnswer(said.value);
 };
 
-/** An OCM as a form (TraCSS SDK, `/metadata/v2/ocm/upload`). A candidate is screened in any case. */
+/** Sends an OCM as a form (TraCSS SDK, `/metadata/v2/ocm/upload`). A candidate is always screened. */
 const toTracss: Sender = async ({ address, signInAddress, identity, secret }, file, calls) => {
   const account = { signInAddress: signInAddress!, identity: identity!, secret: secret! };
   const token = await bearerToken(account, TRACSS, (question) => calls.ask(question));
@@ -72,7 +72,7 @@ function entriesOf(bytes: Uint8Array): readonly Entry[] {
 
 const wordsOf = (complaint: unknown): string => (typeof complaint === 'string' ? complaint : JSON.stringify(complaint));
 
-/** A trajectory as JSON; who sends is proven by a certificate (Starlink Space Safety, `POST /v1/trajectory`). */
+/** Sends a trajectory as JSON; a client certificate proves the sender (Starlink Space Safety, `POST /v1/trajectory`). */
 const toStarlink: Sender = async ({ address, objectNames }, file, calls) => {
   const body = JSON.stringify({
     file: file.text,
@@ -123,7 +123,7 @@ const toFolder: Sender = async ({ address }, { name, text, operatorId }, { folde
   }
 };
 
-/** One row a kind: a new recipient is a row here, in the table of the contract, and a sender. */
+/** One row per kind: a new recipient needs a row here, one in the table of the contract, and a sender. */
 export const SENDERS: Readonly<Record<RecipientKind, Sender>> = {
   SPACE_TRACK: toSpaceTrack,
   TRACSS: toTracss,

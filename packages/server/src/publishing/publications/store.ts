@@ -38,7 +38,7 @@ export async function listPublications(db: Queries, operatorId: string, filter: 
   return { rows: await withFiles(db, rows), ...facts };
 }
 
-/** Of any operator without one: for jobs. */
+/** Without an operator, finds publications of all operators: for jobs. */
 export async function findPublication(
   db: Queries,
   operatorId: string | undefined,
@@ -81,7 +81,7 @@ export async function insertPublication(
   await db.insert(publishedFile).values([...files]);
 }
 
-/** A step of a publication that is still of that version; false when it is not. */
+/** Changes a publication of an expected version; returns false if the version is outdated. */
 export const movePublication = (
   db: Queries,
   row: Pick<PublicationRow, 'id' | 'version' | 'history'>,

@@ -3,7 +3,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 const A_CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/;
 const A_KEY = /-----BEGIN (EC |RSA )?PRIVATE KEY-----[\s\S]+?-----END (EC |RSA )?PRIVATE KEY-----/;
 
-/** From when to when a certificate holds, Unix ms. */
+/** Validity of a certificate, Unix ms. */
 export interface Validity {
   readonly fromMs: number;
   readonly untilMs: number;

@@ -17,7 +17,7 @@ export const secretOwner = ({
 }: Pick<RecipientRow, 'id' | 'address' | 'signInAddress' | 'identity'>): string =>
   JSON.stringify(['recipient', id, ...[address, signInAddress ?? address].map(originOf), identity]);
 
-/** Undefined where it cannot be opened: it was sealed with a key that is not here. */
+/** Undefined if it cannot be opened, since its key is not available. */
 export function openSecret(
   { settings }: Pick<ServerContext, 'settings'>,
   row: RecipientRow,
@@ -61,7 +61,7 @@ export async function endingCertificates(
   });
 }
 
-/** Secrets that an older key has sealed get the first one: then that key may go. */
+/** Seals secrets with the first key if an older one was used, so that the older key can be removed. */
 export async function sealSecrets({ database, settings, log }: ServerContext): Promise<void> {
   for (const row of await listRecipients(database.orm)) {
     const { id, secret } = row;

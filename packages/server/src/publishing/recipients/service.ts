@@ -107,7 +107,7 @@ export async function removeRecipient({ database, events }: ServerContext, calle
   });
 }
 
-/** A program allows neither itself nor others to confirm. */
+/** A program cannot grant the right to confirm. */
 function refuseProgram({ isProgram }: Caller, { programsMayConfirm }: RecipientContents, isAllowed: boolean): void {
   if (!isProgram || !programsMayConfirm || isAllowed) return;
   throw refused('publication-needs-person', {

@@ -6,7 +6,7 @@ import { type RecordIds, recordIds } from '../../platform/database/record-ids.ts
 import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { publication, recipient } from '../tables.ts';
 
-/** Records of publishing. */
+/** Id prefixes of publishing records. */
 export const PUBLISHING_IDS: RecordIds<'rcp' | 'pub'> = recordIds('rcp', 'pub');
 
 export type RecipientRow = typeof recipient.$inferSelect;
@@ -29,7 +29,7 @@ export async function listRecipients(db: Queries, operatorId?: string): Promise<
     .orderBy(asc(recipient.name), asc(recipient.id));
 }
 
-/** Those of kinds that are proven by a certificate, of all operators. */
+/** Returns recipients of kinds with a certificate, of all operators. */
 export const listCertified = async (db: Queries): Promise<readonly RecipientRow[]> =>
   await db.select().from(recipient).where(inArray(recipient.kind, CERTIFIED));
 
@@ -60,7 +60,7 @@ export async function replaceSecret(db: Queries, id: string, before: string, aft
     .where(and(eq(recipient.id, id), eq(recipient.secret, before)));
 }
 
-/** Whether something is on its way to a recipient. */
+/** Returns whether a publication to a recipient is in progress. */
 export async function isWaitedFor(db: Queries, recipientId: string): Promise<boolean> {
   return (
     (await db.$count(publication, and(eq(publication.recipientId, recipientId), eq(publication.state, 'QUEUED')))) > 0
