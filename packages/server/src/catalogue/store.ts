@@ -21,7 +21,7 @@ export async function readCatalogueRow(db: Queries, id: string): Promise<Catalog
   return (await db.select().from(catalogue).where(eq(catalogue.id, id)))[0];
 }
 
-/** Returns the current time, but later than that of every other catalogue: the last one is in use, also after a clock that was ahead is set back. */
+/** Current time, but later than that of every other catalogue: the last one is in use, also after a clock that was ahead is set back. */
 const AFTER_ALL = sql`greatest(clock_timestamp(),
   (select max(loaded_at) from catalogue) + interval '1 microsecond')` as unknown as string;
 

@@ -12,7 +12,7 @@ export interface SendJob {
 /** Number of retries of files that were not sent, over about a quarter of an hour. */
 export const SEND_RETRIES = 6;
 
-/** Delay of retries for recipients that are unavailable or request a pause. */
+/** Declares the queue for sending; retries wait for recipients that are unavailable or request a pause. */
 export async function declareSendQueue(queue: JobQueue): Promise<void> {
   await queue.declare(SEND_QUEUE, { retries: SEND_RETRIES, backoffS: 5, backoffLimitS: 300, expireS: 3600 });
 }

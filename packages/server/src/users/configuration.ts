@@ -12,7 +12,7 @@ import { mapHooks, ownerOfAddress, sealAddress, shownAddress, storedByShown } fr
 import { DEFAULT_SETTINGS, settingFaults, settled } from './settings.ts';
 import { userConfiguration } from './tables.ts';
 
-/** Owner and service of settings. */
+/** Services for which each user has settings. */
 export type ConfiguredService = 'ca' | 'odt';
 
 /** Owner of a configuration: the user and the operator. */

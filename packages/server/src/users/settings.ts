@@ -42,7 +42,7 @@ export function settled({
 /** Addresses of hooks that may be called (`KEEPOUT_ALLOW_PRIVATE_HOOKS`, `KEEPOUT_PRIVATE_HOSTS`, `KEEPOUT_HOOK_PORTS`). */
 type CalledAddresses = Pick<Settings, 'allowPrivateHooks' | 'privateHosts' | 'hookPorts'>;
 
-/** Returns why an address is refused, including the allowed ports if the port is the reason. */
+/** Error of an address, with the allowed ports if the port is the reason. */
 type Fault = Pick<Place, 'message' | 'limit'>;
 
 /** The specification's own sentences (section 5). */

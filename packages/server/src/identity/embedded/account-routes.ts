@@ -124,7 +124,7 @@ function deviceOf(session: UserSession, current: string | undefined) {
   return { os, device: 'Other', mobile, ipAddress, lastAccess, browser, current: view.current, sessions: [view] };
 }
 
-/** Returns a browser's name as in Keycloak's account API; `Other` if unknown. */
+/** A browser's name as in Keycloak's account API; `Other` if unknown. */
 interface BrowserName {
   readonly browser: string;
   readonly os: string;
