@@ -35,7 +35,7 @@ const own = (service: ConfiguredService, { subject, operatorId }: Owner) =>
     eq(userConfiguration.operatorId, operatorId),
   );
 
-/** Returns the user's settings, with the displayed form of hook addresses; the defaults if there are none. */
+/** Returns the user's settings, or the defaults, with the displayed form of hook addresses. */
 export async function readConfiguration(
   db: Queries,
   service: ConfiguredService,
