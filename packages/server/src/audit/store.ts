@@ -15,7 +15,7 @@ export const OPERATOR_ORDER = columnOrder('audit-operators', [audit.operatorId])
 /** Lines that a caller may read: those that match any of these conditions. */
 export interface ReadableLines {
   readonly recordTypes: readonly string[];
-  /** Also lines about accounts and sign-ins, which belong to other kinds. */
+  /** Also lines with a type outside of this list: accounts and sign-ins. */
   readonly exceptTypes?: readonly string[];
   /** Also lines of this user. */
   readonly actor?: string;
