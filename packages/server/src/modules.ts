@@ -17,7 +17,7 @@ import { elementSets } from './tle/module.ts';
 import { userConfigurations } from './userconfig/module.ts';
 import { usersGround } from './users/ground.ts';
 
-/** What every service stands on and no service owns. */
+/** Shared modules that every service requires and that belong to no service. */
 export const ground: readonly ServerModule[] = [
   housekeeping,
   catalogueGround,
@@ -27,7 +27,7 @@ export const ground: readonly ServerModule[] = [
   usersGround,
 ];
 
-/** Every service of the platform, and the ground they stand on. A new service is one line here. */
+/** All services of the platform, with the shared modules. A new service is one line here. */
 export const modules: readonly ServerModule[] = [
   ...ground,
   collisionAvoidance,

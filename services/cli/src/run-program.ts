@@ -5,7 +5,7 @@ import { CommandEnd, EXIT } from './process/exit.ts';
 import { print, printError } from './process/print.ts';
 import { productVersion } from './process/read-settings.ts';
 
-/** Runs a command line; whatever goes wrong becomes a message and an exit code, never a stack trace. */
+/** Runs a command line; every error becomes a message and an exit code, never a stack trace. */
 export async function runProgram(args: readonly string[]): Promise<void> {
   try {
     await (await createProgram(args[0])).parseAsync([...args], { from: 'user' });
@@ -32,7 +32,7 @@ function exitCodeOf(error: unknown): number {
 
 type Add = (program: Command) => void;
 
-/** The commands and where they are written, so that one of them need not wait for what the others import. */
+/** The commands and their modules, so that a command does not load the imports of others. */
 const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = [
   [['demo', 'serve', 'worker'], async () => (await import('./commands/platform.ts')).addPlatform],
   [['migrate'], async () => (await import('./commands/migrate.ts')).addMigrate],

@@ -12,8 +12,8 @@ export interface WatchedWorker {
 }
 
 /**
- * Answers whoever watches a worker, where the settings name a port: `/metrics` of this process, and whether it is well. Nothing else is
- * there, and what concerns the whole installation is told by the servers.
+ * Serves `/metrics` and the health of this worker process if the settings contain a port for it. Metrics of the entire installation
+ * are served by the servers only.
  */
 export async function watchWorker(
   settings: Settings,

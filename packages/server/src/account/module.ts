@@ -4,7 +4,7 @@ import { registerLanguage } from './language/routes.ts';
 import { registerMachines } from './machines/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 
-/** What an account sees of itself and of the programs of its organisation. Where it is signed in, its provider knows. */
+/** The caller's account, and the client programs of the organisation. The identity provider manages sessions. */
 export const account: ServerModule = {
   name: 'account',
   title: 'Keepout Account',

@@ -9,11 +9,11 @@ import type { ContraryWord } from '../ports/ca-events.ts';
 import type { EncounterBrief, Waiting } from '../ports/conjunctions.ts';
 import type { KnownScreening } from '../ports/screenings.ts';
 
-/** How near the other object comes, how sure that is, and where Pc comes from; alerts of before say nothing of manoeuvring and of the largest Pc. */
+/** Miss distance, its reliability, and the source of Pc; older alerts lack manoeuvrability and maximum Pc. */
 export type Passing = Omit<EncounterBrief, 'secondaryName' | 'manoeuvrable' | 'maxPc'> &
   Partial<Pick<EncounterBrief, 'manoeuvrable' | 'maxPc'>>;
 
-/** What an alert says, without words: they are made for each reader in his language. */
+/** The data of an alert; its text is composed in the language of each reader. */
 export type AlertFacts =
   | {
       readonly of: 'conjunction';
@@ -23,17 +23,17 @@ export type AlertFacts =
       readonly secondaryName: string;
       readonly verdict: Verdict;
       readonly pc: number | null;
-      /** Absent in alerts of before it was told. */
+      /** Absent in older alerts. */
       readonly belief?: Belief;
-      /** Absent in alerts of before it was told. */
+      /** Absent in older alerts. */
       readonly passing?: Passing;
-      /** Of the judgement that was told before; null for a first one. */
+      /** Previously reported assessment; null for a first one. */
       readonly before: { readonly verdict: Verdict; readonly pc: number | null } | null;
       readonly tcaTaiS: number;
       readonly decideByTaiS: number;
-      /** Of a decision that is due soon: whether a message is to be expected before; absent where that cannot be told. */
+      /** For a decision that is due soon: whether another message is expected before the deadline; absent if unknown. */
       readonly waiting?: Waiting | null;
-      /** Of an event that others contradict: what they say. */
+      /** Contradicting statements of other organisations about the conjunction. */
       readonly contrary?: readonly ContraryWord[];
     }
   | {
@@ -74,14 +74,14 @@ export type AlertFacts =
       readonly of: 'ephemeris';
       readonly satelliteId: string;
       readonly satelliteName: string;
-      /** Its last state. */
+      /** Epoch of its last state, TAI s. */
       readonly endsTaiS: number;
     }
   | {
       readonly of: 'missing-ephemeris';
       readonly satelliteId: string;
       readonly satelliteName: string;
-      /** When the last one came, or the satellite was added. */
+      /** Time of the last ephemeris, or of the creation of the satellite, TAI s. */
       readonly sinceTaiS: number;
       readonly everyHours: number;
       readonly lastEphemerisId: string | null;
@@ -92,7 +92,7 @@ export type AlertFacts =
       readonly of: 'feed';
       readonly feedId: string;
       readonly name: string;
-      /** Of the last good turn, or when it was added. */
+      /** Time of the last successful feed run, or of the creation of the feed. */
       readonly sinceTaiS: number;
       readonly isShutOut: boolean;
     }
@@ -115,27 +115,27 @@ export type AlertFacts =
   | {
       readonly of: 'screening';
       readonly screeningId: string;
-      /** Absent in alerts of before it was told. */
+      /** Absent in older alerts. */
       readonly known?: KnownScreening;
       readonly status: NotifiedStatus;
       readonly exactly: string;
     };
 
-/** A crossing that was found, before it is stored. */
+/** A detected alert condition, before it is stored. */
 export interface Crossing {
   readonly kind: AlertKind;
   readonly service: 'ca' | 'odt';
-  /** Names it for good within the operator. */
+  /** Permanent key within the operator. */
   readonly crossing: string;
-  /** What is told together. */
+  /** Key by which alerts are grouped into one message. */
   readonly pair: string;
   readonly facts: AlertFacts;
   readonly decideByTaiS: number | null;
 }
 
-/** Receivers of incidents take no longer one. */
+/** Maximum length of an incident key at the receivers. */
 const LONGEST_INCIDENT = 255;
 
-/** What an alert is about, by which repeated alerts are one incident: its conjunction, or the crossing itself. */
+/** Returns the key by which repeated alerts form one incident: the conjunction, or the alert condition itself. */
 export const incidentOf = ({ facts, crossing }: Pick<Crossing, 'facts' | 'crossing'>): string =>
   ('conjunctionId' in facts ? facts.conjunctionId : crossing).slice(0, LONGEST_INCIDENT);

@@ -43,7 +43,7 @@ import * as tables from './tables.ts';
 const { alertUser } = tables;
 const users = namedByKey(alertUser, alertUser.subject, alertUser.userName);
 
-/** Alerts: what crosses a line, told by mail, Teams, Slack, webhook and in the application, by everybody's own rules. */
+/** Alerts, sent by mail, Teams, Slack, webhook and in the application, by the rules of each user. */
 export const alerts: ServerModule = {
   name: 'alerts',
   title: 'Keepout Alerts',
@@ -51,7 +51,7 @@ export const alerts: ServerModule = {
   requirement: [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')],
   tables: Object.values(tables),
   idPrefixes: ALERT_IDS.prefixes,
-  // Settings of a person are named as the person.
+  // Settings of a person have the person's name.
   recordNames: { 'alert-rules': users, 'user-configuration': users },
   needs: [conjunctions, screenings, observationRequests, staleness, feedsPort, recipientsPort],
   publishes: [alertsChanged, notificationsRead],
@@ -72,7 +72,7 @@ export const alerts: ServerModule = {
   jobs: workOnAlerts,
 };
 
-/** Hooks that do not answer hold a place for ten seconds each; those of one operator never hold all of them. */
+/** Webhooks without an answer take a place for ten seconds each; those of one operator cannot take all places. */
 const HOOKS_AT_ONCE = { concurrency: 6, concurrencyOfOperator: 3 } as const;
 const MAILS_AT_ONCE = { concurrency: 3 } as const;
 

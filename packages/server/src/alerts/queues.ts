@@ -1,13 +1,13 @@
 import type { JobQueue } from '../platform/jobs/queue.ts';
 
-/** What is due of one user becomes messages. */
+/** Combines a user's due alerts into messages. */
 export const GATHER_QUEUE = 'alerts-gather';
-/** Messages to the mail relay, and to addresses of users: a slow hook never stands in the way of mail. */
+/** Messages to the mail relay, separate from those to user-defined URLs: a slow webhook never delays mail. */
 export const MAIL_QUEUE = 'alerts-mail';
 export const HOOK_QUEUE = 'alerts-hooks';
-/** The next person is called. */
+/** Notifies the next person on call. */
 export const CALL_QUEUE = 'alerts-calls';
-/** What only the clock brings. */
+/** Periodic checks. */
 export const CLOCK_QUEUE = 'alerts-clock';
 
 export interface GatherJob {
@@ -17,17 +17,17 @@ export interface GatherJob {
 
 export interface DeliveryJob {
   readonly deliveryId: string;
-  /** From 1: a job of an attempt that was made already does nothing. */
+  /** From 1: the job of an attempt that was already made has no effect. */
   readonly attempt: number;
 }
 
 export interface CallJob {
   readonly alertId: string;
-  /** Place in the order of calls; 0 was called when it was raised. */
+  /** Position in the on-call order; 0 was notified when the alert was raised. */
   readonly step: number;
 }
 
-/** Retries of the queue are for processes that die and databases that are away; those of receivers are ours (`backoff.ts`). */
+/** Retries of the queue are for dead processes and database outages; retries for receivers are in `backoff.ts`. */
 const POLICY = { retries: 20, backoffS: 1, backoffLimitS: 60, expireS: 120 } as const;
 
 export async function declareAlertQueues(queue: JobQueue): Promise<void> {

@@ -15,7 +15,7 @@ import { storedStatement, storedTime, timeOfWriting } from '../platform/database
 import type { AlertFacts } from './facts.ts';
 import type { MessageContent } from './words/content.ts';
 
-/** Alerts, rules, messages and what became of them, as the migrations make them. */
+/** Alerts, rules, messages and their results, as created by the migrations. */
 
 export const alertUser = pgTable(
   'alert_user',
@@ -54,7 +54,7 @@ export const alertWatch = pgTable(
   (table) => [primaryKey({ columns: [table.operatorId, table.about] })],
 );
 
-/** Who is called when while nobody acknowledges an alert. */
+/** A planned call to a person while an alert is unacknowledged. */
 export interface PlannedCall {
   readonly subject: string;
   readonly userName: string;
@@ -94,11 +94,11 @@ export const alertPlace = pgTable('alert_place', {
   operatorId: text('operator_id').notNull(),
   subject: text('subject').notNull(),
   channel: text('channel').$type<AlertChannel>().notNull(),
-  /** Null: of its user. */
+  /** Null: belongs to the user. */
   language: text('language').$type<Language>(),
-  /** Of webhooks. */
+  /** Only for webhooks. */
   format: text('format').$type<WebhookFormat>().notNull().default('PLAIN'),
-  /** Of a hook: sealed. */
+  /** Sealed for a hook. */
   address: text('address').notNull(),
   mark: text('mark'),
   secret: text('secret'),

@@ -2,7 +2,7 @@ import { AUDIT_READER } from '@keepout/contract/audit/role';
 import type { ServerModule } from '../hosting/module.ts';
 import { registerAudit } from './routes.ts';
 
-/** The log of who did what, for those whose records it is about. Writing it is the platform's (`platform/audit`). */
+/** Reading of the audit trail by the operators concerned. The platform writes it (`platform/audit`). */
 export const auditLog: ServerModule = {
   name: 'audit',
   title: 'Keepout Audit Log',

@@ -33,7 +33,7 @@ import {
   type ReadableLines,
 } from './store.ts';
 
-/** Lines that are read at a time for an export. */
+/** Number of lines per read of an export. */
 const AT_A_TIME = 1000;
 
 export function registerAudit(app: App, context: ServerContext): void {
@@ -88,7 +88,7 @@ function readableFor(request: FastifyRequest): ReadableLines {
   if (isProgram === true) return { recordTypes };
   const mayReadAccounts = satisfies(roles, ACCOUNT_AUDIT_READER);
   return {
-    // All users see who read this log from outside.
+    // Users of the organisation can see who read this log from another one.
     recordTypes: [...recordTypes, 'audit'],
     actor: callerOf(request).actor,
     ...(mayReadAccounts && { exceptTypes: SERVICE_RECORD_TYPES }),
@@ -103,8 +103,8 @@ function csvLine({ entryId, at, operatorId, actor, action, recordType, recordId,
 }
 
 /**
- * The organisation whose log is read. Another one than his own reads who runs the payments of the installation, and nobody else
- * gets to know that it exists; that he looks, at what and from where, is written into its log first.
+ * Returns the organisation whose log is read. Only users who run the payments of the installation may read that of another organisation; other callers
+ * get no indication that it exists. The access itself is first written into the log that is read.
  */
 async function whoseLog(context: ServerContext, request: FastifyRequest, wanted?: string): Promise<string> {
   const db = context.database.orm;

@@ -12,22 +12,22 @@ import { columnOrder, recordList } from '../platform/http/record-list.ts';
 export const AUDIT_ORDER = columnOrder('audit', [audit.id], 'descending');
 export const OPERATOR_ORDER = columnOrder('audit-operators', [audit.operatorId]);
 
-/** Which lines somebody may read: any of these. */
+/** Lines that a caller may read: those that match any of these conditions. */
 export interface ReadableLines {
   readonly recordTypes: readonly string[];
-  /** Also those about accounts and sign-ins: of none of these kinds. */
+  /** Also lines with a type outside of this list: accounts and sign-ins. */
   readonly exceptTypes?: readonly string[];
-  /** Also those of this user. */
+  /** Also lines of this user. */
   readonly actor?: string;
 }
 
-/** Which lines of the log of one organisation. */
+/** Selection of lines in the log of one organisation. */
 export interface AuditFilter {
   readonly operatorId: string;
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
   readonly recordType?: string | undefined;
-  /** No others than these; absent: all of them. */
+  /** Only these; absent: all of them. */
   readonly readable?: ReadableLines | undefined;
   readonly recordId?: string | undefined;
   readonly fromTaiS?: number | undefined;
@@ -60,7 +60,7 @@ const momentOf = (taiS: number) => new Date(toUnixMs(taiS)).toISOString();
 export const auditList = (db: Queries, filter: AuditFilter) =>
   recordList(db, AUDIT_ORDER, () => db.select().from(audit), meant(filter));
 
-/** Every line that is meant, newest first, so many at a time. */
+/** Yields all matching lines, newest first, in batches. */
 export async function* allOfAudit(db: Queries, filter: AuditFilter, limit: number) {
   for (let after: PageKey | undefined; ; ) {
     const { rows, next } = await auditList(db, filter).page({ after, limit });
@@ -93,7 +93,7 @@ export function presentEntry({ id, detail, ...row }: typeof audit.$inferSelect):
   return { entryId: id, ...row, detail: detail as AuditEntry['detail'] };
 }
 
-/** What people call the record of a line, as far as it has a name. */
+/** Returns the display name of a line's record, if it has one. */
 export const presentName = (record: RecordName | undefined): Pick<AuditEntry, 'recordName' | 'recordTime'> => ({
   ...(record && { recordName: record.name }),
   ...(record?.atTaiS !== undefined && { recordTime: formatUtcZ(record.atTaiS, 0) }),

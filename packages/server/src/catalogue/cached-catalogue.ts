@@ -4,7 +4,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { heldResults } from '../platform/held-results.ts';
 import { readCatalogueRow, readElements } from './store.ts';
 
-/** A catalogue as a worker holds it: elements in the order of their numbers, and packed for the threads. */
+/** A catalogue in a worker's memory: elements in the order of their numbers, and packed for the threads. */
 export interface HeldCatalogue {
   readonly id: string;
   readonly source: string;

@@ -5,13 +5,13 @@ import type { Queries } from '../platform/database/database.ts';
 import { type HeldCatalogue, holdCatalogue } from './cached-catalogue.ts';
 import { newestCatalogue } from './store.ts';
 
-/** What a catalogue knows of the sizes of its objects, in memory that threads share. */
+/** Sizes of the objects of a catalogue, in memory shared by threads. */
 export interface CatalogueSizes {
   /** Float64Array(count), ascending. */
   readonly noradIds: Float64Array<SharedArrayBuffer>;
-  /** Float64Array(count), m^2: radar cross-section; NaN where none is known. */
+  /** Float64Array(count), m^2: radar cross-section; NaN if unknown. */
   readonly rcsM2: Float64Array<SharedArrayBuffer>;
-  /** Uint8Array(count): place in `TYPES`. */
+  /** Uint8Array(count): index into `TYPES`. */
   readonly types: Uint8Array<SharedArrayBuffer>;
 }
 
@@ -19,7 +19,7 @@ const TYPES: readonly ObjectType[] = ['UNKNOWN', 'PAYLOAD', 'ROCKET BODY', 'DEBR
 
 const made = new WeakMap<HeldCatalogue, CatalogueSizes>();
 
-/** Of the catalogue in use, laid out once; undefined where none is loaded. */
+/** Returns the sizes of the catalogue in use, built once; undefined if none is loaded. */
 export async function sizesInUse(db: Queries): Promise<CatalogueSizes | undefined> {
   const newest = await newestCatalogue(db);
   if (newest === undefined) return undefined;
@@ -43,7 +43,7 @@ function sizesOf(elements: readonly MeanElements[]): CatalogueSizes {
   return { noradIds, rcsM2, types };
 }
 
-/** What the catalogue knows of the size of an object: as its element set tells a screening. */
+/** Returns the size of an object in the catalogue, in the form that a screening uses. */
 export function sizeInCatalogue(sizes: CatalogueSizes | undefined, noradId: number | undefined): SizeKnowledge {
   const k = sizes === undefined || noradId === undefined ? -1 : placeOf(sizes.noradIds, noradId);
   if (sizes === undefined || k < 0) return {};

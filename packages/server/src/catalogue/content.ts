@@ -3,15 +3,15 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { plainElements } from '@keepout/operations/orbit/plain-elements';
 
-/** What is stored of the element sets of a catalogue: made in a thread, handed over as texts. */
+/** Stored form of the element sets of a catalogue: made in a thread, transferred as texts. */
 export interface CatalogueContent {
   readonly objectCount: number;
-  /** Identity of a catalogue: its elements in the order of catalogue numbers, whatever file they came in. */
+  /** Identity of a catalogue: hash of its elements in the order of catalogue numbers, independent of the file format. */
   readonly contentHash: string;
   readonly newestEpoch: string | null;
-  /** Half of the objects have newer elements: what the catalogue as a whole is as old as, TAI s. */
+  /** Median epoch of the element sets, TAI s: the age of the catalogue. */
   readonly medianEpochTaiS: number | null;
-  /** Elements and who brought them as JSON lists, each for one statement. */
+  /** Elements and their sources as JSON lists, each for one statement. */
   readonly parts: readonly string[];
   /** Number and epoch of each set, as JSON. */
   readonly members: string;
@@ -19,7 +19,7 @@ export interface CatalogueContent {
 
 const PART = 2_000;
 
-/** @param sourceOf   who brought a set; absent: whoever brought the catalogue */
+/** @param sourceOf   returns the source of a set; absent: the source of the catalogue */
 export function contentOf(
   elements: readonly MeanElements[],
   sourceOf: (element: MeanElements) => string | null = () => null,
@@ -47,7 +47,7 @@ export function contentOf(
   };
 }
 
-/** As `percentile_cont(0.5)` has it. */
+/** Returns the median as `percentile_cont(0.5)` does. */
 function medianOf(sorted: Float64Array): number | null {
   const upper = sorted[sorted.length >> 1];
   const lower = sorted[(sorted.length - 1) >> 1];

@@ -11,9 +11,9 @@ import { partsInUse, partsOfSet, putPartsInUse } from './part-sets.ts';
 import { putPartsTogether } from './parts.ts';
 import { type CatalogueRow, newestCatalogue, readCatalogueRow, touchCatalogue, withdrawCatalogue } from './store.ts';
 
-/** What a person decides about the catalogue that everybody is screened against; each is in the trail. */
+/** Decisions of a user about the shared catalogue; each is written to the audit trail. */
 
-/** Puts in use what was kept back. */
+/** Puts a withheld catalogue into use. */
 export async function acceptKeptBack(context: CatalogueContext, caller: Caller, id: string): Promise<CatalogueRow> {
   const row = await orNotFound(findKeptBack(context.database.orm, id), 'What was kept back');
   if (row.state !== 'WAITING') throw decided(row.state);
@@ -54,7 +54,7 @@ export async function discardKeptBack(context: CatalogueContext, caller: Caller,
   });
 }
 
-/** Goes back to the catalogue that was in use before, and to what feeds had brought then. */
+/** Restores the previously used catalogue, and the feed data of that time. */
 export async function undoCatalogue(
   { database, events }: CatalogueContext,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function undoCatalogue(
       });
     }
     await withdrawCatalogue(tx, inUse.id);
-    // A program of before has kept none: what feeds brought last stays.
+    // An older version of the program stored no parts; then the newest feed data remain.
     if (before.partsKept) await putPartsInUse(tx, await partsOfSet(tx, before.id));
     await touchCatalogue(tx, before.id, { withdrawnAt: null });
     await events.publish(tx, EVERYBODY, catalogueLoaded, { catalogueId: before.id });
@@ -83,7 +83,7 @@ export async function undoCatalogue(
   });
 }
 
-/** Takes out of the catalogue what a source brought. */
+/** Removes the data of a source from the catalogue. */
 export async function removeCatalogueSource(
   context: CatalogueContext,
   caller: Caller,

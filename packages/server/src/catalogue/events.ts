@@ -1,12 +1,12 @@
 import type { EventType } from '../platform/events/event-type.ts';
 
-/** Another catalogue is in use, or the one in use was confirmed; it is about every operator. */
+/** Another catalogue is in use, or the one in use was confirmed; concerns every operator. */
 export const catalogueLoaded: EventType<{ readonly catalogueId: string }> = {
   type: 'catalogue.loaded',
   news: () => ({ type: 'catalogue' }),
 };
 
-/** A catalogue was kept back, or somebody decided on one; it is about every operator. */
+/** A catalogue was withheld, or a user decided on one; concerns every operator. */
 export const catalogueKeptBackChanged: EventType<{ readonly keptBackId: string }> = {
   type: 'catalogue.kept-back-changed',
   news: () => ({ type: 'catalogue' }),

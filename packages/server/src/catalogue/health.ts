@@ -5,7 +5,7 @@ import type { HealthCheck } from '../platform/http/health.ts';
 import { Outage } from '../platform/outage.ts';
 import { type CatalogueState, catalogueState } from './state.ts';
 
-/** Without a catalogue, or with one that is too old, the platform answers but its screenings are worth little. */
+/** Reports a missing or outdated catalogue: the platform answers, but its screenings are incomplete. */
 export function catalogueCheck({ database, settings }: ServerContext): HealthCheck {
   return {
     name: 'catalogue',
@@ -35,7 +35,7 @@ function factsOf({ row, ageS, keptBack }: CatalogueState): Readonly<Record<strin
   };
 }
 
-/** What is not known has no value. */
+/** Defines the metrics of the catalogue; unknown quantities have no value. */
 export function measureCatalogue({ database, settings, metrics }: ServerContext): void {
   const alone = (value: number | undefined) => (value === undefined ? [] : [{ labels: {}, value }]);
   metrics.measure('the state of the catalogue', () => catalogueState(database.orm, settings), {

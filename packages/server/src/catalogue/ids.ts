@@ -1,4 +1,4 @@
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 
-/** Records of catalogues, and of those that are kept back. */
+/** Id prefixes of catalogues and of withheld ones. */
 export const CATALOGUE_IDS: RecordIds<'cat' | 'ckb'> = recordIds('cat', 'ckb');

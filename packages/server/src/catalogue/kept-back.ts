@@ -15,10 +15,10 @@ import { catalogueKeptBack } from './tables.ts';
 export type KeptBackRow = typeof catalogueKeptBack.$inferSelect;
 
 const PERCENT = 100;
-/** Longest list of kept back catalogues. */
+/** Maximum length of the list of withheld catalogues. */
 const MOST_LISTED = 50;
 
-/** Why a catalogue does not come into use by itself; undefined where it may. @param before   the same catalogue, if it was in use before */
+/** Returns why a catalogue must not come into use automatically; undefined if it may. @param before   the same catalogue, if it was in use before */
 export function reasonToKeepBack(
   change: CatalogueChange | undefined,
   before: Pick<CatalogueRow, 'withdrawnAt'> | undefined,
@@ -41,9 +41,9 @@ export function reasonToKeepBack(
 }
 
 export interface Offered extends Pick<KeptBackRow, 'source' | 'contentHash' | 'change' | 'reason'> {
-  /** Parts that the source still brings; absent: all. */
+  /** Parts that the source still provides; absent: all. */
   readonly wanted?: readonly string[];
-  /** Keeps what was offered, for the record of this id. @returns the file that it is, or null where it is parts */
+  /** Stores the withheld data under this id. @returns the file, or null for parts */
   readonly keep: (id: string) => Promise<string | null>;
 }
 
@@ -73,7 +73,7 @@ export async function keepBack(tx: Transaction, events: Events, { keep, ...offer
   return row!;
 }
 
-/** Ends the wait of one, whose content is not kept any longer. @returns whether it waited */
+/** Ends the wait of a withheld catalogue and deletes its content. @returns whether it was waiting */
 export async function decide(
   tx: Transaction,
   events: Events,
@@ -92,7 +92,7 @@ export async function decide(
   return true;
 }
 
-/** What waits for a decision, the newest first. */
+/** Returns withheld catalogues without a decision, newest first. */
 export async function waitingKeptBack(db: Queries): Promise<readonly KeptBackRow[]> {
   return await db
     .select()
@@ -101,7 +101,7 @@ export async function waitingKeptBack(db: Queries): Promise<readonly KeptBackRow
     .orderBy(desc(catalogueKeptBack.keptAt), desc(catalogueKeptBack.id));
 }
 
-/** What waits for a decision, then the newest of the others. */
+/** Returns withheld catalogues without a decision, then the newest of the others. */
 export async function listKeptBack(db: Queries): Promise<readonly KeptBackRow[]> {
   const { state, keptAt, id } = catalogueKeptBack;
   return await db

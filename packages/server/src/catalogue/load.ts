@@ -35,43 +35,43 @@ export interface CatalogueContext {
   readonly events: Events;
 }
 
-/** Reading a catalogue file, in a thread. */
+/** Reads a catalogue file, in a thread. */
 export const readCatalogueTask: ThreadTask<ReadCatalogueInput, Result<ReadCatalogue, CatalogueRefused>> = threadTask(
   new URL('./read.thread.ts', import.meta.url),
   'readCatalogueFile',
 );
 
-/** Largest catalogue file, opened: about three times today's full public catalogue as OMM XML. */
+/** Maximum size of a decompressed catalogue file: about three times today's full public catalogue as OMM XML. */
 export const CATALOGUE_LIMIT_BYTES: number = 256 * 1024 * 1024;
 
-/** A catalogue as it was stored; `isNew` is false where its content was there before. */
+/** A stored catalogue; `isNew` is false if its content was stored before. */
 export interface LoadedCatalogue extends CatalogueRow {
   readonly isNew: boolean;
 }
 
 export interface LoadOptions {
   /**
-   * The least share of the objects in use that the file must have, 0..1; 0 when not given. A file that nobody looks at
-   * is held to it: what a stopped download has left reads like a small catalogue, and screening against half of the
-   * objects would call encounters with the other half safe.
+   * Minimum number of objects as a fraction of those in use, 0..1; default 0. Applied to files that are loaded
+   * automatically: an incomplete download looks like a small catalogue, and screening against half of the
+   * objects would report encounters with the other half as safe.
    */
   readonly leastShare?: number;
   /**
-   * When the file was written, Unix ms. With it, content that was in use before and has been replaced since does not
-   * come back: a restart finds the old file where it was and must not undo what was loaded later.
+   * Modification time of the file, Unix ms. With it, content that was in use earlier and has been replaced since is not
+   * loaded again: a restart finds the old file in its place and must not revert later changes.
    */
   readonly writtenUnixMs?: number;
   /**
-   * Done in the transaction that puts the catalogue in use. Absent: one that would lose or move too many of the objects in use is kept back.
+   * Runs in the transaction that puts the catalogue into use. Absent: a catalogue that would remove or move too many of the objects in use is withheld.
    */
   readonly accept?: (tx: Transaction) => Promise<void>;
-  /** Told how far storing has come, in parts. */
+  /** Called with the progress of storing, in parts. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Reads a catalogue file, stores it and makes it the one in use. Until it is stored whole the one before stays in use,
- * and for good when the file is refused. The same content again is the same catalogue.
+ * Reads a catalogue file, stores it and puts it into use. The previous one remains in use until the new one is stored completely,
+ * and if the file is refused. A file with the same content is the same catalogue.
  */
 export async function loadCatalogueFile(
   context: CatalogueContext,
@@ -113,7 +113,7 @@ async function offerCatalogueFile(
     await lockCatalogues(tx);
     if ((await newestCatalogue(tx))?.id !== inUse?.id) return undefined;
     const before = await findCatalogueByHash(tx, content.contentHash);
-    // The same file as long ago, found again at a restart, asks for nothing.
+    // An unchanged old file, found again at a restart, has no effect.
     const isOld = before !== undefined && (await isReplaced(tx, options.writtenUnixMs));
     const reason = accept === undefined && !isOld ? reasonToKeepBack(change, before) : undefined;
     if (reason !== undefined) {
@@ -126,23 +126,23 @@ async function offerCatalogueFile(
   });
 }
 
-/** What is kept of a catalogue beside its elements. */
+/** Stored properties of a catalogue in addition to its elements. */
 interface CatalogueFacts {
   readonly source: string;
   readonly format: string;
   readonly rejectedCount: number;
   readonly faults: readonly Place[];
-  /** The file as it came, kept beside the elements. */
+  /** The original file, stored next to the elements. */
   readonly bytes: Uint8Array;
-  /** What it is put together from; absent: it came as one file. */
+  /** Sources of the catalogue; absent: it was loaded as one file. */
   readonly sources?: readonly CatalogueSource[];
-  /** When it came, ISO 8601; now without it. The catalogue that came last is the one in use. */
+  /** Time of receipt, ISO 8601; default: now. The newest catalogue is the one in use. */
   readonly loadedAt?: string;
 }
 
 type FactsWithContent = CatalogueFacts & { readonly content: CatalogueContent };
 
-/** Stores elements that did not come in a file, and makes them the catalogue in use. */
+/** Stores elements without a file, and puts them into use as the catalogue. */
 export async function storeCatalogue(
   { database, events }: Pick<CatalogueContext, 'database' | 'events'>,
   { elements, ...facts }: CatalogueFacts & { readonly elements: readonly MeanElements[] },
@@ -154,12 +154,12 @@ export async function storeCatalogue(
   });
 }
 
-/** One at a time: of two processes that are given the same file one stores it, and the other finds it. */
+/** Locks the catalogues: of two processes with the same file one stores it, and the other finds it. */
 export async function lockCatalogues(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('keepout catalogue'))`);
 }
 
-/** Stores a catalogue and puts it in use. @param tx   holds the lock of `lockCatalogues` */
+/** Stores a catalogue and puts it into use. @param tx   holds the lock of `lockCatalogues` */
 export async function keepCatalogueWithin(
   tx: Transaction,
   events: Events,
@@ -189,7 +189,7 @@ export async function keepCatalogueWithin(
   return { ...row, isNew: catalogue === undefined };
 }
 
-/** Whether the catalogue in use came after a file that was written then. */
+/** Returns whether the catalogue in use is newer than a file of that time. */
 async function isReplaced(db: Queries, writtenUnixMs: number | undefined): Promise<boolean> {
   if (writtenUnixMs === undefined) return false;
   const inUse = await newestCatalogue(db);

@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { objectFact } from './tables.ts';
 
-/** Who an object is, as a source says it. */
+/** Identity of an object according to a source. */
 export type KeptObject = SatcatObject;
 export type ObjectFactRow = typeof objectFact.$inferSelect;
 
-/** What objects of a source are otherwise than those that it brought before. */
+/** Changes of a source's objects against its previous data. */
 export interface ObjectsChange {
   readonly before: number;
   readonly newer: number;
@@ -15,7 +15,7 @@ export interface ObjectsChange {
   readonly gone: number;
 }
 
-/** Objects as one parameter, with what is compared of them. */
+/** Returns objects as one parameter, with the compared columns. */
 const asRows = (objects: readonly KeptObject[]) => sql`
   select (one->>0)::integer as norad_id, one->>1 as name, one->>2 as cospar_id, one->>3 as object_type, one->>4 as owner,
     one->>5 as ops_status, (one->>6)::double precision as rcs_m2, one->>7 as decayed_on
@@ -57,7 +57,7 @@ export async function objectsChange(
   };
 }
 
-/** Keeps what a source says of objects; where it says nothing of one, what another said of it stays. */
+/** Stores a source's data of objects; data that the source lacks remain as another source has them. */
 export async function keepObjects(tx: Transaction, source: string, objects: readonly KeptObject[]): Promise<void> {
   await tx.execute(sql`
     with came as materialized (${asRows(objects)}),

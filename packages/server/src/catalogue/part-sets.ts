@@ -3,16 +3,16 @@ import { and, asc, eq, like, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { catalogue, cataloguePart, cataloguePartSet } from './tables.ts';
 
-/** What a source brought under a name of its own. */
+/** Data of one source, under its name. */
 export type PartRow = typeof cataloguePart.$inferSelect;
 
-/** Catalogues whose parts are kept, so that somebody can go back to them. */
+/** Number of past catalogues whose parts are stored, so that they can be restored. */
 const KEPT_SETS = 5;
 
-/** Parts of a source that have come and are not in use yet. */
+/** Received parts of a source that are not in use yet. */
 export const arrivalsOf = (source: string): string => `arrivals of ${source}`;
 
-/** Parts in use, those that are believed first before the others. */
+/** Parts in use, those with priority first. */
 export async function partsInUse(db: Queries): Promise<readonly PartRow[]> {
   const { place, source, part } = cataloguePart;
   return await db.select().from(cataloguePart).orderBy(asc(place), asc(source), asc(part));
@@ -28,7 +28,7 @@ export async function partsOfSet(db: Queries, setId: string): Promise<readonly P
   return rows.map(({ setId: _, ...row }) => row);
 }
 
-/** Adds a part to a set, in place of the one of its name. */
+/** Adds a part to a set and replaces the part with the same name. */
 export async function keepInSet(tx: Transaction, setId: string, row: PartRow): Promise<void> {
   const { setId: ofSet, source, part } = cataloguePartSet;
   await tx.delete(cataloguePartSet).where(and(eq(ofSet, setId), eq(source, row.source), eq(part, row.part)));
@@ -43,14 +43,14 @@ export async function moveSet(tx: Transaction, setId: string, to: string): Promi
   await tx.update(cataloguePartSet).set({ setId: to }).where(eq(cataloguePartSet.setId, setId));
 }
 
-/** Makes these the parts in use. */
+/** Puts these parts into use. */
 export async function putPartsInUse(tx: Transaction, rows: readonly PartRow[]): Promise<void> {
   const copies = await withOwnFiles(tx, rows);
   await tx.delete(cataloguePart);
   if (copies.length > 0) await tx.insert(cataloguePart).values(copies);
 }
 
-/** Keeps the parts in use with the catalogue that comes into use, and forgets those of catalogues of long ago. */
+/** Stores the parts in use with the catalogue that comes into use, and deletes those of old catalogues. */
 export async function keepPartsOf(tx: Transaction, catalogueId: string): Promise<void> {
   await dropSet(tx, catalogueId);
   const copies = await withOwnFiles(tx, await partsInUse(tx));
@@ -63,7 +63,7 @@ export async function keepPartsOf(tx: Transaction, catalogueId: string): Promise
   for (const { id } of rows) await dropSet(tx, id);
 }
 
-/** What a source is called from now on. */
+/** Renames a source in all sets. */
 export async function renameInSets(tx: Queries, source: string, name: string): Promise<void> {
   await dropSet(tx, arrivalsOf(source));
   await tx
@@ -72,7 +72,7 @@ export async function renameInSets(tx: Queries, source: string, name: string): P
     .where(and(eq(cataloguePartSet.source, source), like(cataloguePartSet.setId, 'cat-%')));
 }
 
-/** Each row names a file of its own, which goes with it; the content takes no more room. */
+/** Each row references a file of its own, which is deleted with it; the content takes no additional space. */
 async function withOwnFiles(tx: Transaction, rows: readonly PartRow[]): Promise<PartRow[]> {
   const copies: PartRow[] = [];
   for (const row of rows) {

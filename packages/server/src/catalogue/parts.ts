@@ -45,7 +45,7 @@ export interface PartToKeep {
   readonly facts: PartFacts;
 }
 
-/** The part as it came last; undefined before the first. */
+/** Returns the newest version of the part; undefined before the first. */
 export async function findPart(db: Queries, source: string, part: string): Promise<PartRow | undefined> {
   return (
     await db
@@ -55,7 +55,7 @@ export async function findPart(db: Queries, source: string, part: string): Promi
   )[0];
 }
 
-/** Keeps a part that has come; `putPartsTogether` puts it in use with all others of its source. */
+/** Stores a received part; `putPartsTogether` puts it into use with all others of its source. */
 export async function keepArrival(tx: Transaction, arrival: PartToKeep): Promise<void> {
   const file: ReceivedFile = receivedBytes(arrival.bytes);
   const fileId = await keepFile(tx, file, { operatorId: null, kind: 'catalogue' });
@@ -73,15 +73,15 @@ const partOf = ({ source, part, place, facts }: PartToKeep): Omit<PartRow, 'file
 });
 
 /**
- * Keeps what a source has in use, though nobody asks it any more: it leaves by `removeCatalogueSource` alone. Of equal sets that of a source
- * which is still asked is believed.
+ * Marks a source as no longer requested; its data remain in use until `removeCatalogueSource`. Of equal sets, that of a source
+ * which is still requested is used.
  */
 export async function retireSource(tx: Queries, source: string): Promise<void> {
   await dropSet(tx, arrivalsOf(source));
   await tx.update(cataloguePart).set({ place: LAST_PLACE }).where(eq(cataloguePart.source, source));
 }
 
-/** What a source is called from now on. */
+/** Renames a source. */
 export async function renameSource(tx: Queries, source: string, name: string): Promise<void> {
   if (source === name) return;
   await tx.update(cataloguePart).set({ source: name }).where(eq(cataloguePart.source, source));
@@ -90,29 +90,29 @@ export async function renameSource(tx: Queries, source: string, name: string): P
 }
 
 const FORMAT = 'parts';
-/** The part that a catalogue becomes which came as one file. */
+/** Name of the part made from a catalogue that was loaded as one file. */
 const FILE_PART = 'loaded as one file';
-/** Of equal sets those of all other sources are believed. */
+/** Of equal sets those of all other sources have priority. */
 const LAST_PLACE = 2_147_483_647;
 
-/** Parts of a source that take the place of those in use. */
+/** New parts of a source, which replace those in use. */
 export interface NewParts {
   readonly source: string;
-  /** Where they are kept; absent: what has come of the source. */
+  /** Set in which they are stored; absent: the newest data of the source. */
   readonly setId?: string;
-  /** Parts that the source still brings; absent: all. */
+  /** Parts that the source still provides; absent: all. */
   readonly wanted?: readonly string[];
-  /** Done in the transaction that puts them in use. Absent: a catalogue that would lose or move too many objects is kept back. */
+  /** Runs in the transaction that puts them into use. Absent: a catalogue that would remove or move too many objects is withheld. */
   readonly accept?: (tx: Transaction) => Promise<void>;
 }
 
-/** A catalogue that came into use, or is kept back. */
+/** A catalogue that was put into use, or withheld. */
 export type PutInUse = { readonly loaded: LoadedCatalogue } | { readonly keptBack: KeptBackRow };
 
 /**
- * Makes a catalogue of all parts, of each object the freshest set, and puts it in use; undefined where there is no part. A catalogue that was
- * loaded as one file becomes a part: nothing leaves because a feed brings something else. Where another part came meanwhile it is made anew: of
- * two that come at once the later has both.
+ * Combines all parts into a catalogue with the newest set of each object, and puts it into use; undefined if there are no parts. A catalogue that was
+ * loaded as one file becomes a part, so that it remains when a feed adds other data. If another part is stored concurrently, the catalogue is built again: the
+ * later of two has both.
  */
 export async function putPartsTogether(context: CatalogueContext, news?: NewParts): Promise<PutInUse | undefined> {
   const db = context.database.orm;
@@ -137,7 +137,7 @@ export async function putPartsTogether(context: CatalogueContext, news?: NewPart
   }
 }
 
-/** What a catalogue would change in which a source has this file, and why it would be kept back. */
+/** Returns the changes of the catalogue if a source had this file, and the reason why it would be withheld. */
 export async function tryPart(
   context: CatalogueContext,
   tried: PartToKeep,
@@ -148,17 +148,17 @@ export async function tryPart(
   return { change: made.change, reason: await reasonOf(db, made) };
 }
 
-/** A file that is not kept. */
+/** A file that is not stored. */
 const TRIED = 'tried';
 
-/** What is put together of what, and in place of which catalogue. */
+/** Parts of a new catalogue, and the catalogue that it replaces. */
 interface Plan {
   readonly inUse: CatalogueRow | undefined;
   readonly parts: readonly PartRow[];
   readonly arrivals: readonly PartRow[];
 }
 
-/** @param tried   in place of what has come */
+/** @param tried   parts to use instead of the stored ones */
 async function planOf(db: Queries, news: NewParts | undefined, tried?: readonly PartRow[]): Promise<Plan> {
   const inUse = await newestCatalogue(db);
   const stored = await partsInUse(db);
@@ -260,12 +260,12 @@ async function keepArrivalsBack(
       return null;
     },
   });
-  // Where the same is kept back already.
+  // If the same data are already withheld.
   await dropSet(tx, arrivalsOf(source));
   return row;
 }
 
-/** Of what parts are, by name and content. */
+/** Returns a hash of parts, by name and content. */
 async function hashOf(db: Queries, parts: readonly PartRow[]): Promise<string> {
   const ids = parts.map(({ fileId }) => fileId);
   const { rows } = await db.execute<{ id: string; sha256: string }>(
@@ -308,7 +308,7 @@ async function keepMerged(
   });
 }
 
-/** When the newest part of a source came. */
+/** Returns the time of the newest part of a source. */
 function takenAt(rows: readonly PartRow[], source: string): string {
   const times = rows.filter((row) => row.source === source).map((row) => row.takenAt);
   return times.sort().at(-1) ?? '';

@@ -6,22 +6,22 @@ import { meanElements, type PlainElements } from '@keepout/operations/orbit/plai
 import { textOf } from '../messages/text.ts';
 import { type CatalogueContent, contentOf } from './content.ts';
 
-/** What a source brought, as it is put together with what others did. */
+/** Data of one source, for combination with those of others. */
 export interface SourcePart {
   readonly source: string;
   readonly bytes: Uint8Array;
-  /** Elements as they are stored, and no file of somebody else. */
+  /** True for elements in stored form, false for a publisher's file. */
   readonly isPlain?: boolean;
 }
 
-/** Facts about objects: the first, its facts, the second, ... in one text, which costs less to hand over than objects. */
+/** Facts about objects: the first, its facts, the second, ... in one text, which is cheaper to transfer than objects. */
 export type FactsText = string;
 
-/** Kind and radar cross-section of an object, where they are known. */
+/** Type and radar cross-section of an object, if known. */
 export type KnownFacts = readonly [noradId: number, objectType: ObjectType | null, rcsM2: number | null];
 
 export interface PutTogetherInput {
-  /** Of equal sets that of the first part stands. */
+  /** Of equal sets, that of the first part is used. */
   readonly parts: readonly SourcePart[];
   /** `KnownFacts[]` as JSON. */
   readonly facts: FactsText;
@@ -33,9 +33,9 @@ export interface PutTogetherInput {
 
 export interface PutTogether {
   readonly content: CatalogueContent;
-  /** Of each source how many objects it has, and of how many its set stands. */
+  /** For each source the number of its objects, and how many of its sets are used. */
   readonly counts: readonly { readonly source: string; readonly objects: number; readonly used: number }[];
-  /** What it would change; absent where none is in use. */
+  /** Changes against the catalogue in use; absent if there is none. */
   readonly change: CatalogueChange | undefined;
 }
 
@@ -45,11 +45,11 @@ interface Candidate {
 }
 
 /**
- * Puts a catalogue together from what several sources brought: of each object the freshest set, and with it who the object is where the
- * set does not say it.
+ * Combines the data of several sources into a catalogue: for each object the newest set, and the object's identity from the facts if the
+ * set lacks it.
  *
- * Method   a set whose epoch lies ahead is fitted to a flight that is planned (CelesTrak's supplemental sets have several a day of one
- *          object): it counts only where there is none of now or before, and then the earliest
+ * Method   a set with a future epoch is fitted to a planned trajectory (CelesTrak's supplemental sets have several a day for one
+ *          object): it is used only if the object has no current or past one, and then the earliest
  */
 export function putTogether({ parts, facts, nowTaiS, limitBytes, inUse }: PutTogetherInput): PutTogether {
   const freshest = new Map<number, Candidate>();
@@ -93,7 +93,7 @@ function publishedSets(source: string, bytes: Uint8Array, limitBytes: number): r
 const plainSets = (bytes: Uint8Array): readonly MeanElements[] =>
   (JSON.parse(Buffer.from(bytes).toString()) as PlainElements[]).map(meanElements);
 
-/** Whether a set is to be flown rather than another of the same object. */
+/** Returns whether a set is used instead of another of the same object. */
 export function isFresher(epochTaiS: number, otherTaiS: number, nowTaiS: number): boolean {
   const [isAhead, isOtherAhead] = [epochTaiS > nowTaiS, otherTaiS > nowTaiS];
   if (isAhead !== isOtherAhead) return isOtherAhead;

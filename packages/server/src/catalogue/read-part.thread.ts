@@ -12,11 +12,11 @@ export interface ReadPartInput {
   readonly nowTaiS: number;
 }
 
-/** What is in a file of element sets, without the sets. */
+/** Summary of a file of element sets. */
 export interface PartFacts {
   /** Ascending. */
   readonly noradIds: readonly number[];
-  /** Of the freshest set of each, TAI s. */
+  /** Epoch of the newest set of each object, TAI s. */
   readonly epochsTaiS: readonly number[];
   readonly rejectedCount: number;
 }
@@ -27,7 +27,7 @@ export interface PartRefused {
   readonly reason: string;
 }
 
-/** Reads a file of element sets for what is in it; refused where it has no good one, or ends inside of one. */
+/** Reads a file of element sets and returns its summary; refuses a file without a valid record, or a file that ends within a record. */
 export function readPart({ bytes, limitBytes, nowTaiS }: ReadPartInput): Result<PartFacts, PartRefused> {
   const refuse = (reason: string) => fail({ code: 'catalogue-refused' as const, reason });
   const text = textOf(bytes, limitBytes);

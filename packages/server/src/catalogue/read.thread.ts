@@ -26,16 +26,16 @@ export interface ReadCatalogue {
   readonly rejectedCount: number;
   /** That element sets are classified, and the first hundred records that could not be read. */
   readonly faults: readonly Place[];
-  /** What it would change; absent where none is in use. */
+  /** Changes against the catalogue in use; absent if there is none. */
   readonly change: CatalogueChange | undefined;
 }
 
-/** Ten times the objects that anybody tracks; each takes about a kilobyte of memory while it is read. */
+/** Ten times the number of tracked objects; each takes about a kilobyte of memory while it is read. */
 const MOST_RECORDS = 500_000;
 
 /**
  * Reads a catalogue file (TLE, 3LE, OMM as JSON, CSV, XML or KVN; also gzip). A bad record never stops the others;
- * a file without a single good record is refused, and so is one that ends inside a record: the rest of it is missing.
+ * a file without a valid record is refused, and so is a file that ends within a record, since the rest of it is missing.
  */
 export function readCatalogueFile(input: ReadCatalogueInput): Result<ReadCatalogue, CatalogueRefused> {
   const text = textOf(input.bytes, input.limitBytes);

@@ -1,6 +1,6 @@
 import type { CatalogueFormat } from '@keepout/ccsds/catalogue';
 
-/** What each record of a notation has at least once. */
+/** A text that occurs at least once in each record of a format. */
 const SIGNS: Readonly<Record<CatalogueFormat, string>> = {
   tle: '\n2 ',
   '3le': '\n2 ',
@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<CatalogueFormat, string>> = {
   'omm-kvn': 'CCSDS_OMM_VERS',
 };
 
-/** Whether a text has more records than a catalogue may have; told before any of them takes memory. */
+/** Returns whether a text has more records than the maximum, before memory is allocated for them. */
 export function hasMoreRecords(text: string, format: CatalogueFormat, most: number): boolean {
   const sign = SIGNS[format];
   let count = 0;

@@ -5,7 +5,7 @@ import { placesText } from '../messages/problem-place.ts';
 import type { Place } from '../platform/http/problem-code.ts';
 import type { KeptBackRow } from './kept-back.ts';
 
-/** Why a catalogue file was not taken: for whoever sent it by its places, for whoever waits for one as a statement. */
+/** Reason of a refused catalogue file: places for its sender, a statement for display. */
 export interface CatalogueRefused {
   readonly code: 'catalogue-refused' | 'catalogue-kept-back';
   readonly errors: readonly Place[];
@@ -14,11 +14,11 @@ export interface CatalogueRefused {
   readonly keptBackId: string | null;
 }
 
-/** What is wrong inside of the file. */
+/** Returns the refusal for errors inside the file. */
 export const refusedByPlaces = (errors: readonly Place[]): Result<never, CatalogueRefused> =>
   fail({ code: 'catalogue-refused', errors, reason: asWritten(placesText(errors)), keptBackId: null });
 
-/** What is wrong with the file as a whole. */
+/** Returns the refusal for an error of the complete file. */
 export const refusedAsAWhole = (
   code: 'catalogue-too-long' | 'catalogue-shrunk',
   reason: Statement,

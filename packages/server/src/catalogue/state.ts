@@ -4,17 +4,17 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { type KeptBackRow, waitingKeptBack } from './kept-back.ts';
 import { type CatalogueRow, lastRefusal, newestCatalogue, type RefusalRow } from './store.ts';
 
-/** What the catalogue is at a moment: which one, how old its elements are, and what stands in the way of a newer one. */
+/** State of the catalogue: its identity, the age of its elements, and the reason why a newer one is not in use. */
 export interface CatalogueState {
   /** The one in use; absent before the first. */
   readonly row: CatalogueRow | undefined;
-  /** Since the median epoch of its elements, s; negative where most of them lie ahead. */
+  /** Age of the median epoch of its elements, s; negative if most of them are in the future. */
   readonly ageS: number | undefined;
   /** Older than the installation allows. */
   readonly isStale: boolean;
-  /** The last file that was not taken, and has not been since. */
+  /** The last refused file, if none was accepted since. */
   readonly refusal: RefusalRow | undefined;
-  /** The newest that is kept back until a person decides. */
+  /** The newest catalogue that is withheld until a user decides. */
   readonly keptBack: KeptBackRow | undefined;
 }
 

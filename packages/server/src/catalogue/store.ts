@@ -21,11 +21,11 @@ export async function readCatalogueRow(db: Queries, id: string): Promise<Catalog
   return (await db.select().from(catalogue).where(eq(catalogue.id, id)))[0];
 }
 
-/** The time of now, but later than that of each other catalogue: the last one is in use, also after a clock that was ahead is set back. */
+/** Current time, but later than that of every other catalogue: the last one is in use, also after a clock that was ahead is set back. */
 const AFTER_ALL = sql`greatest(clock_timestamp(),
   (select max(loaded_at) from catalogue) + interval '1 microsecond')` as unknown as string;
 
-/** Marks an already known catalogue as the one in use. @param change   what is kept of its coming into use again */
+/** Puts an already stored catalogue into use. @param change   stored changes of putting it into use again */
 export async function touchCatalogue(
   db: Queries,
   id: string,
@@ -37,7 +37,7 @@ export async function touchCatalogue(
     .where(eq(catalogue.id, id));
 }
 
-/** Marks a catalogue whose use is undone. */
+/** Marks a catalogue as reverted. */
 export async function withdrawCatalogue(db: Queries, id: string): Promise<void> {
   await db
     .update(catalogue)
@@ -47,7 +47,7 @@ export async function withdrawCatalogue(db: Queries, id: string): Promise<void> 
 
 export type RefusalRow = typeof catalogueRefusal.$inferSelect;
 
-/** Keeps why the file of a place was not taken; the newest reason stands. */
+/** Stores why the file of a place was refused; a newer reason replaces it. */
 export async function noteRefusal(db: Queries, source: string, reason: Statement): Promise<void> {
   const values = { source, reason, refusedAt: sql`clock_timestamp()` as unknown as string };
   await db.insert(catalogueRefusal).values(values).onConflictDoUpdate({ target: catalogueRefusal.source, set: values });
@@ -57,7 +57,7 @@ export async function forgetRefusal(db: Queries, source: string): Promise<void> 
   await db.delete(catalogueRefusal).where(eq(catalogueRefusal.source, source));
 }
 
-/** The last file that was not taken, and has not been since. */
+/** Returns the last refused file, if none was accepted since. */
 export async function lastRefusal(db: Queries): Promise<RefusalRow | undefined> {
   return (await db.select().from(catalogueRefusal).orderBy(desc(catalogueRefusal.refusedAt)).limit(1))[0];
 }
@@ -71,14 +71,14 @@ export interface NewCatalogue extends CatalogueContent {
   readonly fileId: string;
   readonly sources?: readonly CatalogueSource[];
   readonly loadedAt?: string;
-  /** Which was in use before. */
+  /** Id of the catalogue in use before. */
   readonly replacedId: string | null;
 }
 
-/** The number of no catalogue; as it is written in the index of sets by their end. */
+/** A number of no catalogue, as used in the index of current sets. */
 const OPEN = sql.raw('2147483647');
 
-/** Stores a catalogue whole: sets that the one before has are only let stand. Call it in a transaction that no other such one runs beside. */
+/** Stores a complete catalogue; sets that the previous one also has remain. Call it in a transaction that excludes concurrent calls. */
 export async function insertCatalogue(
   db: Queries,
   entry: NewCatalogue,
@@ -121,7 +121,7 @@ export async function insertCatalogue(
           and other.from_number = ${number}::integer))`);
 }
 
-/** Which sets stand in a catalogue. */
+/** Returns the condition for sets of a catalogue. */
 const standsIn = (catalogueId: string): SQL => {
   const number = sql`(select number from catalogue where id = ${catalogueId})`;
   return sql`(coalesce(${elementSet.untilNumber}, ${OPEN}) > ${number} and ${elementSet.fromNumber} <= ${number})`;
@@ -137,7 +137,7 @@ export async function elementsText(db: Queries, catalogueId: string): Promise<st
   return row?.text ?? '[]';
 }
 
-/** All elements of a catalogue, ordered by catalogue number. */
+/** Returns all elements of a catalogue, ordered by catalogue number. */
 export async function readElements(db: Queries, catalogueId: string): Promise<MeanElements[]> {
   const rows = await db
     .select({ elements: elementSet.elements })
@@ -147,7 +147,7 @@ export async function readElements(db: Queries, catalogueId: string): Promise<Me
   return rows.map((row) => meanElements(row.elements as PlainElements));
 }
 
-/** The newest elements of one object in a catalogue. */
+/** Returns the newest elements of one object in a catalogue. */
 export async function findElements(
   db: Queries,
   catalogueId: string,
@@ -156,7 +156,7 @@ export async function findElements(
   return (await findElementSet(db, catalogueId, noradId))?.elements;
 }
 
-/** The same with who brought them; null: whoever brought the catalogue. */
+/** The same with the source of each set; null: the source of the catalogue. */
 export async function findElementSet(
   db: Queries,
   catalogueId: string,
@@ -171,14 +171,14 @@ export async function findElementSet(
   return rows[0] && { ...rows[0], elements: meanElements(rows[0].elements as PlainElements) };
 }
 
-/** Element sets of objects whose epochs lie within a span, of all catalogues that have been in use: each once, the newest first. */
+/** Returns element sets of objects with epochs in a span, of all catalogues that have been in use: each once, newest first. */
 export async function elementHistory(
   db: Queries,
   noradIds: readonly number[],
   span: { readonly fromTaiS: number; readonly toTaiS: number; readonly most: number },
 ): Promise<MeanElements[]> {
   const { catalogueId, noradId, epochTaiS, elements } = elementSet;
-  // From the index alone: a set stands in every catalogue until its object has a newer one.
+  // An index-only query: a set belongs to every catalogue until its object has a newer one.
   const once = db
     .select({ noradId, epochTaiS, catalogueId: sql<string>`min(${catalogueId})`.as('once_in') })
     .from(elementSet)

@@ -4,17 +4,17 @@ import type { CatalogueChange } from '@keepout/operations/feeds/catalogue-change
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 
-/** One of the sources that a catalogue is put together from. */
+/** A source of a combined catalogue. */
 export interface CatalogueSource {
   readonly source: string;
-  /** What it has. */
+  /** Number of its objects. */
   readonly objects: number;
-  /** Of how many of them its set is the freshest. */
+  /** Number of objects for which its set is the newest. */
   readonly used: number;
   readonly takenAt: string;
 }
 
-/** Catalogues and their element sets, as the migrations make them. Epochs are TAI seconds. */
+/** Catalogues and their element sets, as created by the migrations. Epochs are TAI seconds. */
 
 export const catalogue = pgTable('catalogue', {
   id: text('id').primaryKey(),
@@ -30,36 +30,36 @@ export const catalogue = pgTable('catalogue', {
   fileId: text('file_id').notNull(),
   medianEpochTaiS: doublePrecision('median_epoch_tai_s'),
   loadedAt: timeOfWriting('loaded_at'),
-  /** What it is put together from; null: it came as one file. */
+  /** Its sources; null: it was loaded as one file. */
   sources: jsonb('sources').$type<readonly CatalogueSource[]>(),
-  /** Which was in use before it came into use. */
+  /** Id of the catalogue that it replaced. */
   replacedId: text('replaced_id'),
-  /** Somebody undid it. */
+  /** Time at which a user reverted it. */
   withdrawnAt: storedTime('withdrawn_at'),
-  /** The parts of that time are kept, as the set of its id. */
+  /** The parts of that time are stored, as the set with its id. */
   partsKept: boolean('parts_kept').notNull().default(false),
 });
 
-/** Files that were offered and not taken, by their place; gone once one is taken from there. */
+/** Refused files, by their place; deleted once a file from there is accepted. */
 export const catalogueRefusal = pgTable('catalogue_refusal', {
   source: text('source').primaryKey(),
   reason: storedStatement('reason').notNull(),
   refusedAt: timeOfWriting('refused_at'),
 });
 
-/** Each set once: it stands in all catalogues from one number on, until another. */
+/** Each set once, with the range of catalogue numbers to which it belongs. */
 export const elementSet = pgTable(
   'element_set',
   {
-    /** The first that has it. */
+    /** Number of the first catalogue that contains it. */
     catalogueId: text('catalogue_id').notNull(),
     noradId: integer('norad_id').notNull(),
     epochTaiS: doublePrecision('epoch_tai_s').notNull(),
     elements: jsonb('elements').notNull(),
     fromNumber: integer('from_number').notNull(),
-    /** Of the first catalogue that has it no more; null: the newest has it. */
+    /** Number of the first catalogue without it; null: the newest contains it. */
     untilNumber: integer('until_number'),
-    /** Who brought it; null: whoever brought the catalogue. */
+    /** Source of the set; null: the source of the catalogue. */
     source: text('source'),
   },
   (table) => [primaryKey({ columns: [table.noradId, table.epochTaiS, table.catalogueId] })],
@@ -68,7 +68,7 @@ export const elementSet = pgTable(
 const partColumns = {
   source: text('source').notNull(),
   part: text('part').notNull(),
-  /** Of sources with equal sets the one with the smaller is believed. */
+  /** Of sources with equal sets the one with the smaller value has priority. */
   place: integer('place').notNull(),
   fileId: text('file_id').notNull(),
   objectCount: integer('object_count').notNull(),
@@ -77,27 +77,27 @@ const partColumns = {
   takenAt: timeOfWriting('taken_at'),
 };
 
-/** What a source brought last of the catalogue. */
+/** Newest data of each source of the catalogue. */
 export const cataloguePart = pgTable('catalogue_part', partColumns, (table) => [
   primaryKey({ columns: [table.source, table.part] }),
 ]);
 
-/** Parts beside those in use: on arrival, kept back, and as they were when a catalogue came into use. */
+/** Parts other than those in use: received, withheld, and those of past catalogues. */
 export const cataloguePartSet = pgTable(
   'catalogue_part_set',
   { setId: text('set_id').notNull(), ...partColumns },
   (table) => [primaryKey({ columns: [table.setId, table.source, table.part] })],
 );
 
-/** What was offered in place of the catalogue in use, and waits for a person. */
+/** Data offered as a replacement of the catalogue in use that wait for a user's decision. */
 export const catalogueKeptBack = pgTable('catalogue_kept_back', {
   id: text('id').primaryKey(),
   source: text('source').notNull(),
-  /** Names what was offered. */
+  /** Identifies the offered data. */
   contentHash: text('content_hash').notNull(),
   /** A file as it came; null: parts, as the set of its id. */
   fileId: text('file_id'),
-  /** Parts that its source still brings; null: all. */
+  /** Parts that its source still provides; null: all. */
   wanted: jsonb('wanted').$type<readonly string[]>(),
   change: jsonb('change').$type<CatalogueChange>().notNull(),
   reason: storedStatement('reason').notNull(),
@@ -107,7 +107,7 @@ export const catalogueKeptBack = pgTable('catalogue_kept_back', {
   decidedBy: text('decided_by'),
 });
 
-/** Who an object is, beside its element sets. */
+/** Identity of objects, in addition to their element sets. */
 export const objectFact = pgTable('object_fact', {
   noradId: integer('norad_id').primaryKey(),
   name: text('name').notNull(),

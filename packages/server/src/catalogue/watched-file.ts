@@ -8,28 +8,28 @@ import { CATALOGUE_LIMIT_BYTES, type CatalogueContext, loadCatalogueFile } from 
 import { noteRefusal } from './store.ts';
 
 export interface WatchTimes {
-  /** Between two looks at the file, ms. */
+  /** Interval of the checks, ms. */
   readonly pollMs: number;
-  /** How long a file must have been left alone before it is read, ms. */
+  /** Minimum time since the last change of a file before it is read, ms. */
   readonly settleMs: number;
 }
 
 /** A file on a network share shows a change after some seconds; a download writes every few of them. */
 const WATCH_TIMES: WatchTimes = { pollMs: 5_000, settleMs: 10_000 };
-/** The public catalogue loses no fifth of its objects in a day; a file that was cut or is still being written does. */
+/** The public catalogue never loses 20 % of its objects in a day; a truncated or incomplete file does. */
 const LEAST_SHARE = 0.8;
 
-/** Looks after the catalogue file that the settings name, until it is closed. */
+/** Watches the catalogue file of the settings until it is closed. */
 export interface CatalogueWatch {
   close(): Promise<void>;
 }
 
 /**
- * Loads the file now and whenever it has changed. Looked at by time, size and inode, so that a file moved into its place,
- * one written over, and one on a network share are all seen.
+ * Loads the file now and after each change. Changes are detected by time, size and inode, so that a replaced file,
+ * an overwritten one, and one on a network share are all detected.
  *
- * Until a file was left alone for a while, is the same before and after it was read, has every record it begins and not
- * far fewer objects than the catalogue in use, that one stays; what stood in the way is noted, once for each state of the
+ * A file is loaded once it was unchanged for a while and during the read, contains complete records and not
+ * far fewer objects than the catalogue in use; the reason of a refusal is stored, once for each state of the
  * file. Several processes may watch: the same content is one catalogue.
  */
 export function watchCatalogueFile(
@@ -59,7 +59,7 @@ export function watchCatalogueFile(
     try {
       await look();
     } catch (cause) {
-      // An outage: the same file is looked at again.
+      // After an outage the same file is checked again.
       settled = undefined;
       context.log.warn({ err: cause, path }, 'the catalogue file could not be loaded, trying again');
     }
@@ -117,7 +117,7 @@ async function take(
   return 'taken';
 }
 
-/** The file's facts, or why there are none. */
+/** Returns the file's properties, or why they cannot be read. */
 async function statOf(path: string): Promise<Stats | Refused> {
   try {
     return await stat(path);

@@ -5,18 +5,18 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { earthOrientationDay } from './ground.ts';
 
-/** Measurements that are read are no older, and passes lie no later. */
+/** Days around now that cover the epochs of used measurements and of future passes. */
 const DAYS_BEFORE = 45;
 const DAYS_AFTER = 45;
 
 const { day, figures } = earthOrientationDay;
 
-/** For a question: how the Earth turns by the table of this installation; nothing without one, which means UT1 = UTC. */
+/** Returns the installation's Earth orientation table for a computation; without a table UT1 = UTC. */
 export async function earthOrientationInUse(
   db: Queries,
 ): Promise<{ readonly earthOrientation?: EarthOrientationDays }> {
   const today = Math.floor(nowTaiS() / SECONDS_PER_DAY);
-  // Beyond its days the value of the nearest one is held, as for a command.
+  // Beyond its days the value of the nearest day is used, as for a command.
   const nearest = sql`(select least(greatest(${today}, min(day)), max(day)) from ${earthOrientationDay})`;
   const rows = await db
     .select({ day, figures })
@@ -28,7 +28,7 @@ export async function earthOrientationInUse(
   return { earthOrientation: { firstDay: first.day, values: rows.flatMap((row) => row.figures) } };
 }
 
-/** Where the table ends, and the file that it came in. */
+/** Returns the end of the table, and the name of its file. */
 export async function lastOrientationDay(
   db: Queries,
 ): Promise<{ readonly day: number; readonly fileName: string } | undefined> {
@@ -37,7 +37,7 @@ export async function lastOrientationDay(
   return last;
 }
 
-/** Makes a table the one in use, in place of the one before. */
+/** Puts a table into use and replaces the previous one. */
 export async function keepEarthOrientation(
   { orm }: Pick<Database, 'orm'>,
   { firstDay, values }: EarthOrientationDays,

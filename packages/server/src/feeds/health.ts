@@ -29,7 +29,7 @@ export function feedsCheck({ database }: ServerContext): HealthCheck {
   };
 }
 
-/** Feeds about which somebody has to do something. One that a person switched off is none. */
+/** Returns feeds that need attention, without those that a user switched off. */
 export async function staleFeeds(db: Queries): Promise<readonly StaleFeed[]> {
   const rows = await listFeeds(db);
   return rows

@@ -12,7 +12,7 @@ interface FeedStand {
   readonly budget: Awaited<ReturnType<typeof usedOf>>;
 }
 
-/** Gauges by the name of the feed; what is not known has no value. */
+/** Defines gauges labelled with the feed's name; unknown quantities have no value. */
 export function measureFeeds({ database, metrics }: ServerContext): void {
   const each =
     (read: (row: FeedRow) => number | undefined) =>
@@ -38,7 +38,7 @@ export function measureFeeds({ database, metrics }: ServerContext): void {
 
 const labelsOf = ({ name, kind, operatorId }: FeedRow) => ({ feed: name, kind, operator: operatorId ?? '' });
 
-/** Accounts are counted once, however many feeds ask by them. */
+/** Accounts are counted once, even if several feeds use them. */
 async function standsOf(db: Queries): Promise<FeedStand[]> {
   const budgets = new Map<string, ReturnType<typeof usedOf>>();
   return await Promise.all(

@@ -16,7 +16,7 @@ import { FEED_IDS } from './store.ts';
 import { feed, feedAnswer, feedCall, feedTurn } from './tables.ts';
 import { workOnFeeds } from './turns/jobs.ts';
 
-/** What comes in by itself: catalogue, objects, Earth orientation and space weather, by publisher, schedule and budget. */
+/** Automatic downloads: catalogue, objects, Earth orientation and space weather, with publisher, schedule and budget. */
 export const feeds: ServerModule = {
   name: 'feeds',
   title: 'Keepout Feeds',

@@ -11,7 +11,7 @@ export const presentTurn = (row: TurnRow): FeedTurn => ({
   ...withStatement('message', row.message),
 });
 
-/** What a person decides of a feed, as callers see it. */
+/** Returns the user-defined fields of a feed in their wire form. */
 export const contentOfFeed = (body: Omit<FeedBody, 'password'>): Omit<FeedBody, 'password'> =>
   fieldsOf(feedBody.omit({ password: true }), body);
 

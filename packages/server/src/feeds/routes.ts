@@ -18,7 +18,7 @@ import { type FeedRow, findFeed, findTurn, listFeeds, listTurns } from './store.
 export function registerFeeds(app: App, context: ServerContext): void {
   ensureOperators(app, context.database.orm);
   const db = context.database.orm;
-  /** Feeds of an organisation bring data of collision avoidance. */
+  /** Feeds of an organisation deliver data for collision avoidance. */
   const mayRead = (request: FastifyRequest, { operatorId }: Pick<FeedRow, 'operatorId'>): boolean =>
     operatorId === null || satisfies(principalOf(request).roles, COLLISION_AVOIDANCE.requirement);
   const presentAll = async (request: FastifyRequest, rows: readonly FeedRow[]) => {

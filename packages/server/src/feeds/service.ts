@@ -37,10 +37,10 @@ import {
 } from './store.ts';
 import { jobOf, queueTurn, stopTurnOf } from './turns/jobs.ts';
 
-/** Who writes a feed: callers of the API may name no folder of the machine, and change a common feed for the installation's operator alone. */
+/** Caller with the rights to change feeds: API callers cannot set a folder of the machine, and only the installation's operator changes shared feeds. */
 export type FeedWriter = 'api' | 'machine';
 
-/** Whoever has the machine acts for the installation; of all others its operator changes what is common to all. */
+/** Refuses a caller without the right to change a feed: shared feeds belong to the installation's operator, or to the shell of the machine. */
 async function requireScope(
   { settings }: Pick<ServerContext, 'settings'>,
   db: Queries,
@@ -51,7 +51,7 @@ async function requireScope(
   if (writer === 'api' && row.operatorId === null) await requireInstallation(db, caller, settings);
 }
 
-/** Feeds as callers see them. */
+/** Returns feeds in their wire form. */
 export async function presentFeeds(db: Queries, rows: readonly FeedRow[]): Promise<Feed[]> {
   const { last, underway } = await turnsOfFeeds(
     db,
@@ -108,7 +108,7 @@ export async function changeFeed(context: ServerContext, change: RecordChange<Fe
       const isFolder = FEED_KINDS[row.kind].address === null;
       const contents = contentsOf(settings, row, body, isFolder ? 'machine' : 'api');
       if (isFolder && contents.address !== row.address) throw folderByMachine();
-      // Asked soon with what is new: a person is waiting to see whether it works. The budget holds all the same.
+      // The first run starts soon, since the user waits for the result. The budget still applies.
       if (row.operatorId === null) await renameSource(tx, row.name, contents.name);
       if (!contents.isOn || isElsewhere(row, contents)) await stopTurnOf(context, tx, row.id);
       return await updateFeed(tx, row, { ...contents, dueAt: new Date().toISOString() });
@@ -172,7 +172,7 @@ export async function startTurn(
   });
 }
 
-/** Stops a turn: what has come of it so far stays, what was in use too. */
+/** Cancels a feed run: data stored until then remain, and so do the data in use. */
 export async function cancelTurn(context: ServerContext, caller: Caller, turnId: string): Promise<void> {
   const { database, events, queue } = context;
   await database.orm.transaction(async (tx) => {
@@ -186,7 +186,7 @@ export async function cancelTurn(context: ServerContext, caller: Caller, turnId:
   });
 }
 
-/** What a person wants of a feed, as it is stored; refused where it cannot be. */
+/** Returns the stored form of a feed's fields; refuses invalid ones. */
 function contentsOf(
   settings: Settings,
   row: Pick<FeedRow, 'id' | 'password'> & Partial<FeedRow>,
@@ -262,7 +262,7 @@ function refuseAddress(
   refuseCommonHost(kind, signInAddress, '#/signInAddress');
 }
 
-/** Hosts that count calls by the address of the installation: whoever asks them uses up what all organisations here have. */
+/** Hosts that count calls by the IP address of the installation: each call uses the budget of all organisations here. */
 const COUNTED_BY_ADDRESS: ReadonlySet<string> = new Set(
   Object.values(FEED_KINDS).flatMap(({ signsIn, address }) =>
     signsIn || address === null ? [] : [new URL(address).hostname],

@@ -10,7 +10,7 @@ export const FEED_IDS: RecordIds<'fed' | 'ftn'> = recordIds('fed', 'ftn');
 
 export type FeedRow = typeof feed.$inferSelect;
 export type TurnRow = typeof feedTurn.$inferSelect;
-/** What a person decides of a feed; its password sealed. */
+/** The user-defined fields of a feed; its password sealed. */
 export type FeedContents = Pick<
   FeedRow,
   | 'name'
@@ -27,16 +27,16 @@ export type FeedContents = Pick<
 >;
 
 export const OPEN_STATES = ['QUEUED', 'RUNNING'] as const satisfies readonly FeedTurnState[];
-/** Turns that are kept of a feed. */
+/** Number of stored runs per feed. */
 export const MOST_TURNS = 100;
 
-/** Feeds that an operator may see: its own, and those of the installation. */
+/** Condition for feeds visible to an operator: its own, and those of the installation. */
 const within = (operatorId: string) => or(isNull(feed.operatorId), eq(feed.operatorId, operatorId));
 
-/** Not of a kind that a newer version added: while both run on one database that version lists and asks them. */
+/** Excludes kinds that a newer version added: while both versions use one database, the newer one lists and reads them. */
 const IS_KNOWN = inArray(feed.kind, feedKind.options);
 
-/** All of them without an operator: for whoever runs the installation. */
+/** Lists feeds; without an operator those of the entire installation, for its administrators. */
 export async function listFeeds(db: Queries, operatorId?: string): Promise<readonly FeedRow[]> {
   return await db
     .select()
@@ -59,12 +59,12 @@ export async function isOfNewerKind(db: Queries, id: string): Promise<boolean> {
   return rows.some(({ kind }) => !feedKind.options.includes(kind));
 }
 
-/** Feeds of a name: of the installation, and of whoever has one of that name. */
+/** Returns feeds with a name: of the installation, and of all operators. */
 export async function feedsByName(db: Queries, name: string): Promise<readonly FeedRow[]> {
   return await db.select().from(feed).where(eq(feed.name, name));
 }
 
-/** The row, or undefined where its name is another's. */
+/** Inserts a feed and returns the row, or undefined if the name is in use. */
 export async function insertFeed(
   db: Queries,
   row: FeedContents & Pick<FeedRow, 'id' | 'operatorId' | 'dueAt'>,
@@ -82,7 +82,7 @@ export const updateFeed = (
   return replaceVersion(db, feed, row, { ...change, ...cursor, failures: 0, refused: {} });
 };
 
-/** What a turn has come to, which is no change that a person made. */
+/** Stores the progress of a run without counting it as a change by a user. */
 export async function noteProgress(
   db: Queries,
   id: string,
@@ -91,7 +91,7 @@ export async function noteProgress(
   await db.update(feed).set(progress).where(eq(feed.id, id));
 }
 
-/** Another seal of the same password, unless somebody changed it meanwhile. */
+/** Replaces the seal of an unchanged password, unless the password was changed concurrently. */
 export async function replacePassword(db: Queries, id: string, sealed: string, anew: string): Promise<void> {
   await db
     .update(feed)
@@ -103,7 +103,7 @@ export async function deleteFeed(db: Queries, id: string): Promise<void> {
   await db.delete(feed).where(eq(feed.id, id));
 }
 
-/** Feeds that are to be asked now, and are not. */
+/** Returns due feeds without a run in progress. */
 export async function dueFeeds(db: Queries): Promise<readonly FeedRow[]> {
   return await db
     .select()
@@ -118,7 +118,7 @@ export async function dueFeeds(db: Queries): Promise<readonly FeedRow[]> {
     );
 }
 
-/** The turn, or undefined where one of the feed waits or asks already. */
+/** Inserts a run and returns it, or undefined if the feed already has a waiting or running one. */
 export async function insertTurn(
   db: Queries,
   row: Pick<TurnRow, 'id' | 'feedId' | 'isTrial' | 'isByClock'>,
@@ -132,7 +132,7 @@ export async function insertTurn(
   )[0];
 }
 
-/** A turn, if the operator may see its feed. */
+/** Returns a run if the operator may see its feed. */
 export async function findTurn(db: Queries, id: string, operatorId?: string): Promise<TurnRow | undefined> {
   const rows = await db
     .select({ turn: feedTurn })
@@ -175,7 +175,7 @@ export async function turnsOfFeeds(db: Queries, feedIds: readonly string[]) {
   return { last: byFeed(last), underway: byFeed(underway) };
 }
 
-/** Changes a turn that is not over; whether it was not. */
+/** Changes a run that has not ended; returns whether it was changed. */
 export async function moveTurn(
   db: Queries,
   id: string,
@@ -189,7 +189,7 @@ export async function moveTurn(
   return rows.length > 0;
 }
 
-/** Turns of an organisation, or of the installation, that wait or ask. */
+/** Returns waiting or running runs of an organisation, or of the installation. */
 export async function countOpenTurns(db: Queries, operatorId: string | null): Promise<number> {
   const ofOwner = operatorId === null ? isNull(feed.operatorId) : eq(feed.operatorId, operatorId);
   const rows = await db
@@ -200,7 +200,7 @@ export async function countOpenTurns(db: Queries, operatorId: string | null): Pr
   return rows.length;
 }
 
-/** Turns that wait or ask for longer than so long. */
+/** Returns runs that have been waiting or running for longer than a time. */
 export async function openTurns(db: Queries, olderS: number): Promise<readonly TurnRow[]> {
   return await db
     .select()
@@ -213,7 +213,7 @@ export async function openTurns(db: Queries, olderS: number): Promise<readonly T
     );
 }
 
-/** Of turns of the clock that brought nothing new, one after the other, the first and the last stay: they would push out what did. */
+/** Of consecutive scheduled runs without new data keeps only the first and the last, so that they do not displace other runs. */
 export async function foldUnchanged(db: Queries, feedId: string): Promise<void> {
   await db.execute(sql`
     with newest as (
@@ -222,7 +222,7 @@ export async function foldUnchanged(db: Queries, feedId: string): Promise<void> 
     delete from feed_turn where id = (select id from newest where place = 2) and (select count(*) filter (where is_nothing) from newest) = 3`);
 }
 
-/** Turns beyond those that are kept. */
+/** Deletes runs beyond the stored number. */
 export async function forgetOldTurns(db: Queries): Promise<void> {
   await db.execute(sql`
     delete from feed_turn where state not in ('QUEUED', 'RUNNING') and id in (

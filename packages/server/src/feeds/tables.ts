@@ -4,7 +4,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 
-/** Feeds and their turns, as the migrations make them. */
+/** Feeds and their runs, as created by the migrations. */
 
 /** A file or mail that is refused by itself and not read again until its identity changes. */
 export interface RefusedAsItIs {
@@ -12,13 +12,13 @@ export interface RefusedAsItIs {
   readonly reason: Statement;
   /** Absent in rows of versions before 26.12: such a file is read once more. */
   readonly refusedAt?: string;
-  /** The reason is not in the file: each turn tries again. */
+  /** The reason is not the file itself: each run tries again. */
   readonly mayBeTaken?: boolean;
 }
 
 export const feed = pgTable('feed', {
   id: text('id').primaryKey(),
-  /** Whose messages it brings; null: it is of the installation. */
+  /** Organisation of its messages; null: shared by the installation. */
   operatorId: text('operator_id'),
   name: text('name').notNull(),
   kind: text('kind').$type<FeedKind>().notNull(),
@@ -26,10 +26,10 @@ export const feed = pgTable('feed', {
   sets: jsonb('sets').$type<string[]>().notNull(),
   everyMinutes: integer('every_minutes').notNull(),
   leastShare: doublePrecision('least_share').notNull(),
-  /** How far it was read, in the publisher's own words. */
+  /** Read position in the publisher's own terms. */
   cursor: text('cursor'),
   signInAddress: text('sign_in_address'),
-  /** authserv-id of the mail server whose word counts; of a mailbox alone. */
+  /** authserv-id of the trusted mail server; only for a mailbox. */
   trustedServer: text('trusted_server'),
   identity: text('identity'),
   /** Sealed. */
@@ -37,9 +37,9 @@ export const feed = pgTable('feed', {
   isOn: boolean('is_on').notNull(),
   version: integer('version').notNull().default(1),
   createdAt: timeOfWriting('created_at'),
-  /** SHA-256 of what was taken last, by what it was asked for as. */
+  /** SHA-256 of the last stored file, by its requested name. */
   taken: jsonb('taken').$type<Readonly<Record<string, string>>>().notNull().default({}),
-  /** Files of a folder, and mails, that were refused as they are, by their names. */
+  /** Files and mails that were refused in their current state, by name. */
   refused: jsonb('refused').$type<Readonly<Record<string, RefusedAsItIs>>>().notNull().default({}),
   dueAt: timeOfWriting('due_at'),
   failures: integer('failures').notNull().default(0),
@@ -61,7 +61,7 @@ export const feedTurn = pgTable('feed_turn', {
   message: storedStatement('message').notNull().default([]),
 });
 
-/** Calls of an account at a host: counted before they are made. */
+/** Calls of an account at a host: recorded before they are made. */
 export const feedCall = pgTable('feed_call', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
   account: text('account').notNull(),
@@ -69,7 +69,7 @@ export const feedCall = pgTable('feed_call', {
   calledAt: timeOfWriting('called_at'),
 });
 
-/** The last good answer to each question. */
+/** The last good answer to each request. */
 export const feedAnswer = pgTable(
   'feed_answer',
   {

@@ -2,7 +2,7 @@ import type { EventType } from '../platform/events/event-type.ts';
 
 type Change = 'created' | 'changed' | 'deleted';
 
-/** A satellite of an operator is there, is otherwise than it was, or is there no longer. */
+/** A satellite of an operator was added, changed or deleted. */
 export const satelliteChanged: EventType<{
   readonly satelliteId: string;
   readonly change: Change;
@@ -11,13 +11,13 @@ export const satelliteChanged: EventType<{
   news: () => ({ type: 'satellites' }),
 };
 
-/** The same of a ground station. */
+/** A ground station was added, changed or deleted. */
 export const stationChanged: EventType<{ readonly stationId: string; readonly change: Change }> = {
   type: 'fleet.station-changed',
   news: () => ({ type: 'stations' }),
 };
 
-/** An operator judges or flies by other rules than before. */
+/** An operator's rules for assessment and flight have changed. */
 export const flightRulesChanged: EventType<{ readonly version: number }> = {
   type: 'fleet.flight-rules-changed',
   news: () => ({ type: 'flight-rules' }),

@@ -5,7 +5,7 @@ import { FLEET_IDS } from './ids.ts';
 import { groundStation } from './stations/tables.ts';
 import { operator, satellite } from './tables.ts';
 
-/** Operators, their rules, stations and satellites, which every service is about. Its calls lie below those of `ca`. */
+/** Operators, their rules, stations and satellites, which all services use. The routes are below those of `ca`. */
 export const fleetGround: ServerModule = {
   name: 'fleet',
   title: 'Fleet',

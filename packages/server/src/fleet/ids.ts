@@ -1,4 +1,4 @@
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 
-/** Records of the fleet. */
+/** Id prefixes of fleet records. */
 export const FLEET_IDS: RecordIds<'sat' | 'sta'> = recordIds('sat', 'sta');

@@ -11,7 +11,7 @@ export async function ensureOperator(db: Queries, id: string, name: string = id)
     .onConflictDoNothing();
 }
 
-/** What an organisation is called; its id where nobody has said. */
+/** Returns the name of an organisation, or its id if it has no name. */
 export async function operatorName(db: Queries, id: string): Promise<string> {
   const [row] = await db.select({ name: operator.name }).from(operator).where(eq(operator.id, id));
   return row?.name ?? id;

@@ -3,46 +3,46 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queries } from '../platform/database/database.ts';
 import { type DecidedCovarianceRule, operator } from './tables.ts';
 
-/** How an operator judges and flies. Names and units are those of the API. */
+/** An operator's rules for assessment and flight. Names and units are those of the API. */
 export interface OperatorRules {
-  /** Risk levels from these probabilities on. */
+  /** Minimum probability of each risk level. */
   readonly thresholds: { readonly medium: number; readonly high: number; readonly critical: number };
-  /** Grows with every change of the thresholds. */
+  /** Increases with every change of the thresholds. */
   readonly thresholdsVersion: number;
-  /** How long before TCA a decision is due, h. */
+  /** Time of the decision deadline before TCA, h. */
   readonly decisionLeadHours: number;
-  /** Each satellite is screened by itself at the latest after so long, h; 0 for only when somebody orders it. */
+  /** Maximum interval of automatic screenings of each satellite, h; 0 for screenings on request only. */
   readonly screeningEveryHours: number;
-  /** How long the content of a superseded ephemeris is kept, d. */
+  /** Retention of the content of a superseded ephemeris, d. */
   readonly ephemerisDays: number;
-  /** How long every message of an event is kept after it, d. */
+  /** Retention of all messages of a conjunction after it, d. */
   readonly messageDays: number;
-  /** Probability that a manoeuvre has to bring an event below. */
+  /** Target Pc of a manoeuvre. */
   readonly targetPc: number;
-  /** Orders of magnitude by which a manoeuvre has to lower the probability. */
+  /** Orders of magnitude by which a manoeuvre must reduce Pc. */
   readonly targetReductionOrders: number;
-  /** A manoeuvre is approved by somebody else than who proposed it. */
+  /** A manoeuvre must be approved by a different user than its author. */
   readonly fourEyes: boolean;
   /** Other operators are screened against its operational ephemerides. */
   readonly sharesEphemerides: boolean;
-  /** How long before ignition the latest command leaves the ground, s. */
+  /** Time of the latest command uplink before ignition, s. */
   readonly uplinkLeadTime: number;
-  /** From the decision to the earliest command, s. */
+  /** Time from the decision to the earliest command, s. */
   readonly preparationTime: number;
   /** 1-sigma relative uncertainty of the atmospheric density. */
   readonly densityUncertainty: number;
-  /** Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit. */
+  /** Maximum remaining change of the semi-major axis after a manoeuvre, m; null for no limit. */
   readonly maxSmaChange: number | null;
-  /** When nobody burns, UTC. */
+  /** Times without burns, UTC. */
   readonly noBurnWindows: readonly { readonly start: string; readonly end: string; readonly reason: string }[];
   readonly notes: string;
   /** How covariances count, by kind. */
   readonly covarianceRules: readonly DecidedCovarianceRule[];
   /** By which open events may still be judged: none when all are judged by those in force. */
   readonly covarianceRulesBefore: readonly (readonly DecidedCovarianceRule[])[];
-  /** Grows with every change of any rule. */
+  /** Increases with every change of any rule. */
   readonly version: number;
-  /** As stored; null when the rules are those that an operator begins with. */
+  /** As stored; null for the default rules. */
   readonly updatedAt: string | null;
 }
 
@@ -63,7 +63,7 @@ export async function readRules(db: Queries, operatorId: string): Promise<Operat
   return row;
 }
 
-/** Writes rules as their next version; false where those of this version are not in force any more. */
+/** Writes rules as their next version; returns false if this version is outdated. */
 export async function replaceRules(
   db: Queries,
   operatorId: string,
@@ -78,7 +78,7 @@ export async function replaceRules(
   return rows.length > 0;
 }
 
-/** Whether rules of this version are in force, and stay so until the transaction ends. */
+/** Returns whether rules of this version are in force, and locks them until the transaction ends. */
 export async function areInForce(tx: Queries, operatorId: string, version: number): Promise<boolean> {
   const [row] = await tx
     .select({ version: operator.rulesVersion })

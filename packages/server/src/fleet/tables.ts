@@ -2,9 +2,9 @@ import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 
-/** Operators and their satellites, as the migrations make them. */
+/** Operators and their satellites, as created by the migrations. */
 
-/** What an operator has decided of covariances, with the test that it rests on. */
+/** An operator's covariance rule, with the test on which it is based. */
 export interface DecidedCovarianceRule extends CovarianceRule {
   readonly use: 'AS_STATED' | 'FACTOR';
   readonly samples: number;
@@ -53,7 +53,7 @@ export const satellite = pgTable('satellite', {
   name: text('name').notNull(),
   configuration: jsonb('configuration').notNull(),
   version: integer('version').notNull().default(1),
-  /** Whether somebody who runs the installation has confirmed that the number is the operator's. */
+  /** Whether an administrator of the installation has confirmed that the number is the operator's. */
   claim: text('claim').$type<'UNVERIFIED' | 'CONFIRMED'>().notNull().default('UNVERIFIED'),
   claimSettledAt: storedTime('claim_settled_at'),
   claimSettledBy: text('claim_settled_by'),

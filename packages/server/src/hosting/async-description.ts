@@ -59,7 +59,7 @@ export function asyncDescription({ publicUrl, version }: Installation): object {
   };
 }
 
-/** Its place in the stream and its type stand before its data, as the stream has them. */
+/** Id and type of an event precede its data, as in the stream. */
 const HEADERS = {
   type: 'object',
   properties: {

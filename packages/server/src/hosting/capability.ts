@@ -1,6 +1,6 @@
 /**
- * Something typed that one service does for others, such as looking up a conjunction or charging an order. Declared beside
- * the services (`ports/`), offered by one of them, needed by any.
+ * A typed interface that one service offers to others, such as looking up a conjunction or charging an order. Declared outside
+ * the services (`ports/`), offered by one of them, and used by any.
  */
 export interface Capability<Port extends object> {
   readonly name: string;
@@ -12,7 +12,7 @@ export function capability<Port extends object>(name: string): Capability<Port> 
   return { name };
 }
 
-/** What a service does for others. */
+/** An implementation of a capability by a service. */
 export interface Offer<Context> {
   readonly capability: Capability<object>;
   open(context: Context): object;

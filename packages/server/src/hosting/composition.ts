@@ -3,24 +3,24 @@ import { openEvents } from '../platform/events/events.ts';
 import type { Capability } from './capability.ts';
 import type { ServerContext, ServerModule } from './module.ts';
 
-/** What services stand on, before they know of each other. */
+/** Context that services share before their capabilities are connected. */
 export type Ground = Omit<ServerContext, 'events' | 'recordNames' | 'use'>;
 
-/** Services that know what they may expect of each other, with a context for each. */
+/** Services with connected capabilities, and a context for each. */
 export interface Composition {
-  /** For what belongs to no service. */
+  /** Context of code that belongs to no service. */
   readonly context: ServerContext;
-  /** A service's own: it may use what it has said that it needs. */
+  /** Returns a service's context, in which it can use its declared capabilities. */
   contextOf(module: ServerModule): ServerContext;
-  /** Queues and subscriptions of every service; in every process, before anything is enqueued. */
+  /** Creates queues and subscriptions of every service; in every process, before the first job is queued. */
   declareJobs(): Promise<void>;
-  /** Handlers of every service; in worker processes. */
+  /** Starts the handlers of every service; in worker processes. */
   work(): Promise<void>;
 }
 
 /**
- * Puts services together. Throws where they do not fit: two of one name, id prefix, kind of record, event type or consumer name, a
- * capability offered twice, or needed and not offered.
+ * Connects services. Throws if they are incompatible: duplicate names, id prefixes, kinds of records, event types or consumer names, a
+ * capability offered twice, or required and not offered.
  */
 export function composeServices(ground: Ground, modules: readonly ServerModule[]): Composition {
   refuseTwins(

@@ -14,7 +14,7 @@ import { TLE_EXAMPLES } from '@keepout/contract/tle/examples';
 import type { FastifyContextConfig } from 'fastify';
 import { type ZodType, z } from 'zod';
 
-/** What a route says of itself beside its schemas. */
+/** Description of a route in addition to its schemas. */
 export type RouteFacts = FastifyContextConfig;
 
 interface Parameter {
@@ -91,7 +91,7 @@ const IDEMPOTENCY_KEY = {
 
 const header = (name: keyof typeof HEADERS) => ({ [name]: { $ref: `#/components/headers/${name}` } });
 
-/** What every route of a kind can answer with. */
+/** Returns the problems with which every route of a kind can answer. */
 function problemsOf(method: string, operation: Operation, facts: RouteFacts): Set<keyof typeof PROBLEMS> {
   const codes = new Set<keyof typeof PROBLEMS>(['unknown-parameter', 'too-many-requests', ...(facts.problems ?? [])]);
   const names = (operation.parameters ?? []).map((parameter) => parameter.in);
@@ -144,13 +144,13 @@ export function describeAnswers<D extends object>(
   return { ...document, components: { ...components, headers: Object.fromEntries(headers) } };
 }
 
-/** What a parameter is, where its schema alone says so: an enumeration that is described once. */
+/** Returns the description of a parameter that is only in its schema: an enumeration that is described once. */
 function meaningOf({ schema }: Parameter, schemas: Schemas = {}): string {
   const named = schemas[schema?.$ref?.split('/').at(-1) ?? ''] as { readonly description?: string } | undefined;
   return schema?.description ?? named?.description ?? '';
 }
 
-/** An example beside each form of a body and of an answer that has a named schema. */
+/** Adds an example to each request and response body that has a named schema. */
 function showExamples({ requestBody, responses }: Operation): void {
   const contents = [requestBody, ...Object.values(responses)].map((part) => part?.content ?? {});
   for (const media of contents.flatMap((content) => Object.values(content) as Media[])) {
@@ -289,8 +289,7 @@ const EXAMPLES: Readonly<Record<string, object>> = {
   ...TLE_EXAMPLES,
 };
 
-/** What a description says of one form of a body or an answer. */
-/** What the demonstration answered, by the name of its form. */
+/** Returns recorded answers of the demonstration as examples, by the name of their schema. */
 function recordedByName(): Readonly<Record<string, object>> {
   const named = Object.entries(RECORDED).flatMap(([id, answer]): readonly [string, object][] => {
     const { answers } = ENDPOINTS[id as keyof typeof RECORDED];
@@ -307,7 +306,7 @@ interface Media {
   example?: unknown;
 }
 
-/** The example of a named schema, or of a list of one; nothing where there is none. */
+/** Returns the example of a named schema, or of a list of one; undefined if there is none. */
 export function exampleOf({ schema = {} }: Media): object | undefined {
   const nameOf = (ref = '') =>
     ref

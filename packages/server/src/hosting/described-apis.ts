@@ -1,7 +1,7 @@
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import type { ServerModule } from './module.ts';
 
-/** What can be called, and where its description is: the one list of it, for programs and for readers. */
+/** An API and the path of its description: the single list for programs and readers. */
 export interface DescribedApi {
   readonly address: string;
   readonly title: string;
@@ -11,10 +11,10 @@ export interface DescribedApi {
   readonly tools?: string;
 }
 
-/** Below each service: what it can be asked by a machine (Model Context Protocol). */
+/** Path of the MCP tools (Model Context Protocol), below each service. */
 export const TOOLS_PATH = '/mcp';
 
-/** Manners of all calls that whoever asks has to know. */
+/** Conventions of all calls that a client must know. */
 export const API_MANNERS: readonly string[] = [
   'Every call wants an OpenID Connect access token as `Authorization: Bearer`; records belong to one organisation, and others do not exist for it.',
   'Numbers have SI units that their descriptions name, times are UTC in ISO 8601. Errors are `application/problem+json` with a stable `code`.',
@@ -47,7 +47,7 @@ export function describedApis(
   ];
 }
 
-/** What a program that reads needs to know first: what this is, how to get in, and where everything is described (llmstxt.org). */
+/** Returns the overview for reading programs: purpose, authentication, and the paths of all descriptions (llmstxt.org). */
 export function llmsText(apis: readonly DescribedApi[], publicUrl: string): string {
   const lines = [
     '# Keepout',

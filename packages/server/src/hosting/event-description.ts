@@ -13,7 +13,7 @@ export const PROBLEM_REF = refTo(problem);
 
 export const EVENT_FACTS: RouteFacts = {};
 
-/** One event as the stream has it; the comments between events are none. */
+/** One event of the stream; comments between events are not included. */
 const STREAMED = {
   type: 'object',
   description: 'One event of the stream.',
@@ -30,7 +30,7 @@ const STREAMED = {
   },
 };
 
-/** The stream of events, which belongs to no service and tells news of this one. */
+/** The stream of events, which is shared by all services and includes events of this one. */
 export const EVENT_PATH = {
   [`${API_ROOT}/events`]: {
     get: {

@@ -9,7 +9,7 @@ import { asyncDescription } from './async-description.ts';
 import { ASYNCAPI_PATH } from './described-apis.ts';
 import type { ServerModule } from './module.ts';
 
-/** It is JSON: who asks for that is given it. */
+/** Media type of the AsyncAPI description, also for clients that accept only JSON. */
 const DESCRIBED_AS = 'application/json';
 
 export interface EventRoute {
@@ -18,16 +18,16 @@ export interface EventRoute {
   readonly modules: readonly ServerModule[];
   /** How many streams one user and one operator may have open at this process. */
   readonly limits: StreamLimits;
-  /** What the description says of the installation. */
+  /** URL of the installation, for the description. */
   readonly publicUrl: string;
   readonly version: string;
 }
 
 /**
- * `GET /api/v1/events`: what changes for the caller's operator, as server-sent events. The token travels in the header,
+ * `GET /api/v1/events`: changes of the caller's operator, as server-sent events. The token is sent in the header,
  * so clients read the stream with `fetch`; `Last-Event-ID` continues where an earlier stream ended.
  *
- * A stream ends with the token that it was opened with: who lost a role or left the organisation hears nothing after that.
+ * A stream ends when its token expires: a user who lost a role or left the organisation receives no events after that.
  */
 export async function serveEvents(
   app: App,
@@ -48,13 +48,13 @@ export async function serveEvents(
         endsAtMs: expiresAtS * 1000,
       });
       stream.once('close', leave);
-      // The caller may have gone while we looked at his token; then nobody will ever read, and nothing closes by itself.
+      // The caller may have left during the token check; then the stream would never be read or closed.
       if (reply.raw.destroyed) stream.destroy();
       return (
         reply
           .type('text/event-stream')
           .header('cache-control', 'no-store')
-          // Proxies that gather answers would hold the events back.
+          // Buffering proxies would delay the events.
           .header('x-accel-buffering', 'no')
           .send(stream)
       );
@@ -64,7 +64,7 @@ export async function serveEvents(
   app.addHook('preClose', () => events.close());
 }
 
-/** The role of one of the services that have news, as a requirement; of any service where none has. */
+/** Returns the required role: of any service with events, or of any service if none has events. */
 function rolesOfNews(modules: readonly ServerModule[]): string[] {
   const rolesOf = (some: readonly ServerModule[]) => some.flatMap((module) => module.requirement ?? []);
   const telling = rolesOf(modules.filter((module) => module.publishes?.some((kind) => kind.news !== undefined)));

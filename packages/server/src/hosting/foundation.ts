@@ -21,29 +21,29 @@ import { type Composition, composeServices } from './composition.ts';
 import type { ServerContext, ServerModule } from './module.ts';
 import { buildInfo, migrationsDir } from './places.ts';
 
-/** Everything that services stand on, up and ready. */
+/** The started infrastructure that services need. */
 export interface Foundation {
-  /** For requests. */
+  /** Context for requests. */
   readonly context: ServerContext;
   readonly composition: Composition;
-  /** The same services on a pool of their own, whose limits are longer: for jobs. */
+  /** The same services with a separate pool and longer limits: for jobs. */
   readonly jobs: Composition;
   readonly checks: readonly HealthCheck[];
-  /** Takes it all down again, in the reverse order. */
+  /** Shuts everything down in reverse order. */
   close(): Promise<void>;
 }
 
 export interface FoundationOptions {
   readonly modules: readonly ServerModule[];
   readonly log: Logger;
-  /** Told each step as it begins: what a person who waits wants to read. */
+  /** Called at the start of each step with a text for a waiting user. */
   readonly onStep?: (step: string) => void;
 }
 
-/** Jobs at once in a process beside those that have a thread each: planning, finishing, what services do about events. */
+/** Concurrent jobs of a process in addition to those with a thread each: planning, finishing, event consumers. */
 const FURTHER_JOBS = 8;
 
-/** Brings up database, migrations, queue, threads and events, in this order. */
+/** Starts database, migrations, queue, threads and events, in this order. */
 export async function layFoundation(
   settings: Settings,
   { modules, log, onStep }: FoundationOptions,
@@ -59,7 +59,7 @@ export async function layFoundation(
     const connection = await connectionFor(settings, log, undo);
     const migrations = readMigrations(migrationsDir);
     await refuseOtherWorld(connection, settings);
-    // Other processes of the version before may be at work on a database that production shares.
+    // Processes of the previous version may use a production database.
     const isShared = settings.mode === 'production' && settings.databaseUrl !== undefined;
     const applied = await bringUpToDate(connection, migrations, !isShared || settings.migrateAtStart);
     if (applied.length > 0) log.info({ applied }, 'migrations applied');
@@ -122,7 +122,7 @@ async function connectionFor(
   if (settings.databaseUrl !== undefined) {
     return { connectionString: settings.databaseUrl, pauseS };
   }
-  // What a demonstration keeps is thrown away with its directory.
+  // The data of a demonstration are deleted with its directory.
   const server = await startEmbeddedPostgres(settings.dataDir, { marksBeside: settings.mode === 'production' });
   undo.push(() => server.stop());
   const supervision = superviseEmbeddedPostgres(server, log);
@@ -135,7 +135,7 @@ function demand(holds: boolean): void {
     throw new Outage('migrations-missing', 'The database does not match this version; run `keepout migrate`.');
 }
 
-/** What only a demonstration leaves behind: its steps, its users, its operator. Tables that are not there hold nothing. */
+/** Tables with rows that only a demonstration creates: its steps, users and operator. Missing tables count as empty. */
 const DEMO_MARKS = [
   ['demo_step', 'true'],
   ['identity_user', "operator_id = 'demo-operator'"],
@@ -143,8 +143,8 @@ const DEMO_MARKS = [
 ] as const;
 
 /**
- * Keeps the two worlds apart: production refuses a database that holds the demo world, whose fleet, catalogue and passwords are
- * made up, and a demonstration refuses one in which production has run. Asked before anything is migrated.
+ * Keeps production and demonstration apart: production refuses a database with demonstration data, whose fleet, catalogue and passwords are
+ * fictitious, and a demonstration refuses one in which production has run. Checked before the migrations.
  */
 export async function refuseOtherWorld(
   connection: DatabaseConnection,
@@ -179,7 +179,7 @@ export async function refuseOtherWorld(
   }
 }
 
-/** Writes down that production runs here, once. */
+/** Records once that production has run in this database. */
 export async function markProduction(connection: DatabaseConnection): Promise<void> {
   const client = await connectSession(connection, 'request');
   try {
@@ -209,6 +209,6 @@ export async function refuseLostKey(
   );
 }
 
-/** What no key opens shows, and takes no process out of service: everything else works. */
+/** Reports secrets that no key opens; the process stays in service, since all other functions work. */
 const secretsHealth = ({ unopened }: SealedTexts): CheckResult =>
   unopened === 0 ? { health: 'ok' } : { health: 'degraded', facts: { unopened } };

@@ -11,7 +11,7 @@ import type { ServerModule } from './module.ts';
 
 const QUEUE_NAME = 'platform-housekeeping';
 
-/** The platform's own records. Throws away, once an hour, what is kept for a while only. It has no routes. */
+/** Deletes the platform's expired records once an hour. It has no routes. */
 export const housekeeping: ServerModule = {
   name: 'platform',
   title: 'Platform',

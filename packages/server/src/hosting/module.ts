@@ -14,7 +14,7 @@ import type { Turnstile } from '../platform/threads/turnstile.ts';
 import type { Capability, Offer } from './capability.ts';
 import type { RecordNames } from './record-names.ts';
 
-/** What a service is given to work with. */
+/** Resources and functions that a service gets. */
 export interface ServerContext {
   readonly settings: Settings;
   readonly log: Logger;
@@ -22,21 +22,21 @@ export interface ServerContext {
   readonly queue: JobQueue;
   /** For jobs. */
   readonly threads: Threads;
-  /** For what users send: apart from jobs, and each under a limit of memory. */
+  /** Thread pool for uploads: separate from jobs, each task with a memory limit. */
   readonly readers: Threads;
-  /** Where whoever reads an upload waits for his turn. */
+  /** Queue for reading uploads. */
   readonly uploads: Turnstile;
   readonly events: Events;
   readonly metrics: Metrics;
-  /** What people call records, of every service. */
+  /** Display names of records of every service. */
   readonly recordNames: RecordNames;
-  /** What another service offers; the service that asks has said that it needs it. */
+  /** Returns a capability of another service; the calling service must have declared it in `needs`. */
   use<Port extends object>(capability: Capability<Port>): Port;
 }
 
 /**
- * One service of the platform (`ca`, `odt`, `payments`, ...). Services meet only through this port: by what they offer and
- * need, and by events that one publishes and others consume.
+ * One service of the platform (`ca`, `odt`, `payments`, ...). Services interact only through this interface: by capabilities that they
+ * offer and need, and by events that one publishes and others consume.
  *
  * Its routes lie below `API_ROOT` and the name, and have an OpenAPI description of their own at `openapi/` below that.
  */
@@ -46,28 +46,28 @@ export interface ServerModule {
   readonly description?: string;
   /** Roles that each route needs unless its own `config.requirement` says otherwise; see `@keepout/contract/platform/roles`. */
   readonly requirement?: readonly string[];
-  /** Its tables, as the migrations make them. */
+  /** Its tables, as created by the migrations. */
   readonly tables?: readonly PgTable[];
-  /** What the ids of its records begin with. */
+  /** Prefixes of its record ids. */
   readonly idPrefixes?: readonly string[];
-  /** What people call its records, by the kind that the audit log has. */
+  /** Display names of its records, by the kinds of the audit log. */
   readonly recordNames?: RecordNames;
-  /** What it does for other services. */
+  /** Capabilities that it offers. */
   readonly offers?: readonly Offer<ServerContext>[];
-  /** What other services have to do for it; a platform in which nobody offers it does not start. */
+  /** Capabilities that it requires; start-up fails if a required capability has no provider. */
   readonly needs?: readonly Capability<object>[];
-  /** What happens in it. */
+  /** Events that it publishes. */
   readonly publishes?: readonly AnyEventType[];
-  /** What it does about events of its own or of others, each once. */
+  /** Its consumers of own or other events; each event is handled exactly once. */
   consumers?(context: ServerContext): readonly Consumer[];
   /** Routes, relative to the service's prefix. */
   register?(app: App, context: ServerContext): void | Promise<void>;
-  /** What the readiness of the platform depends on in it; asked in processes that answer calls. */
+  /** Its checks for the readiness of the platform; run in processes that answer calls. */
   checks?(context: ServerContext): readonly HealthCheck[];
   /** Adds its gauges to the registry; called once in processes that answer calls. */
   measure?(context: ServerContext): void;
-  /** Queues; called in every process before anything is enqueued. */
+  /** Creates its queues; called in every process before the first job is queued. */
   declareJobs?(queue: JobQueue): Promise<void>;
-  /** Handlers and schedules; called in worker processes. */
+  /** Starts its handlers and schedules; called in worker processes. */
   jobs?(queue: JobQueue, context: ServerContext): Promise<void>;
 }

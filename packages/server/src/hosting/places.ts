@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Whether this is the built program in `dist` or the TypeScript as it stands. */
+/** True for the built program in `dist`, false for the TypeScript sources. */
 export const isBuilt: boolean = !import.meta.url.endsWith('.ts');
 
 const at = (built: string, source: string): string => fileURLToPath(new URL(isBuilt ? built : source, import.meta.url));

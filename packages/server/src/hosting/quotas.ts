@@ -11,19 +11,19 @@ import { type LimitsOf, limitOf } from '../platform/settings/operator-limits.ts'
 import type { ServerContext } from './module.ts';
 
 /**
- * Far from a limit nothing is counted again for a while: counting messages by the million takes a good part of a second. What
- * comes in meanwhile is added up here.
+ * Usage below this fraction of a limit is counted rarely, since counting millions of messages takes a large part of a second. Additions
+ * in between are summed here.
  */
 const FAR = 0.8;
 /** Room is made for more than the one file that asks for it. */
 const ROOM_SHARE = 0.05;
 const COUNTED_FOR_MS = 30_000;
-/** A message has at least so many bytes, gzip or not: a body adds no more records than this allows. */
+/** Minimum size of a message, bytes, compressed or not: gives an upper bound of the records in a body. */
 const LEAST_RECORD_BYTES = 100;
 
-/** What a service counts of an operator. */
+/** A quota of an operator that a service counts. */
 export interface CountedQuota {
-  /** What is counted, in words. */
+  /** Name of the counted records. */
   readonly of: string;
   limit(operatorId: string): number;
   /** One row with a column `used`, a double. */
@@ -31,13 +31,13 @@ export interface CountedQuota {
   refusal(used: string, limit: string): Refusal;
 }
 
-/** Takes away of an operator what nothing rests on, until so many bytes are free or nothing can go. */
+/** Deletes unreferenced data of an operator until the required bytes are free or no more can be deleted. */
 export type MakeRoom = (context: ServerContext, operatorId: string, bytes: number) => Promise<void>;
 
 /**
- * Refuses calls that add to what the caller's operator has as much of as it may (the route's `config.adds`). Bytes of files are counted
- * for all services together, the rest is what the service counts. Calls at the same moment may pass together: a limit is one on
- * growth, not a count to the last record. Says how much there is by the call `row`.
+ * Refuses calls that add records beyond the quota of the caller's operator (the route's `config.adds`). Bytes of files are counted
+ * for all services together, the rest by the service. Concurrent calls may exceed a quota together: it limits
+ * growth and is not exact to the last record. The refusal names the call `row` for the current usage.
  */
 export function keepWithinQuotas(
   app: App,
@@ -62,7 +62,7 @@ export function keepWithinQuotas(
     const uncounted = config?.adds?.filter((quota) => quotas[quota] === undefined) ?? [];
     if (uncounted.length > 0) throw new Error(`${url} adds to what nobody counts: ${uncounted.join(', ')}`);
   });
-  // After the guard and before the body: what is refused is not read.
+  // After the guard and before the body, so that the body of a refused call is not read.
   app.addHook('preParsing', async (request) => {
     const operatorId = request.principal?.operatorId;
     if (operatorId === undefined) return;
@@ -87,7 +87,7 @@ export function keepWithinQuotas(
     const usages = NAMED.filter(({ quota }) => quotas[quota] !== undefined).map(async ({ name, quota }) => {
       const counted = quotas[quota]!;
       const before = counts.get(`${quota} ${operatorId}`);
-      // What came in since makes a count old: whoever has added something looks for it.
+      // Additions since then make a count outdated: after an addition the usage is counted again.
       if (before !== undefined && before.used > before.counted) counts.delete(`${quota} ${operatorId}`);
       const usage = await usageOf(operatorId, quota, counted);
       return { quota: name, of: counted.of, used: usage.counted, limit: counted.limit(operatorId) };
@@ -98,7 +98,7 @@ export function keepWithinQuotas(
 
 interface Counted {
   readonly counted: number;
-  /** With what came in since, at most. */
+  /** Counted usage plus an upper bound of the additions since. */
   used: number;
   readonly until: number;
 }
@@ -132,7 +132,7 @@ function storageQuota(limits: LimitsOf<'storageLimitBytes'>): CountedQuota {
   };
 }
 
-/** Records of the service, told by what they are. */
+/** Returns the quota of the service's records, by their name. */
 export function recordsQuota(limits: LimitsOf<'recordsLimit'>, of: string, count: CountedQuota['count']): CountedQuota {
   return {
     of,

@@ -2,14 +2,14 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../platform/database/database.ts';
 
-/** What people call a record, of which others keep kind and id alone. */
+/** Display name of a record that is stored elsewhere only by kind and id. */
 export interface RecordName {
   readonly name: string;
-  /** The instant that tells it from others of the name: a closest approach, an ignition. */
+  /** Epoch that distinguishes it from records of the same name: a closest approach, an ignition. */
   readonly atTaiS?: number;
 }
 
-/** Names of an operator's records of one kind, by their ids; what is gone has none. */
+/** Returns names of an operator's records of one kind, by their ids; deleted records have none. */
 export type NamesOf = (
   db: Queries,
   operatorId: string,
@@ -44,7 +44,7 @@ interface RecordKey {
   readonly recordId: string;
 }
 
-/** Names of records of many kinds: each kind is asked once. */
+/** Returns names of records of several kinds with one query per kind. */
 export async function namesOfRecords(
   names: RecordNames,
   db: Queries,

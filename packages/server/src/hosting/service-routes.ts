@@ -55,7 +55,7 @@ export async function serveModules(
   }
 }
 
-/** An address that others can write to; a demonstration has none. */
+/** Matches a valid contact address; a demonstration has no such address. */
 const isAddress = /^[^@\s]+@[^@\s]+\.[^@\s.]+$/;
 
 /** Tags in their order, each with a sentence. */
@@ -137,16 +137,16 @@ async function describeService(
   });
 }
 
-/** What is named by its content never changes; for whoever is signed in alone. */
+/** Cache header of content that is identified by its hash and never changes; private to the signed-in caller. */
 const IMMUTABLE = 'private, max-age=31536000, immutable';
 
 const PREFIX = '#/components/schemas/';
 const REFERENCE = new RegExp(`"${PREFIX}([^"]+)"`, 'g');
 
-/** The name of what is answered for that of what is sent. */
+/** Returns the name of the answer's schema for that of a request. */
 const ofAnswers = (name: string): string => name.replace(/Input$/, '');
 
-/** A description as text, in which what refers to these schemas refers to those of answers: in one walk, as it has megabytes. */
+/** Returns a description as text in which references to these schemas are replaced by those of answers: in one pass, since it has megabytes. */
 function withoutInput(text: string, names: ReadonlySet<string>): string {
   return text.replace(REFERENCE, (reference, name: string) =>
     names.has(name) ? `"${PREFIX}${ofAnswers(name)}"` : reference,
@@ -154,8 +154,8 @@ function withoutInput(text: string, names: ReadonlySet<string>): string {
 }
 
 /**
- * A description in which what is sent and what is answered share a schema where both are the same: the generator makes one of
- * each (`Name`, `NameInput`) for every schema that goes both ways. One that only goes in has its own name.
+ * Merges the schemas of requests and answers in a description where both are the same: the generator makes two
+ * schemas (`Name`, `NameInput`) for every schema used in both directions. A schema used only in requests keeps its own name.
  */
 function shareSchemas<D extends object>(document: D): D {
   const schemas = (document as { components?: { schemas?: Record<string, unknown> } }).components?.schemas;
@@ -173,7 +173,7 @@ function shareSchemas<D extends object>(document: D): D {
   return withOwnNames(JSON.parse(text) as D);
 }
 
-/** What only goes in has its own name: nothing refers to the one of answers. */
+/** Removes the suffix of schemas that are used only in requests. */
 function withOwnNames<D extends object>(document: D): D {
   const { components } = document as { components: { schemas: Record<string, unknown> } };
   const text = JSON.stringify(document);

@@ -34,7 +34,7 @@ export function refuseOtherOrigins(
 
 /**
  * `POST /api/v1/<service>/mcp`: the reading calls of a service as tools of the Model Context Protocol. Each goes through the call itself with the
- * caller's own token, so that its guard, its limits and its answer are those of the API; what the caller's roles do not allow is not shown.
+ * caller's own token, so that guard, limits and answer are those of the API; tools that the caller's roles do not allow are not listed.
  */
 export function serveTools(app: App, module: ServerModule, { publicUrl, version }: ToolRoute): void {
   const calls = readingCalls(module.name);
@@ -99,7 +99,7 @@ function failed(text: string): CallToolResult {
   return { content: [{ type: 'text', text }], isError: true };
 }
 
-/** What the protocol looks at; the form of the answer is settled before. */
+/** Returns the headers that the protocol uses; the format of the answer is negotiated before. */
 function plain({ headers }: FastifyRequest): Record<string, string> {
   const own = Object.entries(headers).filter(([name]) => name.startsWith('mcp-'));
   return {

@@ -12,20 +12,20 @@ export interface Tool {
   readonly annotations: { readonly readOnlyHint: true; readonly openWorldHint: false };
 }
 
-/** What a program fills in: variables of the path and of the query by name, and the body as `body`. */
+/** Arguments of a tool: path and query parameters by name, and the body as `body`. */
 type Arguments = Readonly<Record<string, unknown>>;
 
 export interface ReadingCall {
   readonly tool: Tool;
   /** Roles that it needs; absent: those of its service. */
   readonly requirement: readonly string[] | undefined;
-  /** The answer in JSON, with what others may have written marked. */
+  /** Marks text that other parties may have written in a JSON answer. */
   marked(body: string): string;
   /** The same as a request. */
   requestOf(values: Arguments): { readonly method: 'GET' | 'POST'; readonly url: string; readonly payload?: object };
 }
 
-/** The calls of a service that change nothing and answer in JSON, by name: what reads may be asked by a machine at will. */
+/** Returns a service's read-only calls with a JSON answer, by name: a program may call them without confirmation. */
 export function readingCalls(service: string): ReadonlyMap<string, ReadingCall> {
   const calls = Object.values(ENDPOINTS).filter((row: Endpoint) => row.service === service && isReading(row));
   return new Map(calls.map((row) => [row.id, callOf(row)]));

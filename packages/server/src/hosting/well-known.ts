@@ -7,15 +7,15 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { describedApis, llmsText } from './described-apis.ts';
 import type { ServerModule } from './module.ts';
 
-/** The text is made with each answer; who keeps it asks again after so long. */
+/** Validity of the text, ms, which is generated for each answer. */
 const HOLDS_MS = 30 * MS_PER_DAY;
-/** Before the path of what the tokens are for. */
+/** Prefix of the path of a protected resource. */
 const RESOURCE_METADATA = '/.well-known/oauth-protected-resource';
 const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /**
- * What programs look for at places of their own, and strangers may read: whom to tell of a fault of security (RFC 9116), which
- * services there are, with their descriptions (RFC 9727, RFC 9264; as a text, llmstxt.org), and who gives out tokens for their tools (RFC 9728).
+ * Serves public documents at well-known paths: the security contact (RFC 9116), the list of
+ * services with their descriptions (RFC 9727, RFC 9264; as a text, llmstxt.org), and the issuer of tokens for their tools (RFC 9728).
  */
 export function serveWellKnown(
   app: App,

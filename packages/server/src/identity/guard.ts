@@ -4,7 +4,7 @@ import type { Principal } from '../platform/http/principal.ts';
 import { type Refusal, refused } from '../platform/http/problem.ts';
 import { isAllowed, type TokenFault, type TokenVerifier } from './verify.ts';
 
-/** Puts the guard before every route of the scope: 401 without a valid token, 403 without the roles (P-05). */
+/** Adds the guard to every route of the scope: 401 without a valid token, 403 without the roles (P-05). */
 export function guard(app: App, verifier: TokenVerifier, requirement: readonly string[] = []): void {
   app.addHook('onRequest', async (request) => {
     const { config } = request.routeOptions;
@@ -17,7 +17,7 @@ export function guard(app: App, verifier: TokenVerifier, requirement: readonly s
   });
 }
 
-/** The caller of a guarded route. */
+/** Returns the caller of a guarded route. */
 export function principalOf(request: FastifyRequest): Principal {
   if (request.principal === null) {
     throw new Error('the route is not behind the guard');

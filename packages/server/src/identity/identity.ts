@@ -6,21 +6,21 @@ import { createEmbeddedIdentity } from './embedded/embedded.ts';
 import { ensureDemoUsers } from './embedded/users.ts';
 import { createVerifier, remoteKeys, type TokenVerifier } from './verify.ts';
 
-/** Who signs people in: a provider elsewhere, or the embedded one. */
+/** The identity provider: external, or the embedded one. */
 export interface Identity {
   readonly issuer: string;
   readonly verifier: TokenVerifier;
-  /** The demo users' password, when it was generated just now: the one time that it can be shown. */
+  /** The demo users' password if it was generated at this start; it can be shown only now. */
   readonly generatedPassword?: string;
-  /** What the browser's adapter is told. */
+  /** Configuration for the browser's adapter. */
   readonly adapter: {
     readonly url: string;
     readonly realm: string;
     readonly clientId: string;
-    /** Roles come of groups too, which no browser can read: it asks who its user is. */
+    /** True if roles also depend on groups, which a browser cannot evaluate: it requests the user's roles. */
     readonly hasGroups: boolean;
   };
-  /** Mounts the embedded provider's pages; nothing for a provider elsewhere. */
+  /** Mounts the embedded provider's pages; without effect for an external provider. */
   serve(app: App): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { principalOf } from './guard.ts';
 type Naming = Pick<Settings, 'paymentsOperator' | 'mode'>;
 
 /**
- * Returns the organisation whose administrators change what is common to all: the one that the settings name; in demo mode that of the
+ * Returns the organisation whose administrators change shared data: that of the settings; in demo mode that of the
  * demonstration; else the first of the installation. Undefined before the first organisation exists.
  */
 export async function installationOperator(
@@ -25,13 +25,13 @@ export async function installationOperator(
   return rows[0]?.id;
 }
 
-/** Whether somebody is of the installation's operator. Roles are checked apart: each call names its own. */
+/** Returns whether a user belongs to the installation's operator. Roles are checked separately by each call. */
 export async function isOfInstallation(
   db: Queries,
   { operatorId }: Pick<Principal, 'operatorId'>,
   naming: Naming,
 ): Promise<boolean> {
-  // The first caller of a new installation is of its first organisation.
+  // The first caller of a new installation belongs to its first organisation.
   return operatorId === ((await installationOperator(db, naming)) ?? operatorId);
 }
 
@@ -50,7 +50,7 @@ const notOfInstallation = (): Refusal =>
       "This is common to all organisations of the installation: administrators of the installation's operator change it.",
   });
 
-/** Puts the check before each route of the scope that changes common data whatever it is asked; routes by record check it themselves. */
+/** Adds the check to each route of the scope that always changes shared data; routes where it depends on the record check it themselves. */
 export function guardCommonData(app: App, db: Queries, naming: Naming): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.commonData !== 'ALWAYS' || request.method === 'OPTIONS') return;

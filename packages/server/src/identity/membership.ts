@@ -3,18 +3,18 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import type { App } from '../platform/http/app.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
-/** So often a process writes down that somebody is still there, ms. */
+/** Interval at which a process records the activity of a user, ms. */
 const NOTED_EVERY_MS = 3_600_000;
-/** Callers that a process remembers to have noted. */
+/** Maximum number of recorded callers that a process caches. */
 const MOST_REMEMBERED = 10_000;
 
-/** Somebody of an operator. */
+/** A user of an operator. */
 export interface Member {
   readonly operatorId: string;
   readonly subject: string;
 }
 
-/** Writes down who calls for which operator, once an hour for each: what is known of who still belongs to whom. */
+/** Records callers and their operators, at most once an hour each, to determine who still belongs to an operator. */
 export function noteCallers(app: App, { pool }: Database): void {
   const noted = new Map<string, number>();
   app.addHook('onRequest', async ({ principal, log }) => {
@@ -38,22 +38,22 @@ export function noteCallers(app: App, { pool }: Database): void {
   });
 }
 
-/** Why nothing is sent to somebody: not seen for too long, seen for another operator since, or not among the users any more. */
+/** Reason why a user gets no messages: not seen for too long, seen for another operator since, or removed from the users. */
 export type Absence = 'NOT_SEEN' | 'ELSEWHERE' | 'REMOVED';
 
-/** Whether somebody belongs to an operator. */
+/** Membership of a user in an operator. */
 export interface Standing {
-  /** Undefined: he does. */
+  /** Undefined: the user is a member. */
   readonly absence: Absence | undefined;
-  /** When he is taken to have left unless he calls before, as the database prints it; undefined where no time ends it. */
+  /** Time at which the membership expires without a call, as the database prints it; undefined if it does not expire. */
   readonly untilAt: string | undefined;
 }
 
 type Rules = Pick<Settings, 'issuerUrl' | 'memberDays'>;
 
 /**
- * Who still belongs to an operator, as far as is known. With the embedded provider: who is among its users or programs, of that operator. With
- * another: whose newest token was of that operator, and is not older than the settings say; of whom nothing is known that is taken to be so.
+ * Returns who still belongs to an operator. With the embedded provider: its users and programs of that operator. With
+ * an external one: users whose newest token was of that operator and is not older than the settings allow; users without a record count as members.
  */
 export async function standingsOf(
   db: Queries,
@@ -89,22 +89,22 @@ export async function standingsOf(
   return new Map(subjects.map((subject) => [subject, standing(subject)]));
 }
 
-/** Whether somebody still belongs to an operator: see `standingsOf`. */
+/** Returns whether a user still belongs to an operator: see `standingsOf`. */
 export async function isMember(db: Queries, rules: Rules, { operatorId, subject }: Member): Promise<boolean> {
   const standing = (await standingsOf(db, rules, operatorId, [subject])).get(subject);
   return standing?.absence === undefined;
 }
 
-/** Somebody who is taken to have left soon. */
+/** A user whose membership expires soon. */
 export interface Leaving extends Member {
   readonly seenAt: string;
   readonly untilAt: string;
 }
 
-/** So long before somebody is taken to have left he is reminded, days; half of the whole time where that is shorter. */
+/** Reminder period before a membership expires, days; half of the membership period if that is shorter. */
 const REMINDED_BEFORE_DAYS = 7;
 
-/** Who is taken to have left within a week unless he calls before; nobody where no time ends it. */
+/** Returns users whose membership expires within a week without a call; empty if memberships do not expire. */
 export async function leavingSoon(db: Queries, { issuerUrl, memberDays }: Rules): Promise<readonly Leaving[]> {
   if (issuerUrl === undefined || memberDays === 0) return [];
   const quietHours = 24 * (memberDays - Math.min(REMINDED_BEFORE_DAYS, memberDays / 2));

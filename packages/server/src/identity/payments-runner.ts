@@ -6,8 +6,8 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { DEMO_OPERATOR_ID } from './embedded/users.ts';
 
 /**
- * Whether somebody is an administrator of the operator that runs the payments of the installation; nobody is where none is named. Every
- * user belongs to an operator, so the role alone cannot say it: an operator's own administrator would have everybody's money.
+ * Returns whether a user is an administrator of the operator that runs the payments of the installation; false if none is configured. The
+ * role alone is not sufficient, since every operator has administrators: they would have access to all accounts.
  */
 export function runsPayments(
   { operatorId, roles }: Pick<Principal, 'operatorId' | 'roles'>,
@@ -17,7 +17,7 @@ export function runsPayments(
   return operatorId === runningOperator && satisfies(roles, PAYMENTS_ADMIN);
 }
 
-/** Refuses all others, the administrators of operators among them. */
+/** Refuses all other callers, including administrators of operators. */
 export function requireRunner(principal: Principal, settings: Settings): void {
   if (runsPayments(principal, settings)) return;
   const detail =

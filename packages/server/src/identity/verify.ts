@@ -19,23 +19,23 @@ export interface TokenFault {
     | 'operator-ambiguous';
 }
 
-/** Turns bearer tokens into principals. */
+/** Verifies bearer tokens and returns their principals. */
 export interface TokenVerifier {
   verify(token: string): Promise<Result<Principal, TokenFault>>;
-  /** Throws when the provider does not answer, though tokens may still be verified by the keys that are known. */
+  /** Throws if the provider does not answer, even if tokens can still be verified with cached keys. */
   ready(): Promise<void>;
 }
 
 export interface VerifierOptions {
   readonly issuer: string;
   readonly keys: IssuerKeys;
-  /** Clients whose tokens are taken (azp); a name that ends in `*` stands for all that begin so. */
+  /** Accepted clients of tokens (azp); a name that ends in `*` is a prefix. */
   readonly clientIds: readonly string[];
-  /** A token must be meant for one of these (aud). Keycloak's `account` is in everybody's token and is none of them. */
+  /** Accepted audiences (aud); a token needs one of them. Keycloak's `account` is in every token and is not sufficient. */
   readonly audiences: readonly string[];
   readonly tokenTypes: readonly TokenType[];
   readonly operatorClaim: string;
-  /** The claim that names a user's groups, and what they mean here. */
+  /** The claim with a user's groups, and their roles and organisations here. */
   readonly groups: { readonly claim: string; readonly map: GroupMap };
 }
 
@@ -68,13 +68,13 @@ export function createVerifier(options: VerifierOptions): TokenVerifier {
   };
 }
 
-/** So often, at most, a provider is asked whether it is there, ms: whoever asks for the health of a process asks it. */
+/** Minimum interval of availability checks of the provider, ms, since each health check of a process requests one. */
 const ASKED_EVERY_MS = 10_000;
 
-/** The keys were read and none of them signed the token; any other fault of the library concerns the answer of the provider. */
+/** Errors of a token that was signed with none of the keys read; any other error of the library concerns the provider's answer. */
 const UNKNOWN_KEY = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported];
 
-/** Keys fetched from where the provider's discovery document says, cached, fetched again when an unknown key appears. */
+/** Returns the keys at the URL in the provider's discovery document, cached, and fetched again when an unknown key appears. */
 export function remoteKeys(issuer: string, askedEveryMs: number = ASKED_EVERY_MS): IssuerKeys {
   const away = (cause: unknown) =>
     new Outage('identity-unreachable', `The keys of the identity provider ${issuer} could not be read.`, { cause });
@@ -92,7 +92,7 @@ export function remoteKeys(issuer: string, askedEveryMs: number = ASKED_EVERY_MS
       await set.reload().catch((cause: unknown) => {
         throw away(cause);
       });
-    // Keys that are known say nothing of whether it is still there.
+    // Cached keys do not show whether it is still available.
     else
       await discoverKeys(issuer).catch((cause: unknown) => {
         throw away(cause);
@@ -134,7 +134,7 @@ async function discoverKeys(issuer: string) {
 
 function rejected(cause: unknown): Result<Principal, TokenFault> {
   if (cause instanceof errors.JWTExpired) return fail({ code: 'token-expired' });
-  // A provider that is away is an outage and not the caller's fault.
+  // An unavailable provider is an outage and not the caller's error.
   if (!(cause instanceof errors.JOSEError)) {
     throw cause instanceof Outage
       ? cause
@@ -143,12 +143,12 @@ function rejected(cause: unknown): Result<Principal, TokenFault> {
   return fail({ code: 'token-invalid' });
 }
 
-/** Hashes that bind an ID token to what it came with; no access token has them. */
+/** Hashes that bind an ID token to a code or access token; access tokens never have them. */
 const ID_TOKEN_CLAIMS = ['at_hash', 'c_hash', 's_hash'];
 
 /**
- * Whether this is meant to be shown to an API: ID, refresh and logout tokens carry the same signature. RFC 9068 marks access
- * tokens in the header. Keycloak writes JWT there for all kinds and tells them apart inside.
+ * Returns whether a token is an access token: ID, refresh and logout tokens have the same signature. RFC 9068 marks access
+ * tokens in the header. Keycloak writes JWT there for all kinds and distinguishes them by a claim.
  */
 function isAccessToken(type: unknown, payload: JWTPayload, accepted: readonly TokenType[]): boolean {
   if (typeof type !== 'string' || ID_TOKEN_CLAIMS.some((claim) => claim in payload)) return false;
@@ -158,7 +158,7 @@ function isAccessToken(type: unknown, payload: JWTPayload, accepted: readonly To
   return marked === 'jwt' && accepted.includes('JWT') && inside === 'Bearer';
 }
 
-/** Who asked for the token. Both claims may say it, and then they say the same. */
+/** Returns the client of the token. Both claims may contain it, and then they are equal. */
 function clientOf(payload: JWTPayload): string | undefined {
   const [azp, clientId] = [payload['azp'], payload['client_id']];
   if (azp !== undefined && clientId !== undefined && azp !== clientId) return undefined;
@@ -192,8 +192,8 @@ function toPrincipal(payload: JWTPayload, options: VerifierOptions): Result<Prin
 }
 
 /**
- * Organisation and roles of a user. The claim names the organisation, else his groups do; roles are those of the token and
- * those of his groups together. A group of another organisation than his means nothing.
+ * Returns organisation and roles of a user. The claim defines the organisation, or else the groups do; roles are those of the token and
+ * those of the groups together. A group of another organisation is ignored.
  */
 function meaningOf(
   payload: JWTPayload,
@@ -209,11 +209,11 @@ function meaningOf(
   return ok({ operatorId, roles: union([rolesOf(payload['resource_access']), ...own.map(({ roles }) => roles)]) });
 }
 
-/** A claim that says something; one of several values does, though nobody can say what. */
+/** Returns whether a claim has a value; a list of several values counts, although it is ambiguous. */
 const isGiven = (claim: unknown): boolean =>
   claim !== undefined && claim !== null && claim !== '' && !(Array.isArray(claim) && claim.length === 0);
 
-/** Groups come as a list, or as a text where there is one. */
+/** Returns groups, which are a list, or a text for a single group. */
 const textsOf = (claim: unknown): readonly string[] =>
   [claim].flat().filter((name): name is string => typeof name === 'string');
 
@@ -241,13 +241,13 @@ function matches(client: string, accepted: string): boolean {
   return accepted.endsWith('*') ? client.startsWith(accepted.slice(0, -1)) : client === accepted;
 }
 
-/** A claim as one text: mapped attributes come as a list when the provider is told that they may be several. Of several, none. */
+/** Returns a claim as one text: some providers send mapped attributes as a list. Undefined for several values. */
 function text(value: unknown): string | undefined {
   const single: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   return typeof single === 'string' && single !== '' ? single : undefined;
 }
 
-/** Whether every requirement holds (P-03). */
+/** Returns whether every requirement is met (P-03). */
 export function isAllowed(principal: Principal, requirement: readonly string[]): boolean {
   return satisfies(principal.roles, requirement);
 }

@@ -2,11 +2,11 @@ import type { FileFaultCode, Place } from '../platform/http/problem-code.ts';
 import type { Exhausted } from '../platform/threads/bounded.ts';
 import type { Rejection } from './rejection.ts';
 
-/** Faults told of one file; the sentence says how many more there are. */
+/** Maximum number of reported errors per file; the sentence contains the number of further ones. */
 const MOST_PLACES = 20;
 const LONGEST_SENTENCE = 500;
 
-/** A rejection that stays small, whatever the file. */
+/** Returns a rejection of limited size for any file. */
 export function rejectionOf(
   fileName: string,
   code: FileFaultCode,

@@ -3,7 +3,7 @@ import { classifiedField, isClassified } from '@keepout/ccsds/value/classificati
 import type { Field } from '@keepout/ccsds/value/field';
 import type { FilePlace } from '../platform/http/problem-code.ts';
 
-/** The warning of a message whose header says anything but unclassified; none where it says nothing. */
+/** Returns a warning for a message whose header contains a classification other than unclassified; none without a classification. */
 export function classifiedHeader(header: readonly Field[], file?: string): FilePlace[] {
   const field = classifiedField(header);
   if (field === undefined) return [];

@@ -4,7 +4,7 @@ import type { FilePlace } from '../platform/http/problem-code.ts';
 
 type Kind = 'oem' | 'ocm' | 'cdm';
 
-/** Why a text is of none of the wanted kinds, when that can be told at a glance: another message, or no message at all. */
+/** Returns why a text is not of the required kinds, if this is quickly detectable: another message, or no message at all. */
 export function kindProblem(text: string, ...wanted: readonly [Kind, ...Kind[]]): FilePlace | undefined {
   // A document type declaration could call itself anything.
   const format = text.slice(0, 4096).includes('<!DOCTYPE') ? 'unknown' : detectFormat(text);

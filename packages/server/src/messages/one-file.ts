@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /**
  * Bodies of the scope are received as files: streamed to the disk as they come, never past the limit, and given back
- * when the request is over, whatever became of it.
+ * when the request ends in any way.
  */
 export function receiveBodies(scope: App, types: readonly string[], limitBytes: number): void {
   scope.decorateRequest('oneFile', null);
@@ -22,7 +22,7 @@ export function receiveBodies(scope: App, types: readonly string[], limitBytes: 
       const received = await receiveFile(payload as never, limitBytes);
       if (!received.ok) throw tooLarge('The body', limitBytes);
       request.oneFile = received.value;
-      // What an Idempotency-Key is compared by.
+      // Compared for an Idempotency-Key.
       return { sha256: received.value.sha256 };
     });
   }
@@ -30,7 +30,7 @@ export function receiveBodies(scope: App, types: readonly string[], limitBytes: 
   scope.addHook('onRequestAbort', async (request) => request.oneFile?.discard());
 }
 
-/** The one file of a form, or the body itself; `what` says of what, and names a body. */
+/** Returns the single file of a form, or the body itself; `what` describes the file in messages and names a body. */
 export async function receiveOneFile(request: FastifyRequest, what: string, limitBytes: number): Promise<UploadedFile> {
   let fileName = what;
   if (request.isMultipart()) {

@@ -12,9 +12,9 @@ export interface PackedFile {
   readonly bytes: Uint8Array;
 }
 
-/** What the first file of an archive begins with. */
+/** Signature of the first file of a zip archive. */
 const LOCAL = [0x50, 0x4b, 0x03, 0x04] as const;
-/** The first day that an archive can tell, so that the same bytes make the same archive. */
+/** The earliest date of an archive, so that the same bytes give the same archive. */
 const NO_DATE = new Date(1980, 0, 1);
 /** Bit 0 of the flags of an entry. */
 const ENCRYPTED = 1;
@@ -40,7 +40,7 @@ export function archiveOf(files: readonly PackedFile[]): Buffer {
 }
 
 /**
- * The file behind its packing, whichever it is, but never past the limit. Of an archive its only file.
+ * Decompresses a file in any supported format up to the limit. An archive must contain a single file.
  *
  * @returns ok: the bytes, and the name that an archive gives   |   fault: "not-text" (broken, encrypted, several files) | "too-large" | "too-many-rows"
  */
@@ -54,17 +54,17 @@ export function unpackFile(
   return ok({ bytes: opened.value, packing: opened.value === bytes ? 'NONE' : 'GZIP' });
 }
 
-/** A file of an archive, or why nobody can have it. */
+/** A file of an archive, or why it cannot be read. */
 export interface ArchivedFile {
   readonly name: string;
   readonly content: Result<Uint8Array, MessageFault>;
 }
 
 /**
- * The files of a zip archive, whatever folders they lie in; hidden ones are none. What an entry says of its size counts before it is opened,
- * so that nothing is inflated past the limit of all of them.
+ * Returns the files of a zip archive, in all folders, without hidden ones. The size stated by an entry is checked before it is decompressed,
+ * so that the total limit is never exceeded.
  *
- * @returns fault: "not-text" (broken) | "too-many-rows" (more entries than are looked at)
+ * @returns fault: "not-text" (broken) | "too-many-rows" (too many entries)
  */
 export function filesOfArchive(
   bytes: Uint8Array,
@@ -90,7 +90,7 @@ export function filesOfArchive(
   return ok(files.map(({ entry, name }) => ({ name, content: contentOf(entry) })));
 }
 
-/** Whatever is wrong with an archive is thrown. */
+/** Returns undefined for an invalid archive, for which the library throws. */
 function attempted<T>(open: () => T): T | undefined {
   try {
     return open();

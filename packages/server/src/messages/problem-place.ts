@@ -2,7 +2,7 @@ import { messagePlace } from '@keepout/assessment/text/message-place';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import type { FilePlace, Place } from '../platform/http/problem-code.ts';
 
-/** A fault of a message as the API tells it: file, line, keyword, code, sentence. */
+/** Converts an error of a message to its wire form: file, line, keyword, code, sentence. */
 export function problemPlace(fault: MessageFault, file?: string): FilePlace {
   return { ...messagePlace(fault), ...(file !== undefined && { file }) };
 }

@@ -14,18 +14,18 @@ const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, COMMA] = [0x09, 0x0a, 0x0d, 0x20, 0
 const [SLASH, COLON, LESS, EQUALS, BACKSLASH] = [0x2f, 0x3a, 0x3c, 0x3d, 0x5c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** A thread that has read nothing yet, its young generation, and what one collection of garbage moves. */
+/** Heap of an idle thread, of its young generation, and of objects moved by one garbage collection, bytes. */
 const RESERVE_BYTES = 200e6;
 
-/** Returns the heap that this thread may take for one text, bytes. A limit of the whole process overrides that of a thread. */
+/** Returns the heap available to this thread for one text, bytes. A limit of the process overrides that of a thread. */
 export const readingLimitBytes = (): number => getHeapStatistics().heap_size_limit - RESERVE_BYTES;
 
 /**
  * Returns an upper bound of the heap that reading a message takes, bytes, by counting what its notation builds: lists and values of JSON,
  * elements of XML, lines of everything else.
  *
- * V8 ends the whole process, and not the thread, where one allocation exceeds the heap of a thread by more than a few megabytes
- * (`JSON.parse`, `split`, lists that grow). So texts that could get there are refused before they are read.
+ * V8 ends the process, and not only the thread, if one allocation exceeds the heap of a thread by more than a few megabytes
+ * (`JSON.parse`, `split`, growing arrays). Texts that could cause this are refused before they are read.
  *
  * @param bytes   UTF-8, not compressed
  */
@@ -65,7 +65,7 @@ const isBlank = (byte: number | undefined): boolean => byte === SPACE || byte ==
 /** Objects whose members have the same names in the same order share a description (a shape); each further shape costs. */
 function jsonBytes(bytes: Uint8Array): number {
   const knownShapes = shapes(bytes.length);
-  /** Hash of the names so far, by depth. */
+  /** Hash of the open element names, by depth. */
   const names = new Int32Array(64);
   let depth = 0;
   let sum = 0;
@@ -121,7 +121,7 @@ function xmlBytes(bytes: Uint8Array): number {
   return sum;
 }
 
-/** Cells of a table are kept where it has quotes; words of a line at most until the line is read. */
+/** Counts for a table with quotes all cells; for other texts at most the words of one line. */
 function linesBytes(bytes: Uint8Array): number {
   let [lines, commas, words, mostWords] = [1, 0, 0, 0];
   for (let at = 0; at < bytes.length; at += 1) {

@@ -5,7 +5,7 @@ import { type ReceivedFile, receiveFile } from '../platform/files/received-file.
 import { type Refusal, refused } from '../platform/http/problem.ts';
 
 const LONGEST_NAME = 200;
-/** Of the names that a part has in its header, together: the parser cuts a longer header and says nothing. */
+/** Maximum total length of the names in a part's header: the parser silently truncates a longer header. */
 const LONGEST_HEAD = 15_000;
 
 export interface UploadedFile {
@@ -13,14 +13,14 @@ export interface UploadedFile {
   readonly content: ReceivedFile;
 }
 
-/** What an upload is held against: the largest file, and the name of one that has none. */
+/** Limits of an upload: the largest file, and the default file name. */
 export interface UploadForm {
   readonly limitBytes: number;
   readonly fallback: string;
 }
 
 /**
- * Reads a form: its files come to `files` as far as they were received, and wait on disk, never in memory; its fields are the answer.
+ * Reads a form: its files are added to `files` as they are received, and are stored on disk, never in memory; returns its fields.
  */
 export async function receiveForm<Fields>(
   request: FastifyRequest,
@@ -45,7 +45,7 @@ export async function receiveForm<Fields>(
   throw refused('invalid-request', { detail: 'A field of the form is not valid.', errors });
 }
 
-/** One file of a form; `keep` has what was received of it, also of a file that is refused. */
+/** Receives one file of a form; `keep` also gets the received part of a refused file. */
 export async function receivePart(
   { file, filename }: MultipartFile,
   { limitBytes, fallback }: UploadForm,
@@ -64,7 +64,7 @@ export function tooLarge(what: string, limitBytes: number): Refusal {
   return refused('file-too-large', { detail: `${what} is larger than ${Math.round(limitBytes / 1e6)} MB.` });
 }
 
-/** The name of an uploaded file as it is kept and shown: without control characters, and never endless. */
+/** Returns the file name for storage and display: without control characters, and of limited length. */
 export function fileNameOf(proposal: string | undefined, fallback: string): string {
   const name = (proposal ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, '_').trim();
   if (name === '') return fallback;

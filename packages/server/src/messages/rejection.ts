@@ -10,10 +10,10 @@ export interface Rejection extends RejectedFile {
   readonly errors: Place[];
 }
 
-/** The status of a request of which no file was taken, whatever each of them lacked. */
+/** Status of a request of which no file was accepted, for any reason. */
 const NOTHING_TAKEN = 422;
 
-/** Answers a request of which nothing was taken, with the code of its first file. */
+/** Returns the refusal of a request without an accepted file, with the code of its first file. */
 export function nothingTaken(rejected: readonly Rejection[], whenEmpty: string): Refusal {
   const [first] = rejected;
   if (first === undefined) return refused('no-file', { detail: whenEmpty });

@@ -34,7 +34,7 @@ import { charge } from './tables.ts';
 import { registerUnbooked } from './unbooked/routes.ts';
 import { unbookedPayment } from './unbooked/tables.ts';
 
-/** Prices and what became of them: a ledger, customers with balances, orders and invoices. */
+/** Prices and payments: a ledger, customers with balances, orders and invoices. */
 export const payments: ServerModule = {
   name: 'payments',
   title: 'Keepout Payments',
@@ -75,7 +75,7 @@ export const payments: ServerModule = {
   jobs: workOnPayments,
 };
 
-/** An installation without payments tells what there is, and takes nothing: no customers, no orders, no corrections. */
+/** Allows only reading in an installation without payments: no new customers, orders or corrections. */
 function refuseWhereOff(app: App, isOn: boolean): void {
   if (isOn) return;
   app.addHook('preHandler', async (request) => {
@@ -95,7 +95,7 @@ async function workOnPayments(queue: JobQueue, context: ServerContext): Promise<
   await queue.schedule(PAYMENTS_CLOCK_QUEUE, '7 * * * *', {});
 }
 
-/** Renews what is due, and invoices the customers whose period has ended. Whatever dies in between is made up for by the next run. */
+/** Renews due subscriptions, and invoices the customers whose period has ended. The next run completes an interrupted one. */
 export async function invoicePeriods(
   context: Pick<ServerContext, 'database' | 'settings'>,
   now: Date = new Date(),

@@ -6,7 +6,7 @@ import { payingCustomer } from './customers/store.ts';
 import { createPrice, createProduct } from './products/service.ts';
 import { findProduct } from './products/store.ts';
 
-/** Minor units: what a customer of a demonstration has paid in, and his credit. */
+/** Deposit and credit limit of a customer in the demonstration, minor units. */
 const PAID_IN = 250_000;
 const CREDIT = 500_000;
 
@@ -16,7 +16,7 @@ export interface SeededCustomer {
   readonly actor: string;
 }
 
-/** A customer with a balance, and a product that can be ordered. Run twice it does nothing more. */
+/** Creates a customer with a balance, and a product that can be ordered. A repeated call has no further effect. */
 export async function seedPayments(
   context: Pick<ServerContext, 'database'>,
   { userId, operatorId, actor }: SeededCustomer,

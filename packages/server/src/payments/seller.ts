@@ -2,7 +2,7 @@ import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Seller } from './ledger/vat.ts';
 
-/** Who invoices, as the settings say. */
+/** The seller on invoices, from the settings. */
 export function sellerOf(settings: Settings): Seller & Invoice['seller'] & { readonly bank: string | undefined } {
   const { sellerName, sellerAddress, sellerCountry, sellerVatId, sellerBank } = settings;
   return {

@@ -2,7 +2,7 @@ import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../platform/database/stored-time.ts';
 import type { ChargeState } from '../ports/charges.ts';
 
-/** What was done about prices, as the migrations make it. */
+/** Steps of prices, as created by the migrations. */
 export const charge = pgTable(
   'charge',
   {

@@ -1,12 +1,12 @@
 import type { Settings } from './settings/settings.ts';
 
-/** Values by their keys as long as they find room; those that nobody has asked for longest go first. */
+/** A cache of values by their keys with a limited size; the least recently used are removed first. */
 export interface HeldBytes<T> {
   get(key: string): T | undefined;
   keep(key: string, value: T, sizeBytes: number): void;
 }
 
-/** @param mostBytes   what does not fit alone is not kept */
+/** @param mostBytes   maximum size; a larger single value is not cached */
 export function heldBytes<T>(mostBytes: number): HeldBytes<T> {
   const entries = new Map<string, { readonly value: T; readonly sizeBytes: number }>();
   let heldBytes = 0;
@@ -18,7 +18,7 @@ export function heldBytes<T>(mostBytes: number): HeldBytes<T> {
     get(key) {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      // Now the last to go.
+      // Moved to the end of the order of removal.
       entries.delete(key);
       entries.set(key, entry);
       return entry.value;
@@ -35,7 +35,7 @@ export function heldBytes<T>(mostBytes: number): HeldBytes<T> {
   };
 }
 
-/** What a process holds for the settings that it runs with; made when it is first asked for. */
+/** Returns a value for each settings object of the process, created at the first use. */
 export function heldBySettings<T>(make: (settings: Settings) => T): (context: { readonly settings: Settings }) => T {
   const holders = new WeakMap<Settings, T & {}>();
   return ({ settings }) => {

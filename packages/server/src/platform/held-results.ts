@@ -1,6 +1,6 @@
 /**
- * Results of what takes long, by their keys: the last `most` of them stay, and whoever asks meanwhile waits for the same.
- * What failed or came to nothing is asked for again.
+ * Caches the last `most` results of long computations by their keys; concurrent callers share one computation.
+ * Failed and undefined results are computed again.
  */
 export function heldResults<T>(most: number): (key: string, compute: () => Promise<T>) => Promise<T> {
   const results = new Map<string, Promise<T>>();
@@ -17,7 +17,7 @@ export function heldResults<T>(most: number): (key: string, compute: () => Promi
 }
 
 /**
- * The same for whoever may leave before it is there: his leaving ends what he began, and whoever waits for the same begins anew.
+ * The same for callers that may leave early: if the caller that started the computation leaves, it is cancelled, and the others start it again.
  */
 export function heldForComers<T>(
   most: number,
@@ -42,5 +42,5 @@ export function heldForComers<T>(
   };
 }
 
-/** Whoever began it has left. */
+/** Thrown when the caller that started the computation has left. */
 class LeftBehind extends Error {}

@@ -1,6 +1,6 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
 
-/** The present on the TAI axis; the one place where the server asks the clock for an orbital time. */
+/** Returns the current TAI time; the only place where the server reads the clock for an orbital time. */
 export function nowTaiS(): number {
   return fromUnixMs(Date.now());
 }

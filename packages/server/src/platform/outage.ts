@@ -1,4 +1,4 @@
-/** Something that the platform needs is not there: a database, a disk, a provider. Jobs retry, requests answer 503. */
+/** A dependency of the platform is unavailable: a database, a disk, a provider. Jobs retry, requests answer 503. */
 export class Outage extends Error {
   readonly code: string;
 

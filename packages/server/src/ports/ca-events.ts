@@ -5,13 +5,13 @@ import type { Belief } from '@keepout/contract/ca/verdict';
 import type { ScreeningCounts } from '@keepout/contract/platform/screening-counts';
 import type { EventType } from '../platform/events/event-type.ts';
 
-/** A screening is on its way: ordered, planned, some blocks further. */
+/** Progress of a screening: ordered, planned, some blocks finished. */
 export const screeningMoved: EventType<{
   readonly screeningId: string;
   readonly state: 'QUEUED' | 'RUNNING';
   readonly percent: number;
   readonly remainingSeconds: number | null;
-  /** Told once it is planned. */
+  /** Present once it is planned. */
   readonly counts?: ScreeningCounts;
 }> = {
   type: 'ca.screening-moved',
@@ -19,19 +19,19 @@ export const screeningMoved: EventType<{
   news: ({ counts, ...data }) => ({ type: 'screening', ...data, ...counts }),
 };
 
-/** A screening was ordered, or its work began; each once, and not of those that the clock orders. */
+/** A screening was ordered, or has started; each once, and not for automatic ones. */
 export const screeningBegan: EventType<{ readonly screeningId: string; readonly state: 'QUEUED' | 'RUNNING' }> = {
   type: 'ca.screening-began',
   isPassing: true,
 };
 
-/** A screening is over, one way or another. */
+/** A screening has ended, for any reason. */
 export const screeningEnded: EventType<{
   readonly screeningId: string;
   readonly state: 'COMPLETED' | 'FAILED' | 'CANCELLED';
-  /** How far it had come. */
+  /** Its progress at the end. */
   readonly percent: number;
-  /** Nobody ordered it, and it has its results: what it found is told, and not that it ran. */
+  /** An automatic screening that has ended: its results raise notifications, but not the run itself. */
   readonly isByClock?: true;
 }> = {
   type: 'ca.screening-ended',
@@ -42,20 +42,20 @@ export const screeningEnded: EventType<{
   }),
 };
 
-/** Messages about conjunctions came in: from a screening, or from somebody else. */
+/** Conjunction messages were stored: from a screening, or from another source. */
 export const messagesRecorded: EventType<{ readonly screeningId: string | null; readonly count: number }> = {
   type: 'ca.messages-recorded',
   isPassing: true,
   news: ({ screeningId }) => ({ type: 'conjunctions', screeningId }),
 };
 
-/** An uploaded message was taken back. */
+/** An uploaded message was deleted. */
 export const messageDeleted: EventType<{ readonly cdmId: string; readonly conjunctionId: string }> = {
   type: 'ca.message-deleted',
   news: () => ({ type: 'conjunctions', screeningId: null }),
 };
 
-/** A message came whose originator had sent another content under its id before: both are kept. */
+/** A message was received whose originator had sent different content under its id before: both are stored. */
 export const messageReissued: EventType<{
   readonly cdmId: string;
   readonly conjunctionId: string;
@@ -66,7 +66,7 @@ export const messageReissued: EventType<{
   readonly isCandidate: boolean;
 }> = { type: 'ca.message-reissued' };
 
-/** What a judgement of a conjunction comes to. */
+/** Result of an assessment of a conjunction. */
 interface JudgedAs {
   readonly conjunctionId: string;
   readonly satelliteId: string;
@@ -76,27 +76,27 @@ interface JudgedAs {
   readonly pc: number | null;
 }
 
-/** A conjunction was judged by a newer message; whoever waits for a crossing knows himself what was said before. */
+/** A conjunction was assessed with a newer message; consumers that detect changes store the previous result themselves. */
 export const conjunctionJudged: EventType<
   JudgedAs & {
     readonly cdmId: string;
-    /** Of a candidate ephemeris: it says what would be, not what is. */
+    /** True for a candidate ephemeris: a hypothetical result, not the current state. */
     readonly isCandidate: boolean;
-    /** Absent in events of before it was told, as what follows. */
+    /** Absent in older events, like the following fields. */
     readonly belief?: Belief;
-    /** Whether the other object can, as the message says. */
+    /** Whether the other object is manoeuvrable, according to the message. */
     readonly manoeuvrable?: Manoeuvrability;
   }
 > = { type: 'ca.conjunction-judged' };
 
-/** What the newest message of another originator says against that of an event. */
+/** Contradicting statement in the newest message of another originator. */
 export interface ContraryWord {
   readonly originator: string;
   readonly verdict: VerdictKind;
   readonly pc: number | null;
 }
 
-/** Of a conjunction two originators say the opposite; told with every message, as long as both hold. */
+/** Two originators contradict each other about a conjunction; published with every message while both statements are valid. */
 export const adviceContradicted: EventType<
   JudgedAs & {
     /** By originator; one at least. */
@@ -104,7 +104,7 @@ export const adviceContradicted: EventType<
   }
 > = { type: 'ca.advice-contradicted' };
 
-/** An ephemeris file came, counts as something else, or went. */
+/** An ephemeris file was added, changed its status, or was deleted. */
 export const ephemerisChanged: EventType<{
   readonly ephemerisId: string;
   readonly change: 'uploaded' | 'changed' | 'deleted';
@@ -113,7 +113,7 @@ export const ephemerisChanged: EventType<{
   news: () => ({ type: 'ephemerides' }),
 };
 
-/** A plan for a manoeuvre came, was computed again, or has another state. */
+/** A manoeuvre plan was added, computed again, or has another state. */
 export const manoeuvreChanged: EventType<{ readonly manoeuvreId: string }> = {
   type: 'ca.manoeuvre-changed',
   news: () => ({ type: 'manoeuvres' }),
@@ -131,7 +131,7 @@ export const decisionChanged: EventType<{
   news: ({ conjunctionId }) => ({ type: 'decisions', conjunctionId }),
 };
 
-/** The other operator answered a form of an event. */
+/** The other operator answered a form of a conjunction. */
 export const formAnswered: EventType<{
   readonly entryId: string;
   readonly conjunctionId: string;
@@ -140,11 +140,11 @@ export const formAnswered: EventType<{
   readonly who: string;
   readonly intent: CoordinationIntent;
   readonly note: string;
-  /** Both move, or both stay. */
+  /** Both manoeuvre, or neither. */
   readonly isContradictory: boolean;
 }> = { type: 'ca.form-answered' };
 
-/** Something was said about who moves, a form was opened or closed, or a contact is otherwise than it was. */
+/** The agreement on who manoeuvres, a form, or a contact has changed. */
 export const coordinationChanged: EventType<{ readonly conjunctionId?: string }> = {
   type: 'ca.coordination-changed',
   news: () => ({ type: 'coordination' }),

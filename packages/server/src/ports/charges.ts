@@ -2,24 +2,24 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type Capability, capability } from '../hosting/capability.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
-/** What became of a price. */
+/** State of a price. */
 export type ChargeState = 'NOT_CHARGED' | 'RESERVED' | 'CAPTURED' | 'RELEASED';
 
-/** Something that an operator is to pay for. */
+/** An item to be paid by an operator. */
 export interface Priced {
   readonly operatorId: string;
-  /** Names it for good: the same key is the same thing, and nothing is done about it twice. */
+  /** Permanent key: each step for a key is executed once. */
   readonly key: string;
   /** Minor units of the currency. */
   readonly amount: number;
   readonly currency: string;
-  /** What it is for. */
+  /** Description of the charged item. */
   readonly what: Statement;
-  /** Key of a larger amount of which this is a part: what is still held of that one is used first. */
+  /** Key of a larger amount of which this is a part: its remaining reservation is used first. */
   readonly within?: string;
 }
 
-/** What is known by its key. */
+/** A price identified by its key. */
 export interface KnownPrice {
   readonly operatorId: string;
   readonly key: string;
@@ -27,19 +27,19 @@ export interface KnownPrice {
 }
 
 /**
- * Money of operators. Every step commits with the transaction that causes it; a step that was done is not done again, and the answer
- * is what became of the price. What was given back is not taken again.
+ * Payments of operators. Every step commits with the transaction that causes it; a repeated step has no effect and returns
+ * the state of the price. A released amount is not captured again.
  */
 export interface Charges {
   /**
-   * Holds an amount.
+   * Reserves an amount.
    *
-   * @throws Refusal  `balance-insufficient`: there is not as much; `currency-differs`. Nothing of it was written
+   * @throws Refusal  `balance-insufficient`; `currency-differs`. Neither has written any row
    */
   reserve(tx: Transaction, priced: Priced): Promise<ChargeState>;
-  /** Takes what is held. */
+  /** Captures a reserved amount. */
   capture(tx: Transaction, price: KnownPrice): Promise<ChargeState>;
-  /** Gives back what is held, or was taken. A part that is given back before its whole has ended is held for the whole again. */
+  /** Releases a reserved or captured amount. A part released before the end of the larger amount is reserved for that amount again. */
   release(tx: Transaction, price: KnownPrice): Promise<ChargeState>;
 }
 

@@ -10,7 +10,7 @@ import type { NextAction } from '@keepout/contract/ca/next-action';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import { type Capability, capability } from '../hosting/capability.ts';
 
-/** What other services need to know of a conjunction. */
+/** Data of a conjunction for other services. */
 export interface KnownConjunction {
   readonly conjunctionId: string;
   readonly satelliteId: string;
@@ -33,21 +33,21 @@ export interface FoundConjunction extends KnownConjunction {
 /** A conjunction that needs a decision. */
 export interface AwaitingDecision extends KnownConjunction {
   readonly satelliteName: string;
-  /** Of its newest change, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   readonly updatedAt: string;
 }
 
-/** What is told of an event beside its judgement: how near, how sure, and where it comes from. */
+/** Details of a conjunction in addition to its assessment: miss distance, reliability, and source. */
 export interface EncounterBrief {
   readonly secondaryName: string;
   readonly missDistanceM: number;
   readonly relativePositionRtnM: readonly [number, number, number];
   readonly dilution: DilutionRegion | null;
-  /** Whether the other object can, as the newest message says. */
+  /** Whether the other object is manoeuvrable, according to the newest message. */
   readonly manoeuvrable: Manoeuvrability;
-  /** Of the message before the newest; null where there is none, or it had none. */
+  /** Pc of the previous message; null without such a message or Pc. */
   readonly previousPc: number | null;
-  /** The largest at this miss; null where there is none. */
+  /** Maximum Pc at this miss distance; null if not computed. */
   readonly maxPc: number | null;
   /** The next action; absent in alerts of earlier versions. */
   readonly nextAction?: NextAction;
@@ -57,16 +57,16 @@ export interface EncounterBrief {
   readonly atMargin?: PcAtMargin;
 }
 
-/** Whose message need not be opened where it is known already what it says of the other object. */
+/** A conjunction whose message need not be read if the details of the other object are present. */
 export type BriefedEvent = Pick<KnownConjunction, 'conjunctionId'> & Partial<Pick<EncounterBrief, 'manoeuvrable'>>;
 
-/** What a message made of a conjunction. */
+/** Assessment of a conjunction by one message. */
 export interface PastJudgement extends Pick<KnownConjunction, 'conjunctionId' | 'verdict' | 'pc' | 'decideByTaiS'> {
   /** When it was stored, ISO 8601. */
   readonly at: string;
 }
 
-/** All judgements from a time on, in the order in which they came: a later time than was asked for where there are too many. */
+/** All assessments since a time, in order of arrival; the time is later than requested if there are too many. */
 export interface PastJudgements {
   readonly sinceTaiS: number;
   readonly judgements: readonly PastJudgement[];
@@ -80,15 +80,15 @@ export interface EncounterObject {
   /** EME2000. */
   readonly positionM: readonly [number, number, number];
   readonly velocityMps: readonly [number, number, number];
-  /** Six rows of six, RTN of the object, m and m/s; null where the message has none. */
+  /** 6 x 6, RTN of the object, m and m/s; null if the message has none. */
   readonly covarianceRtn: readonly (readonly number[])[] | null;
-  /** The covariance is of this orbit, and not the usual one of its age: it can be carried to another time. */
+  /** The covariance belongs to this orbit and is not an estimate by its age: it can be propagated to another time. */
   readonly isErrorKnown: boolean;
-  /** What it shares of its error with others in one atmosphere, where the message tells it. */
+  /** Atmospheric density error that it shares with other objects, if the message contains it. */
   readonly densityError?: DensityError;
 }
 
-/** A conjunction as its newest message has it, for whoever wants to know it better. */
+/** A conjunction with the data of its newest message, for refinement. */
 export interface KnownEncounter {
   readonly tcaTaiS: number;
   readonly decideByTaiS: number;
@@ -101,25 +101,25 @@ export interface KnownEncounter {
   readonly watchLimit: number;
   /** Whose sigmas count multiplied, by a rule of the operator. */
   readonly scaledSigmas?: Belief['scaledSigmas'];
-  /** Orbit updates that the message rests on: what observations of ours have put into it. */
+  /** Orbit updates used by the message: the contribution of own observations. */
   readonly orbitUpdateIds: readonly string[];
 }
 
-/** What waiting until the decision is due can bring. */
+/** Expected benefit of waiting until the decision deadline. */
 export type Waiting = NonNullable<NextMessage['beforeDecision']>;
 
-/** Conjunctions of an operator; another operator's do not exist. */
+/** Conjunctions of an operator; those of other operators are treated as non-existent. */
 export interface Conjunctions {
   find(operatorId: string, conjunctionId: string): Promise<FoundConjunction | undefined>;
-  /** Those ahead that need a decision and have none, the next to be decided first. */
+  /** Returns future conjunctions that require a decision that was not made yet, earliest deadline first. */
   awaitingDecision(operatorId: string): Promise<readonly AwaitingDecision[]>;
-  /** Who the other objects are and how they pass, by conjunction. */
+  /** Returns the other objects and their close approaches, by conjunction. */
   briefsOf(operatorId: string, events: readonly BriefedEvent[]): Promise<ReadonlyMap<string, EncounterBrief>>;
-  /** What messages made since then, the newest `most` of them, have said that were the newest of their events when they came and their approaches ahead. */
+  /** Returns assessments since a time by the newest `most` messages that were the newest of their conjunctions when received, before the close approach. */
   judgedSince(operatorId: string, sinceTaiS: number, most: number): Promise<PastJudgements>;
-  /** What the newest message says of both objects. */
+  /** Returns the data of both objects in the newest message. */
   encounterOf(operatorId: string, conjunctionId: string): Promise<KnownEncounter | undefined>;
-  /** Whether another message is to be expected before the decision is due; undefined where nothing can be said. */
+  /** Returns whether another message is expected before the decision deadline; undefined if unknown. */
   waiting(operatorId: string, conjunctionId: string): Promise<Waiting | undefined>;
 }
 

@@ -1,31 +1,31 @@
 import type { OperatorContactBody } from '@keepout/contract/ca/operator-contact';
 import { type Capability, capability } from '../hosting/capability.ts';
 
-/** Contacts of a directory, whole: what it had before and has no more is gone. */
+/** Complete contacts of a directory: contacts that it no longer contains are deleted. */
 export interface IncomingContacts {
   readonly operatorId: string;
   /** For the audit log. */
   readonly actor: string;
-  /** What brings them, as it is called. */
+  /** Name of the source. */
   readonly source: string;
   readonly contacts: readonly OperatorContactBody[];
-  /** They are compared, and not kept. */
+  /** True for a comparison only, without storing. */
   readonly isTrial: boolean;
 }
 
 export interface ContactsTaken {
-  /** Contacts that the source had brought before. */
+  /** Number of contacts that the source had before. */
   readonly before: number;
   readonly added: number;
   readonly newer: number;
   readonly gone: number;
-  /** Of which somebody wrote a contact by hand: that stays. */
+  /** Number of contacts that a user entered: they are not replaced. */
   readonly byHand: number;
-  /** They would be more than there may be: none was taken. */
+  /** The maximum number would be exceeded: no contact was stored. */
   readonly isTooMany: boolean;
 }
 
-/** Other operators, and how they are reached, whoever tells of them. */
+/** Storage of other operators' contacts, for any source. */
 export interface ContactIntake {
   take(directory: IncomingContacts): Promise<ContactsTaken>;
 }

@@ -1,25 +1,25 @@
 import { type Capability, capability } from '../hosting/capability.ts';
 import type { EventType } from '../platform/events/event-type.ts';
 
-/** A feed that has brought nothing good for longer than its kind allows, or whose publisher shut it out. */
+/** A feed without valid data for longer than its kind allows, or whose publisher refused the login. */
 export interface StaleFeed {
   readonly feedId: string;
-  /** Whose messages it brings; null: it is of the installation. */
+  /** Organisation of its messages; null: shared by the installation. */
   readonly operatorId: string | null;
   readonly name: string;
-  /** Since when: the last good turn, or when it was added. */
+  /** Time of the last good run, or of the creation of the feed. */
   readonly sinceTaiS: number;
   readonly isShutOut: boolean;
 }
 
-/** What comes in by itself. */
+/** Automatic downloads. */
 export interface Feeds {
   stale(): Promise<readonly StaleFeed[]>;
 }
 
 export const feedsPort: Capability<Feeds> = capability('feeds');
 
-/** A feed came, is otherwise than it was, went, or has moved on. */
+/** A feed was added, changed or deleted, or a run has progressed. */
 export const feedChanged: EventType<{ readonly feedId: string }> = {
   type: 'feeds.feed-changed',
   news: () => ({ type: 'feeds' }),

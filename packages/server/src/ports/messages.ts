@@ -7,18 +7,18 @@ export interface IncomingMessages {
   readonly fileName: string;
   /** One message or several, in any notation, also gzip. */
   readonly bytes: Uint8Array;
-  /** They are read and judged, and not kept. */
+  /** True to read and assess them without storing. */
   readonly isTrial: boolean;
   readonly signal: AbortSignal;
 }
 
 export interface MessagesTaken {
-  /** Taken, or of a trial those that would be. */
+  /** Stored messages, or in a trial those that would be stored. */
   readonly taken: number;
   readonly rejected: readonly { readonly fileName: string; readonly code: string; readonly message: string }[];
 }
 
-/** Conjunction messages that somebody else has made, whoever brings them. */
+/** Storage of conjunction messages of other originators, for any source. */
 export interface MessageIntake {
   take(messages: IncomingMessages): Promise<MessagesTaken>;
 }

@@ -1,13 +1,13 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { EventType } from '../platform/events/event-type.ts';
 
-/** A request for observations was ordered, has another state, or one of its passes has. */
+/** An observation request was ordered, or its state or that of a pass has changed. */
 export const requestChanged: EventType<{ readonly requestId: string }> = {
   type: 'odt.request-changed',
   news: () => ({ type: 'tracking' }),
 };
 
-/** A sensor came, is otherwise than it was, or went. */
+/** A sensor was added, changed or deleted. */
 export const sensorChanged: EventType<{
   readonly sensorId: string;
   readonly change: 'created' | 'changed' | 'deleted';
@@ -16,7 +16,7 @@ export const sensorChanged: EventType<{
   news: () => ({ type: 'tracking' }),
 };
 
-/** A file of measurements came. */
+/** A file of measurements was stored. */
 export const observationArrived: EventType<{
   readonly observationFileId: string;
   /** Null for a track of the operator's own. */
@@ -26,22 +26,22 @@ export const observationArrived: EventType<{
   news: () => ({ type: 'tracking' }),
 };
 
-/** Observations made an orbit better; whoever asked for it can use it. */
+/** Observations improved an orbit, which the requester can now use. */
 export const orbitUpdated: EventType<{
   readonly orbitUpdateId: string;
   readonly requestId: string | null;
   readonly conjunctionId: string | null;
-  /** Of the conjunction; null without one. */
+  /** Object of the conjunction; null without one. */
   readonly object: 'PRIMARY' | 'SECONDARY' | null;
   readonly epochTaiS: number;
   /** EME2000. */
   readonly positionM: readonly number[];
   readonly velocityMps: readonly number[];
-  /** Six rows of six, RTN, m and m/s. */
+  /** 6 x 6, RTN, m and m/s. */
   readonly covarianceRtn: readonly (readonly number[])[];
-  /** Where it is from, a sentence. */
+  /** Its source, as a sentence. */
   readonly source: Statement;
-  /** Last measurement that it rests on; absent in events of versions before. */
+  /** Time of the last measurement used; absent in events of earlier versions. */
   readonly observedUntilTaiS?: number;
   readonly isSimulated: boolean;
 }> = {
@@ -49,7 +49,7 @@ export const orbitUpdated: EventType<{
   news: () => ({ type: 'tracking' }),
 };
 
-/** An update rested on a track of something else: what followed from it does not hold. */
+/** An update used a track of another object: its results are invalid. */
 export const orbitUpdateWithdrawn: EventType<{
   readonly orbitUpdateId: string;
   readonly conjunctionId: string | null;

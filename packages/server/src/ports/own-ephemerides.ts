@@ -1,6 +1,6 @@
 import { type Capability, capability } from '../hosting/capability.ts';
 
-/** What an operator flies by: an ephemeris that he has uploaded for a satellite of his. */
+/** Operational ephemeris that an operator has uploaded for an own satellite. */
 export interface OwnEphemeris {
   readonly kind: 'FOUND';
   readonly fileName: string;
@@ -8,11 +8,11 @@ export interface OwnEphemeris {
   readonly uploadedAt: string;
   readonly startTaiS: number;
   readonly hasCovariance: boolean;
-  /** OEM or OCM, KVN, of the span that was asked for and a little beyond. */
+  /** OEM or OCM, KVN, of the requested span with a small margin. */
   readonly text: string;
 }
 
-/** Why nothing is told of a span: there is no operational ephemeris, or the newest one does not cover it. */
+/** Reason of a missing ephemeris: there is no operational one, or the newest one does not cover the span. */
 export type NoOwnEphemeris =
   | { readonly kind: 'NONE' }
   | {
@@ -22,9 +22,9 @@ export type NoOwnEphemeris =
       readonly stopTaiS: number;
     };
 
-/** Ephemerides of an operator's own satellites; another operator's do not exist. */
+/** Ephemerides of an operator's own satellites; those of other operators are treated as non-existent. */
 export interface OwnEphemerides {
-  /** The newest operational ephemeris of a satellite over a span. An older one that reaches further does not count: it was superseded. */
+  /** Returns the newest operational ephemeris of a satellite over a span. An older one with a longer span is superseded and not used. */
   over(
     operatorId: string,
     satelliteId: string,
@@ -40,20 +40,20 @@ export interface IncomingEphemeris {
   /** For the audit log. */
   readonly actor: string;
   readonly fileName: string;
-  /** In any form that an upload may have. */
+  /** In any format of an upload. */
   readonly bytes: Uint8Array;
-  /** It is read and matched, and not kept. */
+  /** True to read and match it without storing. */
   readonly isTrial: boolean;
 }
 
 export interface TakenEphemeris {
   readonly is: 'TAKEN' | 'KNOWN' | 'UNUSABLE';
   readonly fault?: string;
-  /** Its satellite may be added yet. */
+  /** True if its satellite can still be added. */
   readonly mayBeTaken?: boolean;
 }
 
-/** Ephemerides of own satellites, whoever brings them: checked, kept and screened as an upload is. */
+/** Storage of ephemerides of own satellites from any source: checked, stored and screened like uploads. */
 export interface OwnEphemerisIntake {
   take(file: IncomingEphemeris): Promise<TakenEphemeris>;
 }

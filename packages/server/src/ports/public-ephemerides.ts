@@ -6,23 +6,23 @@ export interface PublishedFile {
   readonly fileName: string;
   /** OEM, OCM or Modified ITC, also gzip. */
   readonly bytes: Uint8Array;
-  /** It is read, and not kept. */
+  /** True to read it without storing. */
   readonly isTrial: boolean;
 }
 
-/** What became of a file: it is the first or a newer one of its object, is known or over, or cannot be used. */
+/** Result for a file: the first or a newer ephemeris of its object, a known or outdated one, or unusable. */
 export interface PublishedTaken {
   readonly is: 'FIRST' | 'NEWER' | 'NO_NEWS' | 'UNUSABLE';
-  /** Why it is not taken. */
+  /** Why it was not stored. */
   readonly note?: Statement;
 }
 
-/** Ephemerides that others publish, whoever brings them: in screenings they stand in place of element sets. */
+/** Published ephemerides of other operators, from any source: screenings use them instead of element sets. */
 export interface PublicEphemerides {
-  /** Which of these files are worth having: of objects that can come near a satellite of somebody here, those first of which least is known. */
+  /** Selects the useful files: of objects that can approach a satellite of an operator here, objects with the oldest data first. */
   wanted(fileNames: readonly string[]): Promise<readonly string[]>;
   take(file: PublishedFile): Promise<PublishedTaken>;
-  /** What is over or was replaced goes, once no screening is made of it. */
+  /** Deletes past and replaced ephemerides once no screening uses them. */
   tidy(): Promise<void>;
 }
 

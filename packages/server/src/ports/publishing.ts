@@ -2,33 +2,33 @@ import type { StoppedState } from '@keepout/operations/publishing/states';
 import { type Capability, capability } from '../hosting/capability.ts';
 import type { EventType } from '../platform/events/event-type.ts';
 
-/** How an orbit is to be written for whoever gets it. */
+/** Format of an orbit for its recipient. */
 export interface FlightForm {
   readonly format: 'oem' | 'ocm';
   readonly covarianceAtEachState: boolean;
-  /** What an OCM says of itself. */
+  /** Purpose stated in an OCM. */
   readonly purpose: 'OPERATIONAL' | 'CANDIDATE';
 }
 
-/** A plan as somebody asks who wants to send it. */
+/** A plan to be sent. */
 export interface PlanToSend {
   readonly manoeuvreId: string;
   readonly satelliteId: string;
   readonly conjunctionId: string;
-  /** Approved, and to be flown. */
+  /** Approved for execution. */
   readonly isFlown: boolean;
   readonly isAbandoned: boolean;
-  /** Something that it was computed from has changed since. */
+  /** An input has changed since the computation. */
   readonly isStale: boolean;
-  /** Of what it was computed from: another one is another plan. */
+  /** Hash of its inputs: a different hash means a different plan. */
   readonly sha256: string;
 }
 
-/** Orbits of an operator's satellites as files for others. */
+/** Orbits of an operator's satellites as files for recipients. */
 export interface FlightFiles {
-  /** Those of the operator, in the order of the ids. */
+  /** Returns plans of the operator, in the order of the ids. */
   plans(operatorId: string, manoeuvreIds: readonly string[]): Promise<readonly PlanToSend[]>;
-  /** The ephemeris that speaks for a satellite now; undefined where the public catalogue does. */
+  /** Returns the ephemeris in force for a satellite; undefined if it has only the public element set. */
   ephemerisInForce(operatorId: string, satelliteId: string): Promise<string | undefined>;
   withBurn(operatorId: string, manoeuvreId: string, form: FlightForm): Promise<string>;
   withoutBurn(operatorId: string, satelliteId: string, form: FlightForm): Promise<string>;
@@ -36,7 +36,7 @@ export interface FlightFiles {
 
 export const flightFiles: Capability<FlightFiles> = capability('flight-files');
 
-/** A recipient to which nothing can be sent once its certificate has ended. */
+/** A recipient with an expiring certificate, without which no file can be sent. */
 export interface EndingCertificate {
   readonly recipientId: string;
   readonly operatorId: string;
@@ -44,15 +44,15 @@ export interface EndingCertificate {
   readonly endsTaiS: number;
 }
 
-/** To whom orbits are sent. */
+/** Recipients of orbits. */
 export interface Recipients {
-  /** Certificates that end before a time, those that have ended among them. */
+  /** Returns certificates that end before a time, including those that have ended. */
   endingCertificates(beforeTaiS: number): Promise<readonly EndingCertificate[]>;
 }
 
 export const recipientsPort: Capability<Recipients> = capability('recipients');
 
-/** What was sent did not get through as it should: somebody has to look. */
+/** A publication was not delivered as intended and needs attention. */
 export const publicationStopped: EventType<{
   readonly publicationId: string;
   readonly version: number;
@@ -61,7 +61,7 @@ export const publicationStopped: EventType<{
   readonly state: StoppedState;
 }> = { type: 'publishing.publication-stopped' };
 
-/** A recipient or a publication came, is otherwise than it was, went, or has moved on. */
+/** A recipient or a publication was added, changed or deleted, or has progressed. */
 export const publicationChanged: EventType<{ readonly publicationId?: string; readonly recipientId?: string }> = {
   type: 'publishing.publication-changed',
   news: () => ({ type: 'publications' }),

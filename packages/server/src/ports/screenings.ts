@@ -2,26 +2,26 @@ import type { ScreeningCoverage } from '@keepout/contract/ca/enums';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type Capability, capability } from '../hosting/capability.ts';
 
-/** What other services need to know of a screening. */
+/** Data of a screening for other services. */
 export interface KnownScreening {
-  /** In the order in which they were asked for. */
+  /** In the requested order. */
   readonly satelliteNames: readonly string[];
-  /** What it came to; null until it is complete. */
+  /** Its result; null until it is complete. */
   readonly result: ScreeningResult | null;
-  /** Why it failed; null where it did not. */
+  /** Reason of a failure; null without one. */
   readonly failure: Statement | null;
 }
 
 export interface ScreeningResult {
   readonly conjunctions: number;
-  /** Of those, such as earlier messages tell just so. */
+  /** Number of unchanged re-detections among them. */
   readonly unchanged: number;
-  /** Null where none could be computed. */
+  /** Null if none could be computed. */
   readonly worstPc: number | null;
   readonly coverage: ScreeningCoverage | null;
 }
 
-/** Screenings of an operator; another operator's do not exist. */
+/** Screenings of an operator; those of other operators are treated as non-existent. */
 export interface Screenings {
   find(operatorId: string, screeningId: string): Promise<KnownScreening | undefined>;
 }

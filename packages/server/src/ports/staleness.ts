@@ -19,18 +19,18 @@ export interface EndingEphemeris {
   readonly endsTaiS: number;
 }
 
-/** A satellite of which an operational ephemeris was expected that has not come. */
+/** A satellite whose expected operational ephemeris is overdue. */
 export interface MissingEphemeris {
   readonly satelliteId: string;
   readonly satelliteName: string;
-  /** The last that came; null before the first. */
+  /** The last one; null before the first. */
   readonly lastEphemerisId: string | null;
-  /** When that was, or the satellite was added. */
+  /** Time of the last one, or of the creation of the satellite. */
   readonly sinceTaiS: number;
   readonly everyHours: number;
 }
 
-/** Something that an operator has used most of what it may. */
+/** A quota of which an operator has used the greater part. */
 export interface Shortage {
   readonly what: 'storage' | 'records';
   /** Bytes, or records. */
@@ -38,17 +38,17 @@ export interface Shortage {
   readonly limit: number;
 }
 
-/** What of an operator rests on something old. */
+/** An operator's records that are based on outdated data. */
 export interface Staleness {
-  /** Operators of whom anything below may be told, in one look at all of them: most have nothing of the kind. */
+  /** Returns operators that may have any of the following, in one query for all operators. */
   concerned(beforeTaiS: number): Promise<ReadonlySet<string>>;
-  /** Plans that may still be flown. */
+  /** Returns stale plans that may still be executed. */
   stalePlans(operatorId: string): Promise<readonly StalePlan[]>;
-  /** Of each satellite with an operational ephemeris, the last one, where it ends before the time; not what ended a day before now. */
+  /** For each satellite with an operational ephemeris, the last one if it ends before the time; without those that ended over a day ago. */
   endingEphemerides(operatorId: string, beforeTaiS: number): Promise<readonly EndingEphemeris[]>;
-  /** Satellites whose next operational ephemeris should have come by now. */
+  /** Returns satellites whose next operational ephemeris is overdue. */
   missingEphemerides(operatorId: string): Promise<readonly MissingEphemeris[]>;
-  /** What will be refused before long, as it was at some time of the last hour. */
+  /** Quotas that are nearly used up, as of some time in the last hour. */
   shortages(operatorId: string): Promise<readonly Shortage[]>;
 }
 

@@ -9,15 +9,15 @@ export interface SendJob {
   readonly publicationId: string;
 }
 
-/** After the first: what did not leave is tried again, over a quarter of an hour or so. */
+/** Number of retries of files that were not sent, over about a quarter of an hour. */
 export const SEND_RETRIES = 6;
 
-/** Sending waits for recipients that are away, or ask to be left alone. */
+/** Declares the queue for sending; retries wait for recipients that are unavailable or request a pause. */
 export async function declareSendQueue(queue: JobQueue): Promise<void> {
   await queue.declare(SEND_QUEUE, { retries: SEND_RETRIES, backoffS: 5, backoffLimitS: 300, expireS: 3600 });
 }
 
-/** Publications that a process sends at once, of all and of one organisation: a slow recipient of one holds up no other. */
+/** Maximum number of concurrent publications of a process, in total and of one organisation: a slow recipient does not delay others. */
 const SENDS = { concurrency: 6, concurrencyOfOperator: 2 } as const;
 
 export async function workOnPublishing(queue: JobQueue, context: ServerContext): Promise<void> {

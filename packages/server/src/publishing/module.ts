@@ -9,7 +9,7 @@ import { PUBLISHING_IDS } from './recipients/store.ts';
 import { registerPublishing } from './routes.ts';
 import { publication, publishedFile, recipient } from './tables.ts';
 
-/** What goes out: orbits with and without burns, to whom a person sends them. */
+/** Publication of orbits with and without burns to recipients selected by a user. */
 export const publishing: ServerModule = {
   name: 'publishing',
   title: 'Keepout Publishing',

@@ -10,14 +10,14 @@ import type { Recipient } from '@keepout/contract/publishing/recipient';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 
-/** What the files of a publication were written from: another one is another orbit. */
+/** Source data of a publication's files: other data mean another orbit. */
 export interface PublicationBasis {
   readonly ephemerisId: string;
   /** SHA-256 of the inputs of each plan, by its id. */
   readonly plans: Readonly<Record<string, string>>;
 }
 
-/** Recipients, publications and their files, as the migrations make them. */
+/** Recipients, publications and their files, as created by the migrations. */
 
 export const recipient = pgTable('recipient', {
   id: text('id').primaryKey(),

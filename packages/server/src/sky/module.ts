@@ -3,7 +3,7 @@ import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import type { ServerModule } from '../hosting/module.ts';
 import { registerSky } from './routes.ts';
 
-/** Sun, Moon, planets, orbital elements (K-04) and space weather, for whoever may use one of the services. */
+/** Sun, Moon, planets, orbital elements (K-04) and space weather, for users of any service. */
 export const sky: ServerModule = {
   name: 'sky',
   title: 'Keepout Calculations',

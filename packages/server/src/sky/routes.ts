@@ -92,11 +92,11 @@ const dayOf = (epochTaiS: number) => Math.floor(epochTaiS / SECONDS_PER_DAY);
 const MINUTE_S = 60;
 
 /**
- * Where an object is by its element set, and its osculating elements.
+ * Returns the position of an object by its element set, and its osculating elements.
  *
  * Method   SGP4 in TEME, turned to EME2000; UT1 taken as UTC (420 m on the ground)
  *
- * @returns undefined where the element set gives no state at the epoch
+ * @returns undefined if the element set gives no state at the epoch
  */
 function objectAt(mean: MeanElements, source: string, epochTaiS: number): ObjectInOrbit | undefined {
   const teme = new Float64Array(6);

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { spaceWeatherDay } from './tables.ts';
 
-/** What figures rest on, as the API says it. */
+/** Wire names of the sources of space weather. */
 export const WIRE_SOURCES = {
   observed: 'OBSERVED',
   interpolated: 'INTERPOLATED',
@@ -15,7 +15,7 @@ export const WIRE_SOURCES = {
   constant: 'CONSTANT',
 } as const;
 
-/** Orbits that are computed with are no older, and passes lie no later. */
+/** Days around now that cover the epochs of used orbits and of future passes. */
 const DAYS_BEFORE = 45;
 const DAYS_AFTER = 20;
 
@@ -23,8 +23,8 @@ const { day, f107, f107Mean, ap, apMean, source } = spaceWeatherDay;
 const FIGURES = { day, f107, f107Mean, ap, apMean, source };
 
 /**
- * The density that orbits of this installation fly in: NRLMSISE-00 with the days of its table around now, or the one that is nearest to
- * them; undefined without a table, which means the exponential atmosphere (docs/decisions/0087).
+ * Returns the atmosphere model of this installation: NRLMSISE-00 with the days of its table around now, or the nearest days in
+ * it; undefined without a table, which means the exponential atmosphere (docs/decisions/0087).
  */
 export async function airInUse(db: Queries): Promise<Air | undefined> {
   const today = Math.floor(nowTaiS() / SECONDS_PER_DAY);
@@ -38,7 +38,7 @@ export async function airInUse(db: Queries): Promise<Air | undefined> {
   return { model: 'NRLMSISE_00', weather: { firstDay: first.day, days } };
 }
 
-/** Where the table ends, and the file that it came in. */
+/** Returns the end of the table, and the name of its file. */
 export async function lastWeatherDay(
   db: Queries,
 ): Promise<{ readonly day: number; readonly fileName: string } | undefined> {
@@ -47,7 +47,7 @@ export async function lastWeatherDay(
   return last;
 }
 
-/** What the table in use is, and its days of a window, both ends included; no table: undefined. */
+/** Returns the table in use, with its days in a window, both ends included; undefined without a table. */
 export async function weatherOver(db: Queries, firstDay: number, lastDay: number) {
   const { fileName, loadedAt } = spaceWeatherDay;
   const [[table], days] = await Promise.all([
@@ -70,10 +70,10 @@ export async function weatherOver(db: Queries, firstDay: number, lastDay: number
   return { table: { ...table, firstDay: table.firstDay, loadedAt: table.loadedAt }, days };
 }
 
-/** A day as a date of UTC. */
+/** Converts a day to a UTC date. */
 const dateOf = (of: SQL) => sql<string>`(date '2000-01-01' + (${of})::integer)::text`;
 
-/** Makes a table the one in use, in place of the one before. */
+/** Puts a table into use and replaces the previous one. */
 export async function keepSpaceWeather(
   { orm }: Pick<Database, 'orm'>,
   { firstDay, days }: SpaceWeatherDays,

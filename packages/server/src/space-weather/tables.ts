@@ -2,7 +2,7 @@ import type { SpaceWeatherSource } from '@keepout/astro/air';
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../platform/database/stored-time.ts';
 
-/** Activity of the Sun and of the magnetic field, a day a row, as the migrations make it. */
+/** Solar and geomagnetic activity, one row per day, as created by the migrations. */
 export const spaceWeatherDay = pgTable('space_weather_day', {
   /** Of UTC, since 2000-01-01. */
   day: integer('day').primaryKey(),
@@ -11,7 +11,7 @@ export const spaceWeatherDay = pgTable('space_weather_day', {
   ap: doublePrecision('ap').array().notNull(),
   apMean: doublePrecision('ap_mean').notNull(),
   source: text('source').$type<SpaceWeatherSource>().notNull(),
-  /** The file that it came in. */
+  /** Name of its file. */
   fileName: text('file_name').notNull(),
   loadedAt: timeOfWriting('loaded_at'),
 });

@@ -3,23 +3,23 @@ import { readCatalogue } from '@keepout/ccsds/catalogue';
 
 /** A public look-up of element sets by catalogue number. */
 export interface PublicCatalogue {
-  /** The object's elements, undefined where it says that it has none; throws when it cannot be reached or says something else. */
+  /** Returns the object's elements, or undefined for an unknown object; throws if CelesTrak is unreachable or gives another answer. */
   find(noradId: number, signal: AbortSignal): Promise<MeanElements | undefined>;
 }
 
 const TIMEOUT_MS = 5_000;
 const LARGEST_ANSWER_BYTES = 64 * 1024;
-/** How it says, beside 404, that there is no such object. */
+/** Answers, in addition to 404, that mean that there is no such object. */
 const SAYS_NONE = /^\s*(\[\s*\]|no gp data found\.?)\s*$/i;
 
-/** Aborted with a signal, or after so long. A timer holds the clock: one of `AbortSignal.timeout` below `any` is collected on Node.js 20 and never fires. */
+/** Returns a signal that aborts with another or after a time. Node.js 20 collects `AbortSignal.timeout` below `any`, so it uses a timer. */
 export function within(signal: AbortSignal, limitMs: number): AbortSignal {
   const clock = new AbortController();
   setTimeout(() => clock.abort(), limitMs).unref();
   return AbortSignal.any([signal, clock.signal]);
 }
 
-/** CelesTrak's GP query (OMM as JSON, so numbers beyond five digits work too) at the configured address, for example https://celestrak.org/NORAD/elements/gp.php. It takes one number at a time. */
+/** CelesTrak's GP query (OMM as JSON, which allows numbers beyond five digits) at the configured URL, such as https://celestrak.org/NORAD/elements/gp.php. */
 export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): PublicCatalogue {
   return {
     async find(noradId, signal) {
@@ -29,13 +29,13 @@ export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): Pu
       const answer = await fetchFrom(url, { signal: within(signal, TIMEOUT_MS), redirect: 'error' });
       if (!answer.ok) {
         await answer.body?.cancel();
-        // So it says that there is no such object.
+        // CelesTrak's answer for an unknown object.
         if (answer.status === 404) return undefined;
         throw new Error(`the public catalogue answered ${answer.status}`);
       }
       const text = await boundedText(answer);
       const elements = readCatalogue(text).elements.find((element) => element.noradId === noradId);
-      // A page of a proxy, a cut text or another object's elements say nothing about this object.
+      // A proxy's page, a truncated text or another object's elements are no information about this object.
       if (elements === undefined && !SAYS_NONE.test(text))
         throw new Error('the public catalogue answered something else');
       return elements;
@@ -43,7 +43,7 @@ export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): Pu
   };
 }
 
-/** Reads no further than one object can be long. */
+/** Reads at most the length of one object. */
 async function boundedText(answer: Response): Promise<string> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;

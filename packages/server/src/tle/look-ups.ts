@@ -1,28 +1,28 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { PublicCatalogue } from './celestrak.ts';
 
-/** Look-ups outside, few at a time and no more than the public catalogue is meant for. One for a process. */
+/** Look-ups in the public catalogue, with limits on concurrency and rate. One instance per process. */
 export interface LookUps {
-  /** Whether the outside is asked at all at present: not while it is away, and not beyond the hour's share. */
+  /** Returns whether look-ups are possible now: not during an outage, and not beyond the hourly limit. */
   isOpen(): boolean;
-  /** Whether the answer is at hand, without asking. */
+  /** Returns whether the answer is cached. */
   isAtHand(noradId: number): boolean;
-  /** The newest elements there; undefined when the catalogue has none. Throws when it was not asked or did not answer. */
+  /** Returns the newest elements; undefined for an unknown object. Throws without a request or an answer. */
   find(noradId: number, signal: AbortSignal): Promise<MeanElements | undefined>;
 }
 
 export interface LookUpLimits {
   readonly atOnce: number;
   readonly perHour: number;
-  /** How long an answer serves, ms. */
+  /** Cache time of an answer, ms. */
   readonly keptMs: number;
   readonly mostKept: number;
-  /** After so many failures in a row the outside is left alone for `pauseMs`. */
+  /** After this number of consecutive failures, look-ups pause for `pauseMs`. */
   readonly failures: number;
   readonly pauseMs: number;
 }
 
-/** CelesTrak renews its elements every two hours and asks that the same is not fetched more often. */
+/** CelesTrak updates its elements every two hours and requests that the same are not fetched more often. */
 export const LOOK_UP_LIMITS: LookUpLimits = {
   atOnce: 4,
   perHour: 1_000,
@@ -54,7 +54,7 @@ export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK
     return now >= closedUntilMs && hour.count < limits.perHour;
   };
   const keep = (noradId: number, elements: MeanElements | undefined) => {
-    // The oldest answers leave first: a map remembers the order.
+    // The oldest answers are removed first: a map preserves insertion order.
     kept.delete(noradId);
     for (const oldest of kept.keys()) {
       if (kept.size < limits.mostKept) break;
@@ -74,7 +74,7 @@ export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK
       if (!isOpen()) throw new Error('the public catalogue is left alone for now');
       hour.count++;
       const elements = await source.find(noradId, signal).catch((cause: unknown) => {
-        // Who went away says nothing about the catalogue.
+        // An aborted look-up is not a failure of the catalogue.
         if (!signal.aborted && ++failures >= limits.failures) {
           failures = 0;
           closedUntilMs = performance.now() + limits.pauseMs;

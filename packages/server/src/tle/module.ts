@@ -3,7 +3,7 @@ import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import type { ServerModule } from '../hosting/module.ts';
 import { registerTle } from './routes.ts';
 
-/** Element sets by catalogue number, for whoever may use one of the services. */
+/** Element sets by catalogue number, for users of any service. */
 export const elementSets: ServerModule = {
   name: 'tle',
   title: 'Keepout Element Sets',

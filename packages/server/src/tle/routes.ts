@@ -17,14 +17,14 @@ function omm(elements: FoundElements): string {
   return writeOmm(ommFromElements(elements.elements, authorship), 'xml');
 }
 
-/** Aborted when the caller goes away. */
+/** Returns a signal that aborts when the caller leaves. */
 function whileConnected(reply: Pick<FastifyReply, 'raw'>): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return gone.signal;
 }
 
-/** The answer piece by piece, so that no more than a batch is in memory. */
+/** Yields the answer in pieces, so that at most one batch is in memory. */
 async function* setText(
   first: IteratorResult<FoundElements[]>,
   { batches: rest, notAsked }: Awaited<ReturnType<typeof elementBatches>>,
@@ -74,7 +74,7 @@ export function registerTle(app: App, context: ServerContext): void {
     const wanted = request.body.map((item) => (typeof item === 'number' ? { noradId: item } : item));
     const source = request.query.source === 'stored' ? { context, outside: undefined } : sources;
     const answer = await elementBatches(source, wanted, whileConnected(reply));
-    // The first batch tells of most outages while they can still be answered as a problem.
+    // The first batch detects most outages while they can still be answered as a problem.
     const first = await answer.batches.next();
     return reply.type('application/json; charset=utf-8').send(Readable.from(setText(first, answer)) as never);
   });

@@ -18,26 +18,26 @@ export interface ElementsWanted {
   readonly epoch?: string | undefined;
 }
 
-/** Where element sets are looked for. */
+/** Sources of element sets. */
 export interface ElementSources {
   readonly context: Pick<ServerContext, 'database' | 'log'>;
-  /** The public catalogue, when one is configured. */
+  /** The public catalogue, if configured. */
   readonly outside: LookUps | undefined;
 }
 
-/** Objects of one statement and of one piece of the answer. */
+/** Maximum number of objects per statement and per piece of the answer. */
 const BATCH = 250;
-/** Objects that one call may have looked up outside; what is at hand from earlier calls does not count. */
+/** Maximum number of look-ups per call; cached results of earlier calls do not count. */
 const MOST_LOOK_UPS = 100;
-/** All look-ups of a call together; after that the rest is answered from what is stored. */
+/** Time limit for all look-ups of a call, ms; after that the rest is answered from stored data. */
 const LOOK_UPS_MS = 20_000;
 
 /**
- * Element sets by catalogue number, in batches: the public catalogue when one is configured and answers, else what is stored
- * here. A question about the past is answered from what is stored. Of several entries for one object the last one counts.
+ * Returns element sets by catalogue number, in batches: from the public catalogue if one is configured and available, else from stored
+ * data. Requests for past epochs are answered from stored data. Of several entries for one object the last one counts.
  *
- * Objects that the public catalogue was not asked about are named in `notAsked`; they are answered from what is stored. Look-ups beyond
- * those that one call may make are among them.
+ * Objects without a look-up in the public catalogue are listed in `notAsked`; they are answered from stored data. They include look-ups beyond
+ * the limit of a call.
  */
 export async function elementBatches(
   sources: ElementSources,
@@ -92,7 +92,7 @@ async function* inBatches(
 
 interface LookedUp {
   readonly published: ReadonlyMap<number, FoundElements>;
-  /** Objects that the public catalogue could not be asked about. */
+  /** Objects without a look-up in the public catalogue. */
   readonly unreached: ReadonlySet<number>;
 }
 
@@ -138,7 +138,7 @@ function notReached(noradId: number) {
   });
 }
 
-/** The element set of one object; undefined where it does not exist. */
+/** Returns the element set of one object; undefined if it does not exist. */
 export async function findElements(
   sources: ElementSources,
   wanted: ElementsWanted,
@@ -150,7 +150,7 @@ export async function findElements(
   return undefined;
 }
 
-/** The lines of the element set; empty where the number does not fit the columns. */
+/** Returns the lines of the element set; empty if the number does not fit into the columns. */
 export function presentTle({ elements, source }: { readonly elements: MeanElements; readonly source: string }): Tle {
   const written = writeTle(elements);
   return {
@@ -168,7 +168,7 @@ interface StoredWanted {
   readonly beforeTaiS: number | undefined;
 }
 
-/** Each object's element set in one statement, at whatever epochs; objects without one are absent. */
+/** Returns the element set of each object, at different epochs, with one statement; objects without one are absent. */
 async function storedElements(db: Queries, wanted: readonly StoredWanted[]): Promise<Map<number, FoundElements>> {
   const question = JSON.stringify(wanted.map(({ noradId, beforeTaiS }) => [noradId, beforeTaiS ?? null]));
   const { rows } = await db.execute(sql`

@@ -3,7 +3,7 @@ import { ensureOperators } from '../fleet/operator.ts';
 import type { ServerModule } from '../hosting/module.ts';
 import { registerOdtConfiguration } from './routes.ts';
 
-/** A-14: what users have set for on-demand tracking. That of collision avoidance lies below `ca`. */
+/** A-14: the settings of users for on-demand tracking. Those for collision avoidance are below `ca`. */
 export const userConfigurations: ServerModule = {
   name: 'userconfig',
   title: 'Keepout User Configuration',

@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { isSealed, shownOf, type Vault } from '../platform/secrets/vault.ts';
 
-/** Who has set an address: what is sealed for him opens for nobody else. */
+/** Returns the owner of an address: a sealed address cannot be opened for another user. */
 export const ownerOfAddress = ({
   operatorId,
   subject,
@@ -10,22 +10,22 @@ export const ownerOfAddress = ({
   readonly subject: string;
 }): string => JSON.stringify([operatorId, subject]);
 
-/** Host of a hook as it may be shown; its path is a key. */
+/** Returns the host of a hook for display; its path is a secret. */
 export const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
 
-/** An address of a hook, sealed for its owner. */
+/** Seals an address of a hook for its owner. */
 export const sealAddress = (vault: Vault, url: string, owner: string): string => vault.seal(url, owner, originOf(url));
 
 /**
- * A hook's address as its owner sees it again: its host, and a mark that tells several of one host apart. Sent back it stands for the
- * address that is stored.
+ * Returns the displayed form of a hook's address: its host, and a fingerprint that distinguishes several of one host. In a request it stands for the
+ * stored address.
  */
 export function shownAddress(address: string): string {
   const sealed = shownOf(address);
   return sealed === undefined ? `${originOf(address)}/…` : `${sealed.shown}/…#${sealed.mark.slice(0, 8)}`;
 }
 
-/** Settings with every address of a hook changed; those of mail are no secret. */
+/** Returns settings with every address of a hook converted; mail addresses are not secret. */
 export function mapHooks(settings: NotificationSettings, change: (url: string) => string): NotificationSettings {
   const { msteams, slack, webhook, pagerduty } = settings;
   const changed = <C extends { readonly url: readonly string[] }>(channel: C) => ({
@@ -41,7 +41,7 @@ export function mapHooks(settings: NotificationSettings, change: (url: string) =
   };
 }
 
-/** What a user has stored, by how he sees it. */
+/** Returns a user's stored addresses by their displayed form. */
 export function storedByShown(all: readonly NotificationSettings[]): ReadonlyMap<string, string> {
   const urls = new Map<string, string>();
   for (const settings of all) {

@@ -12,15 +12,15 @@ import { mapHooks, ownerOfAddress, sealAddress, shownAddress, storedByShown } fr
 import { DEFAULT_SETTINGS, settingFaults, settled } from './settings.ts';
 import { userConfiguration } from './tables.ts';
 
-/** Whose settings: each user has some for each service. */
+/** Services for which each user has settings. */
 export type ConfiguredService = 'ca' | 'odt';
 
-/** Whose configuration it is: the user, and for whom he works. */
+/** Owner of a configuration: the user and the operator. */
 export interface Owner extends Caller {
   readonly subject: string;
 }
 
-/** What a user has set for one service. */
+/** A user's settings for one service. */
 export interface UserConfiguration {
   readonly _id: string;
   readonly settings: NotificationSettings;
@@ -35,7 +35,7 @@ const own = (service: ConfiguredService, { subject, operatorId }: Owner) =>
     eq(userConfiguration.operatorId, operatorId),
   );
 
-/** What the user has set, addresses of hooks as they are shown; what holds without it while he has set nothing. */
+/** Returns the user's settings, or the defaults, with the displayed form of hook addresses. */
 export async function readConfiguration(
   db: Queries,
   service: ConfiguredService,
@@ -44,14 +44,14 @@ export async function readConfiguration(
   const [row] = await db.select().from(userConfiguration).where(own(service, owner));
   return {
     _id: owner.subject,
-    // What was stored before there was a channel has none of it.
+    // Settings stored before a channel was introduced lack it.
     settings: mapHooks({ ...DEFAULT_SETTINGS, ...row?.configuration }, shownAddress),
     version: row?.version ?? 0,
     updatedAt: row?.updatedAt ?? null,
   };
 }
 
-/** What users of an operator have stored, by service, addresses of hooks sealed; who has stored nothing is not in it. */
+/** Returns stored settings of users of an operator, by service, with sealed addresses of hooks; users without stored settings are not included. */
 export async function configurationsOf(
   db: Queries,
   operatorId: string,
@@ -73,15 +73,15 @@ export async function configurationsOf(
 }
 
 export interface SaveOptions {
-  /** Refused when there is one already. */
+  /** Refuses the change if a configuration exists. */
   readonly mustBeNew?: boolean;
-  /** From If-Match: refused when another version is there. */
+  /** From If-Match: refuses the change of another version. */
   readonly expected?: number | undefined;
-  /** Where the settings stand in the body, as a pointer. */
+  /** JSON pointer to the settings in the body. */
   readonly at: string;
 }
 
-/** What a body says of the record itself: as it was got, or nothing. */
+/** Read-only fields of the record in a body: unchanged, or absent. */
 interface AsGot {
   readonly _id?: string | undefined;
   readonly version?: number | undefined;
@@ -89,8 +89,8 @@ interface AsGot {
 }
 
 /**
- * Stores what the user sets; two changes at the same moment are made one after the other. Addresses of hooks are sealed; one that comes as it
- * was shown stays what it is, of whichever of his services.
+ * Stores the user's settings; concurrent changes are serialised. Addresses of hooks are sealed; an address in displayed
+ * form stands for the stored one of any of the user's services.
  */
 export async function saveConfiguration(
   { database, settings }: Pick<ServerContext, 'database' | 'settings'>,
@@ -134,7 +134,7 @@ export async function saveConfiguration(
   });
 }
 
-/** What a user has set for all services, as it is stored. */
+/** Returns a user's stored settings for all services. */
 async function ownConfigurations(db: Queries, { subject, operatorId }: Owner): Promise<NotificationSettings[]> {
   const rows = await db
     .select({ configuration: userConfiguration.configuration })
@@ -143,7 +143,7 @@ async function ownConfigurations(db: Queries, { subject, operatorId }: Owner): P
   return rows.map(({ configuration }) => configuration);
 }
 
-/** Forgets what the user has set. */
+/** Deletes the user's settings. */
 export async function removeConfiguration(
   { database }: ServerContext,
   service: ConfiguredService,
@@ -159,7 +159,7 @@ export async function removeConfiguration(
   });
 }
 
-/** Addresses are nobody's business but the user's: the trail has that something changed, not what. */
+/** Writes an audit entry without addresses, which are private: it contains only that settings changed. */
 async function audit(tx: Transaction, { operatorId, actor, subject }: Owner, action: string): Promise<void> {
   await writeAudit(tx, { operatorId, actor, action, recordType: 'user-configuration', recordId: subject });
 }

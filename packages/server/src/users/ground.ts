@@ -4,7 +4,7 @@ import { vaultOf } from '../platform/secrets/vault-of.ts';
 import { mapHooks, ownerOfAddress, sealAddress } from './addresses.ts';
 import { userConfiguration, userLanguage } from './tables.ts';
 
-/** What users have set, by service, and in which language they are written to. Its calls lie below those of the services. */
+/** Settings of users, by service, and the language of their messages. The routes are below those of the services. */
 export const usersGround: ServerModule = {
   name: 'users',
   title: 'Users',
@@ -13,10 +13,10 @@ export const usersGround: ServerModule = {
 };
 
 /**
- * Seals by the first key what is stored plainly or by an older one. Each row in a transaction of its own, so that it can be stopped anywhere
- * and run by several at once; one that no key opens is told in the log and left.
+ * Seals with the first key the values that are plain or sealed with an older key. Each row is a separate transaction, so it can be interrupted
+ * and run concurrently; a value that no key opens is logged and skipped.
  *
- * @returns how many rows were changed
+ * @returns number of changed rows
  */
 export async function sealConfigurations({
   database,

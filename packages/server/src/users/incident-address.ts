@@ -1,11 +1,11 @@
-/** Where incidents go of which only the routing key was said; other receivers take the same form (Events API v2). */
+/** URL for incidents with only a routing key; other receivers accept the same format (Events API v2). */
 const PAGERDUTY_URL = 'https://events.pagerduty.com/v2/enqueue';
 const ENQUEUE_PATH = '/v2/enqueue';
 const KEY = 'routing_key';
 
 const routingKey = /^[A-Za-z0-9_-]{16,128}$/;
 
-/** An address of incidents: the URL with the routing key in its query. A routing key by itself is one of PagerDuty's. */
+/** Converts an incident address to a URL with the routing key in its query. A routing key alone belongs to PagerDuty. */
 export function incidentAddress(text: string): string {
   const trimmed = text.trim();
   if (routingKey.test(trimmed)) return `${PAGERDUTY_URL}?${KEY}=${trimmed}`;
@@ -15,13 +15,13 @@ export function incidentAddress(text: string): string {
   return url.href;
 }
 
-/** Whether it is a routing key, or an address that has one. */
+/** Returns whether a text is a routing key, or a URL that contains one. */
 export function isIncidentAddress(text: string): boolean {
   if (routingKey.test(text)) return true;
   return URL.canParse(text) && routingKey.test(new URL(text).searchParams.get(KEY) ?? '');
 }
 
-/** Where to post and by which key, of an address. */
+/** Returns the URL and the routing key of an address. */
 export function incidentTarget(address: string): { readonly url: string; readonly routingKey: string } {
   const url = new URL(address);
   const key = url.searchParams.get(KEY) ?? '';

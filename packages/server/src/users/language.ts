@@ -9,7 +9,7 @@ interface User {
   readonly subject: string;
 }
 
-/** The language that a user has said, and when; undefined while he has said none. */
+/** Returns the user's language and the time of the choice; undefined without a choice. */
 export async function saidLanguage(
   db: Queries,
   { operatorId, subject }: User,
@@ -21,12 +21,12 @@ export async function saidLanguage(
   return row && { language: row.language, updatedAt: row.updatedAt };
 }
 
-/** The language in which the platform writes to a user: what he has said, else English. */
+/** Returns the language of messages to a user: the user's choice, else English. */
 export async function languageOf(db: Queries, user: User): Promise<Language> {
   return (await saidLanguage(db, user))?.language ?? DEFAULT_LANGUAGE;
 }
 
-/** The language of one answer: the one that was asked for, else the one that is kept of whoever asks. */
+/** Returns the language of an answer: the requested one, else the caller's stored choice. */
 export async function languageFor(db: Queries, user: User, language: Language | undefined): Promise<Language> {
   return language ?? (await languageOf(db, user));
 }

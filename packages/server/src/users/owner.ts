@@ -9,7 +9,7 @@ export function ownerOf(request: FastifyRequest): Owner {
   return { ...callerOf(request), subject: principal.subject };
 }
 
-/** Each user has his own; that of another does not exist for him. */
+/** Returns the owner of a configuration, which must be the caller's own; that of another user is treated as non-existent. */
 export function ownerNamed(request: FastifyRequest, userConfigId: string): Owner {
   const owner = ownerOf(request);
   if (owner.subject !== userConfigId) throw notFound('The configuration');

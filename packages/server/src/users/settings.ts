@@ -4,7 +4,7 @@ import { isPrivateHost, mayBePrivate, portOf, type Reach } from '../platform/net
 import type { Settings } from '../platform/settings/settings.ts';
 import { incidentAddress, isIncidentAddress } from './incident-address.ts';
 
-/** What holds for a user who has set nothing. */
+/** Default settings of a user. */
 export const DEFAULT_SETTINGS: NotificationSettings = {
   email: { enabled: false, addresses: [] },
   msteams: { enabled: false, url: [] },
@@ -14,7 +14,7 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
   statuses: [...DEFAULT_STATUSES],
 };
 
-/** The settings as they are kept: blank places are left out, and a channel is enabled exactly when it has a place. */
+/** Returns the stored form of the settings: without blank addresses; a channel is enabled if and only if it has an address. */
 export function settled({
   email,
   msteams,
@@ -39,10 +39,10 @@ export function settled({
   };
 }
 
-/** Which addresses of hooks are called here (`KEEPOUT_ALLOW_PRIVATE_HOOKS`, `KEEPOUT_PRIVATE_HOSTS`, `KEEPOUT_HOOK_PORTS`). */
+/** Addresses of hooks that may be called (`KEEPOUT_ALLOW_PRIVATE_HOOKS`, `KEEPOUT_PRIVATE_HOSTS`, `KEEPOUT_HOOK_PORTS`). */
 type CalledAddresses = Pick<Settings, 'allowPrivateHooks' | 'privateHosts' | 'hookPorts'>;
 
-/** Why an address is not taken; the ports that are called, where it is for its own. */
+/** Error of an address, with the allowed ports if the port is the reason. */
 type Fault = Pick<Place, 'message' | 'limit'>;
 
 /** The specification's own sentences (section 5). */
@@ -54,13 +54,13 @@ const SENTENCES = {
   pagerduty: 'PagerDuty needs a routing key, or an address with routing_key in its query.',
 } as const;
 
-/** Something before and after one at sign, no blanks, and a dot in the host: what a form can know of an address. */
+/** Plausible mail address: text before and after one at sign, no blanks, and a dot in the host. */
 const mailAddress = /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]{1,250}$/;
 
 /**
- * The places that are no addresses, or that nothing is ever sent to, each with its sentence; blank ones are fine.
+ * Returns the invalid addresses, and those to which messages are never sent, each with its error sentence; blank ones are valid.
  *
- * @param at   where the settings stand in the body, as a pointer
+ * @param at   JSON pointer to the settings in the body
  */
 export function settingFaults(
   { email, msteams, slack, webhook, pagerduty = { url: [] } }: NotificationSettings,
@@ -110,9 +110,9 @@ const reachOf = ({ allowPrivateHooks: allowPrivate, privateHosts }: CalledAddres
   privateHosts,
 });
 
-/** What can be posted to: an address of the public network by https, as the sender of messages wants it. */
+/** Returns whether messages can be posted to an address: https in the public network, as the sender of messages requires. */
 function isWebAddress(text: string, called: CalledAddresses): boolean {
-  // An ellipsis stands in an address that was shown, and is no address by itself.
+  // An ellipsis occurs only in the displayed form of an address.
   if (!/^https?:\/\//i.test(text) || /[\s…]/.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);
   const { protocol, hostname, username, password } = url;

@@ -3,7 +3,7 @@ import type { NotificationSettings } from '@keepout/contract/platform/notificati
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../platform/database/stored-time.ts';
 
-/** In which language the platform writes to each user; who is not in it has said nothing. As the migrations make it. */
+/** Language of messages to each user; users without a choice have no row. As created by the migrations. */
 export const userLanguage = pgTable(
   'user_language',
   {
@@ -15,7 +15,7 @@ export const userLanguage = pgTable(
   (table) => [primaryKey({ columns: [table.operatorId, table.subject] })],
 );
 
-/** What users have set, by service; the user is the subject of his tokens. As the migrations make it. */
+/** Settings of users, by service; the user is the subject of the tokens. As created by the migrations. */
 export const userConfiguration = pgTable(
   'user_configuration',
   {

@@ -21,7 +21,7 @@ interface Options {
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._@-]{0,79}$/;
 const ROLES = ['user', 'admin'];
 
-/** People and programs of the embedded identity provider; with a provider elsewhere they are kept there. */
+/** Adds commands for users and client programs of the embedded identity provider; an external provider manages its own. */
 export function addAccounts(program: Command): void {
   const user = program
     .command('user')

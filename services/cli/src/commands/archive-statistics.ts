@@ -6,7 +6,7 @@ import { messageArchiveIn, readOf } from '../files/csv-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
 
-/** What a command line says of an archive and the mission that it is to stand for. */
+/** Options for an archive and the mission that it represents. */
 export interface ArchiveOptions {
   readonly archive: string;
   readonly hbr?: string;

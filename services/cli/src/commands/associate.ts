@@ -46,7 +46,7 @@ const METRICS: ReadonlyMap<string, AssociationMetric> = new Map(
   }),
 );
 
-/** Of a sigma, in the unit of its option. */
+/** Maximum of a sigma, in the unit of its option. */
 const LARGEST = 1e9;
 
 export function addAssociate(program: Command): void {
@@ -116,7 +116,7 @@ async function associate(options: Options, command: Command): Promise<unknown[]>
   });
 }
 
-/** The sensor of the options, or that of the installation with what the options say otherwise. */
+/** Returns the sensor of the options, or that of the installation with the given options replaced. */
 async function sensorOf(options: Options, isGiven: (option: keyof Options) => boolean): Promise<KnownSensor> {
   const { site, sensor: code, operator } = options;
   if ((site === undefined) === (code === undefined)) throw wrongUsage('give either --site or --sensor');

@@ -23,7 +23,7 @@ const RESTORE_HELP = `
 The database is that of the settings, and has to be empty: make a new one, and stop whoever uses
 it. Everything is restored, or nothing. A backup of an older version is brought up to date.`;
 
-/** Keeps what an installation has in a file, and brings it back. */
+/** Adds commands that write the data of an installation to a file and restore them. */
 export function addBackup(program: Command): void {
   program
     .command('backup')

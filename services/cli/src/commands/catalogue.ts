@@ -40,7 +40,7 @@ export function addCatalogue(program: Command): void {
   addDecisions(catalogue);
 }
 
-/** Whoever has the machine decides for the installation. */
+/** The caller of commands: a user with access to the machine decides for the installation. */
 const MACHINE = { operatorId: 'platform', actor: 'command line' };
 
 function addDecisions(catalogue: Command): void {
@@ -87,7 +87,7 @@ function addDecisions(catalogue: Command): void {
     );
 }
 
-/** What a person decided; a refusal is an input at fault. */
+/** Runs a user's decision; a refusal is reported as an input error. */
 async function decision<T>(decide: (context: CatalogueContext) => Promise<T>): Promise<T> {
   try {
     return await onFoundation(decide);

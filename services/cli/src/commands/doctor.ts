@@ -52,7 +52,7 @@ export function addDoctor(program: Command): void {
     });
 }
 
-/** One after the other: each is told when it is known. */
+/** Runs the checks one after the other and prints each result when available. */
 function looks(
   settings: Settings,
   isWorker: boolean,

@@ -47,7 +47,7 @@ export interface Options extends SensorTexts {
 
 const RAD = Math.PI / 180;
 const HOUR_S = 3600;
-/** A sensor that nothing limits, and one that sees what is lit in nautical night. */
+/** A sensor without lighting limits, and one that observes sunlit objects in nautical night. */
 const RADAR: Omit<SensorSight, keyof SensorPlace | 'minElevationRad'> = {
   kind: 'RADAR',
   horizon: [],
@@ -91,7 +91,7 @@ interface Found {
   readonly tcaTaiS: number;
   readonly object: string;
   readonly passes: readonly GainPass[];
-  /** Without outcomes where no method has an answer: nobody can say then what comes of the passes. */
+  /** Without outcomes if no Pc method is valid: then the effect of the passes cannot be computed. */
   readonly gain: ExpectedGain | MissGain;
 }
 
@@ -105,7 +105,7 @@ function gainOfMessage(file: string, options: Options): Found {
   throw inputAtFault(`${file}: no gain can be told: ${gains.fault.code}`);
 }
 
-/** What is asked of a message: the first passes over the sites, all of them together. */
+/** Builds the question for a message: the combined effect of the first passes over the sites. */
 export function questionOfMessage(
   file: string,
   options: Options,
@@ -212,7 +212,7 @@ function passesOf(
     .sort((a, b) => a.startTaiS - b.startTaiS);
 }
 
-/** The verdict as it is, and what it may become; null where nobody can say. */
+/** Returns the current verdict and the possible ones; null if they cannot be computed. */
 function gainReport(gain: Found['gain']) {
   if (!('now' in gain)) {
     const { verdictNow, pcNow, pcMedian = null, pcLow = null, pcHigh = null, withoutPc } = gain;

@@ -18,7 +18,7 @@ import { onFoundation } from '../process/on-foundation.ts';
 import { fieldOption } from '../process/option-value.ts';
 import { print, printableLine } from '../process/print.ts';
 
-/** Whoever has the machine acts for the installation, or for the operator whose feed it is. */
+/** Returns the caller of commands: the installation, or the operator of the feed. */
 const callerFor = (operatorId: string | null) => ({ operatorId: operatorId ?? 'platform', actor: 'command line' });
 
 const OPERATOR = ['--operator <id>', 'for whom it is: whose messages or ephemerides it brings'] as const;

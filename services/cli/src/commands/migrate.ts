@@ -44,7 +44,7 @@ function planOf(pending: readonly Migration[], all: readonly Migration[]): strin
   if (first === undefined) return 'nothing to do\n';
   const width = Math.max(...pending.map(({ name }) => name.length));
   const lines = pending.map(({ name, sql }) => `${name.padEnd(width)}  ${firstSentence(sql)}\n`);
-  // Nothing runs on an empty database.
+  // An empty database has no running programs.
   if (first === all[0]) return lines.join('');
   const breaking = breakingMigration(pending, all);
   const advice =

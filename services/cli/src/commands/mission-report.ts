@@ -12,7 +12,7 @@ export interface MissionReport {
   readonly startTaiS: number;
   readonly question: MissionQuestion;
   readonly life: MissionLife;
-  /** Absent for a place that is kept: there phases know of each other. */
+  /** Absent for a station-kept slot: there the phases of objects are not independent. */
   readonly flux: CatalogueFlux | undefined;
 }
 

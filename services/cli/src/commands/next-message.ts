@@ -46,7 +46,7 @@ interface Outlook {
   readonly events: readonly { readonly event: OpenEvent; readonly next: NextMessage | undefined }[];
 }
 
-/** What was known at a moment, of an archive that may go on after it. */
+/** Returns the outlook from the messages of an archive up to a time; later ones are ignored. */
 function outlookOf(path: string, { at, decideHours }: Options): Outlook {
   const leadS = numberOption('--decide-hours', decideHours, 0, 240) * SECONDS_PER_HOUR;
   const { messages } = messageArchiveIn(path);

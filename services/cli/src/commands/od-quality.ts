@@ -6,15 +6,15 @@ import { readMessage } from '../files/message-file.ts';
 import { print } from '../process/print.ts';
 
 interface Quality {
-  /** 0 to 1, over the known checks; null where fewer than half of all are known. */
+  /** 0 to 1, over the known checks; null if fewer than half of all are known. */
   readonly score: number | null;
   readonly knownChecks: number;
   readonly allChecks: number;
   /** 0 to 1; a check that is not known counts as not passed. */
   readonly composite: number;
-  /** Checks that are not passed, or not told. */
+  /** Checks that failed, or for which the message has no data. */
   readonly zeros: readonly OrbitCheckCode[];
-  /** Those of them that the message does not tell. */
+  /** Those of them for which the message has no data. */
   readonly notTold: readonly OrbitCheckCode[];
 }
 

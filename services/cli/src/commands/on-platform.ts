@@ -9,7 +9,7 @@ import { settingsOf } from '../process/read-settings.ts';
 /** Which platform a command calls, and as whom. */
 export interface PlatformOptions {
   readonly url?: string;
-  /** A file: a token on the command line stands in the list of processes. */
+  /** A file, since a token on the command line would be visible in the list of processes. */
   readonly token?: string;
 }
 

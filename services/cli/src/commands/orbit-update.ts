@@ -104,7 +104,7 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
   };
 }
 
-/** What was found of the drag, times that of the element set; null without one. */
+/** Returns the estimated drag as a factor of that of the element set; null without an estimate. */
 function wireDrag({ force }: OrbitUpdate, { drag }: Motion): object | null {
   if (force === undefined || drag === undefined) return null;
   return { factor: 1 + drag.sigmaShare * force.sigmas, sigma: drag.sigmaShare * Math.sqrt(force.variance) };

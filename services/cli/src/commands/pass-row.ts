@@ -9,7 +9,7 @@ export interface PassRow {
   readonly culmination: string;
   readonly set: string;
   readonly maxElevationDeg: number;
-  /** At culmination: the whole disc of the Sun at the object, the Sun 12 degrees below the horizon. */
+  /** At culmination: the full disc of the Sun visible from the object, the Sun 12 degrees below the horizon. */
   readonly sunlit: boolean;
   readonly dark: boolean;
   /** At culmination, between the directions to the object and to the Moon. */
@@ -28,7 +28,7 @@ export interface PassRow {
   readonly minMoonSeparationDeg: number;
   readonly moonElevationDeg: number;
   readonly moonIllumination: number;
-  /** Where the whole disc of the Sun shows at the object, and where none of it; penumbra is between. */
+  /** Intervals with the full disc of the Sun visible from the object, and with none of it; penumbra is between. */
   readonly lit: readonly (readonly [string, string])[];
   readonly umbra: readonly (readonly [string, string])[];
   /** At its brightest while lit, of a diffuse sphere; null for a radar and where it is never lit. */

@@ -36,7 +36,7 @@ interface Options {
 const RAD = Math.PI / 180;
 /** For the number of an object: every object of the file. */
 const ALL = 'all';
-/** Options that mean nothing without another one. */
+/** Options that require another one. */
 const NEEDS = [
   ['maxSun', '--max-sun', 'optical'],
   ['minMoon', '--min-moon', 'optical'],
@@ -95,7 +95,7 @@ function passes(options: Options): PassRow[] {
     .map((span) => passRow(span, sensor.maxSunElevationRad, options.optical === true));
 }
 
-/** A pass of one of many objects. */
+/** A pass of one of several objects. */
 interface SkyRow extends PassRow {
   readonly noradId: number;
   readonly name: string;
@@ -126,7 +126,7 @@ function passesOfMany(options: Options): SkyRow[] {
 
 const numberOf = (text: string): number => wholeOption('--norad', text, 0, 999_999_999);
 
-/** What is asked of every object. */
+/** Reads the options that apply to every object. */
 function readAsked(options: Options) {
   const startTaiS = startOption('--start', options.start);
   const stopTaiS = startTaiS + numberOption('--days', options.days, 1e-6, 400) * SECONDS_PER_DAY;

@@ -39,7 +39,7 @@ export const mahalanobisText = (
 /**
  * The verdict of a message as the service would say it with its default rules.
  *
- * @param correlated   the report with what both errors share taken out, where the message tells it
+ * @param correlated   the report without the common error of both objects, if the message contains it
  */
 export function verdictByDefaults(
   approach: Approach,

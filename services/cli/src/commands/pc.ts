@@ -43,7 +43,7 @@ interface Options extends ApproachOptions {
   readonly history?: readonly string[];
 }
 
-/** Draws unless told otherwise: some seconds of computing either way. */
+/** Default number of Monte Carlo samples: computed in some seconds. */
 const FAST_TRIALS = 1_000_000;
 const SLOW_TRIALS = 5000;
 
@@ -74,21 +74,21 @@ export function addPc(program: Command): void {
 }
 
 interface Reports {
-  /** The errors of both objects as independent: what messages and most publications state. */
+  /** With independent errors of both objects, as in messages and most publications. */
   readonly report: PcReport;
-  /** Less what both errors share, when the message says it of either object. */
+  /** With the common error of both objects removed, if the message contains it for either. */
   readonly correlated?: PcReport;
-  /** What 19 SDS states: over the square, its half side the sum of both exclusion volume radii. */
+  /** Probability by 19 SDS: over the square whose half side is the sum of both exclusion volume radii. */
   readonly exclusionVolumes?: { readonly radiusM: number; readonly squarePc: number | null };
-  /** By how many standard deviations the density may turn out otherwise, and what comes of it. */
+  /** Results for a density error of several multiples of its standard deviation. */
   readonly densitySweep?: readonly DensityOutcome[];
   readonly verdict: PrintedVerdict;
-  /** By the ladder, whatever the command line says. */
+  /** By the usual order of sources, independent of the command line. */
   readonly radius: CombinedRadius;
   readonly isRadiusGiven: boolean;
-  /** Of the verdict's probability. */
+  /** Confidence in the Pc of the verdict. */
   readonly confidence: PcConfidence;
-  /** Where it is asked for; null where the message tells of no drag. */
+  /** Present if requested; null if the message has no drag. */
   readonly drag?: DragTrade | null;
   readonly fragmentSizeM: number;
 }
@@ -142,7 +142,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
       ...common,
       verdict: printedVerdict(report, verdictByDefaults(approach, report, undefined, unlikeHistory)),
     };
-  // Of the objects at closest approach, as the verdict of the service takes them.
+  // Covariances of the objects at closest approach, as in the verdict of the service.
   const pair = withSharedErrors(report.objects, known);
   const sweep = densitySweep(...pair, hardBodyRadiusM, DENSITY_OFFSETS);
   const correlated = reportOf(...pair, true);
@@ -216,7 +216,7 @@ const CORRELATIONS = {
   inconsistent: 'drag-consider parameters do not fit the covariances: not applied',
 } as const satisfies Record<CrossCorrelation, string>;
 
-/** What a collision would leave, when the message has both masses. */
+/** Returns the fragments of a collision if the message has both masses. */
 function consequenceOf({ report, fragmentSizeM }: Reports, { objects }: Cdm) {
   const [first, second] = objects.map(({ massKg }) => massKg);
   return first === undefined || second === undefined
@@ -283,7 +283,7 @@ function maxPcText({ maxPc, maxPcMethod, maxPcReason }: PcReport): string {
   return maxPcReason === undefined ? 'none' : MISSING_MAX_PC[maxPcReason];
 }
 
-/** What smaller errors at the same miss would do: of both objects alike, and of either alone. */
+/** Returns Pc for smaller covariances at the same miss distance: of both objects, and of each alone. */
 function betterDataRows({ dilution }: PcReport): readonly string[] {
   if (dilution === undefined) return [];
   const { region, scaleAtMax, maxPc, separate } = dilution;
@@ -320,7 +320,7 @@ function correlatedRows(correlated: PcReport, sweep: Reports['densitySweep']): r
   if (status === undefined) return [];
   const head = `correlation    ${CORRELATIONS[status]}`;
   if (status !== 'applied') return [head];
-  // A shift in the plane says nothing where the plane itself does not.
+  // A shift in the encounter plane is meaningless if the 2-D method is not valid.
   const isPlanar = correlated.methods['foster-1992']?.usable === true || correlated.isUnchecked;
   const outcomes = (sweep ?? []).map(({ offset, pc }) => `${offset}: ${pc.toExponential(2)}`).join('  ');
   return [

@@ -96,7 +96,7 @@ interface JudgingTexts {
   readonly history?: readonly string[];
 }
 
-/** What an approach is judged with. */
+/** Inputs for the assessment of a close approach. */
 interface Judging {
   readonly radiusM: number | undefined;
   readonly unlikeHistory: readonly UnlikeHistory[];

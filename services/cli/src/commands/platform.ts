@@ -91,7 +91,7 @@ async function runDemo(version: string, catalogue: string | undefined): Promise<
   });
 }
 
-/** The password itself is known at the first start only: the database keeps a hash. */
+/** Returns the line with the password, which is available at the first start only: the database contains its hash. */
 function passwordLine({ demoPassword }: Settings, generated: string | undefined): string {
   if (generated !== undefined) return `password ${generated} (shown this once)`;
   if (demoPassword !== undefined) return 'password as set by KEEPOUT_DEMO_PASSWORD';

@@ -18,7 +18,7 @@ import { type AtmosphereName, atmosphereOf, type SpaceWeatherUsed } from '../fil
 import { faultLine, inputAtFault } from '../process/exit.ts';
 import { printError } from '../process/print.ts';
 
-/** What a state is propagated with. */
+/** Inputs of a propagation. */
 export interface StateRun {
   readonly opm: string;
   readonly gravity?: string;
@@ -37,7 +37,7 @@ export interface StateRow {
   readonly velocityKmS: readonly number[];
   readonly error: null;
   readonly earthOrientation: EarthOrientationUsed;
-  /** What the density of the air rests on; with drag alone. */
+  /** Source of the space weather for the density; present only with drag. */
   readonly spaceWeather?: SpaceWeatherUsed;
 }
 

@@ -30,7 +30,7 @@ export interface OrbitFiles {
   readonly eop?: string;
 }
 
-/** How realistic the covariances of predicted ephemerides are, and the estimated ones of element sets. */
+/** Computes the realism of the covariances of predicted ephemerides, and of the estimated ones of element sets. */
 export function realismOfOrbitFiles({ predicted = [], definitive = [], elements = [], eop }: OrbitFiles) {
   if (predicted.length > 0 && definitive.length === 0) throw wrongUsage('--predicted is compared with --definitive');
   if (predicted.length === 0 && elements.length === 0) throw wrongUsage('give --predicted or --elements');

@@ -10,7 +10,7 @@ import { print } from '../process/print.ts';
 import { type OrbitFiles, realismOfOrbitFiles } from './realism-of-orbits.ts';
 
 const COLUMNS = ['r1', 'r2', 'r3', 'c11', 'c12', 'c13', 'c22', 'c23', 'c33'] as const;
-/** Tells whose a residual is, where the file has it. */
+/** Optional column with the object of a residual. */
 const OBJECT_COLUMN = 'object';
 
 export function addRealism(program: Command): void {

@@ -43,7 +43,7 @@ function keysOf(file: string): RecordKey[] {
   return keys;
 }
 
-/** What computed the record, and what computes it now. */
+/** Returns the software versions that computed the record, and the current ones. */
 function versionsOf({ inputs: { versions } }: DecisionRecord) {
   const here = { product: productVersion(), runtime: `node ${process.version}` };
   return { recorded: versions, here };
@@ -68,7 +68,7 @@ function wireReplay(file: string, record: DecisionRecord, { isSame, failure, ...
   };
 }
 
-/** Differences that are printed; whoever has more sees by JSON. */
+/** Maximum number of printed differences; JSON contains all. */
 const MOST_ROWS = 40;
 
 function table(record: DecisionRecord, replay: Replay): string {
@@ -106,7 +106,7 @@ function table(record: DecisionRecord, replay: Replay): string {
     .join('\n');
 }
 
-/** The manoeuvre that was decided on, and what its screening said. */
+/** Returns lines about the selected manoeuvre and its screening. */
 function planLines(record: DecisionRecord): string[] {
   const { plan } = record;
   if (plan === null) return [];

@@ -51,7 +51,7 @@ export function addScreenAll(program: Command): void {
     });
 }
 
-/** The workers do the blocks; what they found is merged and printed here. */
+/** Queues the blocks for the workers, merges their results and prints them. */
 async function screenAll(options: Options): Promise<string> {
   const startedMs = performance.now();
   checkResultName(options.out);
@@ -77,7 +77,7 @@ async function screenAll(options: Options): Promise<string> {
     });
     const outcome = { ...all, encounters: withoutSpokenFor(all.encounters, elements, ephemerides) };
     const noradIds = Float64Array.from([...elements, ...ephemerides], ({ noradId }) => noradId);
-    // Who publishes an ephemeris flies what it is of.
+    // The publisher of an ephemeris operates its object: a payload, unless the catalogue has another type.
     const objectTypeOf = (index: number) =>
       index < elements.length
         ? elements[index]?.objectType
@@ -98,7 +98,7 @@ async function screenAll(options: Options): Promise<string> {
   }
 }
 
-/** As long as an ephemeris speaks for an object, its element set has met nobody. */
+/** Removes encounters of an object's element set within the span of its ephemeris. */
 function withoutSpokenFor(
   all: EncounterTable,
   elements: readonly MeanElements[],

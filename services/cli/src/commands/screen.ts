@@ -136,7 +136,7 @@ function previousOf(options: Options): PreviousFiles | undefined {
   };
 }
 
-/** What is screened, ready for the threads. */
+/** Screened objects, in the form for threads. */
 interface Sources {
   /** Absent where an ephemeris is among the objects. */
   readonly table?: CatalogueTable;
@@ -146,7 +146,7 @@ interface Sources {
   readonly ephemerides: NonNullable<ScreenShare['ephemerides']>;
   /** The file of an object that is an ephemeris. */
   pathOf(index: number): string;
-  /** Of each primary; none where all pairs are screened. */
+  /** Orbit of each primary; empty if all pairs are screened. */
   readonly orbits: readonly RegimeOrbit[];
 }
 
@@ -179,7 +179,7 @@ function scopeOf(primaries: readonly number[] | undefined): ScreeningScope {
 }
 
 function indicesOf(primaries: string, noradIds: Float64Array): number[] {
-  // Named twice is named once.
+  // Duplicate numbers are removed.
   return [...new Set(primaries.split(',').map(Number))].map((id) => {
     const index = noradIds.indexOf(id);
     if (index < 0) throw inputAtFault(`--primary ${id}: the catalogue has no such object`);
@@ -211,7 +211,7 @@ function withEphemerides(
     batch: initialiseBatch(table, 'improved', inSharedMemory),
     objects: {
       noradIds,
-      // Who sends an ephemeris flies what it is of.
+      // The sender of an ephemeris operates its object, so the object is active.
       objectTypeOf: (index) => {
         const file = fileOf(index);
         return file ? (typeOf.get(file.noradId) ?? 'PAYLOAD') : elements[index]?.objectType;

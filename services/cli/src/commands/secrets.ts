@@ -13,7 +13,7 @@ For an installation that has lost the key that sealed them (KEEPOUT_SECRETS_KEY,
 of the data directory). Without --confirm nothing is changed. What a key of the settings opens
 stays. The audit trail has a line for each record. It cannot be undone: make a backup before.`;
 
-/** What a person has to do about each kind of record. */
+/** Instructions for each kind of record with an unreadable secret. */
 const TO_DO: Readonly<Record<UnreadableSecret['recordType'], string>> = {
   'user-configuration': 'the user enters the addresses of Teams, Slack, webhooks and PagerDuty again',
   'alert-place': 'switched off; a webhook gets a new signing key when its address is entered again',

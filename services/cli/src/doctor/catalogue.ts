@@ -42,7 +42,7 @@ export async function catalogueFindings(database: Database, settings: Settings):
   return findings;
 }
 
-/** Who changes what is common to all: with several organisations somebody has to have said it. */
+/** Checks who may change shared data: with several organisations the settings must name one. */
 async function operatorFindings(database: Database, settings: Settings): Promise<Finding[]> {
   if (settings.paymentsOperator !== undefined || settings.mode === 'demo') return [];
   const { rows } = await database.pool.query<{ count: number }>('select count(*)::integer as count from operator');

@@ -20,7 +20,7 @@ const CLOCK = 'clock';
 const OLDEST_MAJOR = 15;
 const NEWEST_MAJOR = 18;
 
-/** Looks at the database and, where it is up to date, at what `further` finds in it. */
+/** Checks the database and, if it is up to date, runs the checks of `further`. */
 export async function databaseFindings(
   settings: Settings,
   further: (database: Database) => Promise<Finding[]>,

@@ -4,11 +4,11 @@ import type { Database } from '@keepout/server/platform/database/database';
 import { bad, type Finding, good } from './finding.ts';
 
 const MESSAGES = 'messages';
-/** So many are judged here; a worker judges all of them every night. */
+/** Number of conjunctions assessed here; a worker assesses all of them every night. */
 const MOST = 200;
 const SHOWN = 3;
 
-/** Whether stored messages say what their texts say, and events what their newest messages say. */
+/** Checks that stored messages match their texts, and conjunctions their newest messages. */
 export async function evidenceFindings({ orm }: Database): Promise<Finding[]> {
   const { checked, contradictions, eventIds } = await checkEvidence(orm, contradictionsOf, MOST);
   const findings = contradictions.slice(0, SHOWN).map(({ cdmId, figure, stored, computed }) => {

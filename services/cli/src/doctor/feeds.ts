@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<FeedHealth, string>> = {
   STALE: 'has brought nothing good for too long',
 };
 
-/** What comes in by itself, and whether it does. */
+/** Checks the automatic downloads. */
 export async function feedFindings({ orm }: Pick<Database, 'orm'>, settings: Settings): Promise<Finding[]> {
   const feeds = await presentFeeds(orm, await listFeeds(orm));
   if (feeds.length === 0) return [note('feeds', 'nothing comes in by itself; `keepout feed add` adds what does')];

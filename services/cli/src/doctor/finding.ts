@@ -1,4 +1,4 @@
-/** What was looked at, how it stands, and where it is not well what to do. */
+/** Result of a check: its subject, its status, and the remedy for a problem. */
 export interface Finding {
   readonly what: string;
   /** `note`: the platform runs, but something is missing or old. */
@@ -10,7 +10,7 @@ export const good = (what: string, detail: string): Finding => ({ what, state: '
 export const note = (what: string, detail: string): Finding => ({ what, state: 'note', detail });
 export const bad = (what: string, detail: string): Finding => ({ what, state: 'bad', detail });
 
-/** Codes and words of an error and of what caused it, the outermost first. */
+/** Returns codes and texts of an error and of its causes, the outermost first. */
 export function causesOf(error: unknown): { readonly codes: readonly string[]; readonly words: string } {
   const codes: string[] = [];
   const words: string[] = [];

@@ -10,7 +10,7 @@ interface Discovery {
   readonly jwks_uri?: unknown;
 }
 
-/** Asks the provider what the platform will ask it: its discovery document, and its keys. */
+/** Requests the documents that the platform needs from the provider: its discovery document, and its keys. */
 export async function identityFinding({ issuerUrl, mode }: Settings): Promise<Finding> {
   if (issuerUrl === undefined) {
     const users = mode === 'demo' ? 'the demo users' : 'users by `keepout user add`';
@@ -34,7 +34,7 @@ export async function identityFinding({ issuerUrl, mode }: Settings): Promise<Fi
   return good(IDENTITY, `${issuerUrl}, ${keys.keys.length} keys`);
 }
 
-/** The JSON document of an address, or why there is none. */
+/** Returns the JSON document at a URL, or why there is none. */
 async function documentAt<T>(address: string): Promise<T | string> {
   const { host } = new URL(address);
   let answer: Response;

@@ -7,7 +7,7 @@ import { bad, causesOf, type Finding, good, note } from './finding.ts';
 
 const LEAST_MINOR: Readonly<Record<number, number>> = { 20: 19, 22: 12 };
 const NEWEST_LISTED = 23;
-/** Days after which Node.js repairs a version no more; of those that are taken. */
+/** End-of-life dates of the supported Node.js versions. */
 const UPKEEP_ENDED: Readonly<Record<number, string>> = { 20: '2026-04-30' };
 const RECOMMENDED = 24;
 const PATIENCE_MS = 2_000;
@@ -25,7 +25,7 @@ export function nodeFinding({ mode }: Pick<Settings, 'mode'>, version: string = 
   );
 }
 
-/** Folders that are written to. Nothing is left in them. */
+/** Checks the folders that are written to. Leaves no files in them. */
 export function folderFindings({ dataDir }: Settings): Finding[] {
   return [
     folderFinding('data folder', dataDir, 'set KEEPOUT_DATA_DIR to one that this account may write to'),
@@ -50,7 +50,7 @@ function folderFinding(what: string, folder: string, advice: string): Finding {
   }
 }
 
-/** The folder, or what there is of the way to it. */
+/** Returns the folder, or its nearest existing parent. */
 function nearestPlace(folder: string): { readonly place: string; readonly isThere: boolean } {
   for (let place = folder; ; place = dirname(place)) {
     if (existsSync(place) || place === dirname(place)) return { place, isThere: place === folder };

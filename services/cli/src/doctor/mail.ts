@@ -4,7 +4,7 @@ import { connectionCause } from './connection-cause.ts';
 import { bad, causesOf, type Finding, good, note } from './finding.ts';
 
 const MAIL = 'mail relay';
-/** What one step of the dialogue may take. */
+/** Timeout of one step of the dialogue. */
 export const MAIL_PATIENCE_MS = 5_000;
 
 /** Connects to the relay as for a mail, and ends before one is sent. */
@@ -22,7 +22,7 @@ export async function mailFinding({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Promi
   return good(MAIL, `${host} answers, ${tls}, ${login}; \`keepout mail test ADDRESS\` sends a mail`);
 }
 
-/** Why the relay cannot be used and what to do; never repeats the password. */
+/** Returns why the relay cannot be used, with the remedy; never contains the password. */
 function relayCause(error: unknown, smtpUrl: string): string {
   const { host, username } = new URL(smtpUrl);
   const { codes, words } = causesOf(error);

@@ -15,7 +15,7 @@ interface OutboundAddress {
   readonly what: string;
   readonly url: URL;
   readonly reach: Reach;
-  /** The setting that allows any private address; the provider's is the only one that production takes. */
+  /** The setting that allows any private address; production accepts only that of the provider. */
   readonly allowing: string;
 }
 

@@ -16,7 +16,7 @@ const PATIENCE_MS = 5_000;
 /** More addresses than a chain of proxies adds, so that the rest of the header is theirs. From the range for documentation (RFC 5737). */
 const FORGED: readonly string[] = Array.from({ length: 20 }, (_, index) => `192.0.2.${index + 1}`);
 
-/** Calls the server by its public URL: whether it answers, and what it makes of the proxy in front. */
+/** Calls the server by its public URL: checks the answer, and the server's handling of the proxy in front. */
 export async function publicUrlFindings(settings: Settings): Promise<Finding[]> {
   const { publicUrl, publicUrlIsSet, host, port } = settings;
   if (!publicUrlIsSet) return [good(PUBLIC, `not set: ${publicUrl}, for this machine alone`)];
@@ -62,7 +62,7 @@ async function reachedFinding(publicUrl: string, isServedHere: boolean): Promise
     : good(PUBLIC, words);
 }
 
-/** What the settings alone say: Keepout serves plain http, so https means a proxy. */
+/** Returns the finding from the settings alone: Keepout serves plain http, so https requires a proxy. */
 function unseenProxy({ publicUrl, trustProxy }: Settings): Finding {
   if (publicUrl.startsWith('https:') && trustProxy === false)
     return bad(PROXY, untrusted('a proxy ends TLS in front of Keepout', 1));
@@ -106,7 +106,7 @@ async function proxyFinding(settings: Settings): Promise<Finding> {
     : good(PROXY, words);
 }
 
-/** Whether the server at the public URL has this database: by the keys that sign its records. Nothing where that cannot be known. */
+/** Checks by the keys that sign records whether the server at the public URL uses this database. Empty if this cannot be determined. */
 export async function installationFindings(
   { orm }: Database,
   { publicUrl, publicUrlIsSet }: Settings,

@@ -9,7 +9,7 @@ const RIGHTS = 'database rights';
 const GRANT = 'run `keepout migrate` with KEEPOUT_DATABASE_OWNER_URL, which grants them';
 const SHOWN = 5;
 
-/** Whether a role may do what the platform does: as the owner of the tables, or with the rights that `keepout migrate` grants. */
+/** Checks that a role has the rights that the platform needs: as the owner of the tables, or with those that `keepout migrate` grants. */
 export function rightsFindings({
   role,
   maySeeTables,

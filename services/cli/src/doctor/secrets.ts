@@ -5,7 +5,7 @@ import { bad, type Finding, good } from './finding.ts';
 
 const KEY = 'secrets key';
 
-/** Whether the keys of the settings open what is sealed in the database: addresses of alerts, passwords of feeds, the key that signs records. */
+/** Checks that the keys of the settings open the secrets in the database: addresses of alerts, passwords of feeds, the key that signs records. */
 export async function secretsFindings(database: Database, settings: Settings): Promise<Finding[]> {
   const { sealed, unopened } = await countSealed(database, settings);
   if (unopened === 0) return [good(KEY, `${sealed} sealed texts, all with a key of this installation`)];

@@ -26,7 +26,7 @@ export function readElementSetsFile(path: string): readonly MeanElements[] {
   return sets.elements;
 }
 
-/** What a catalogue file knows of the sizes of both objects of a message; undefined without a file: the ladder goes by the message. */
+/** Returns the sizes of both objects of a message in a catalogue file; undefined without a file, and then the message's sizes are used. */
 export function sizesInFile(path: string | undefined, { objects }: Pick<Cdm, 'objects'>): KnownSizes | undefined {
   if (path === undefined) return undefined;
   const elements = readCatalogueFile(path);

@@ -5,7 +5,7 @@ import type { Result } from '@keepout/units/result';
 import { faultLine, inputAtFault } from '../process/exit.ts';
 import { readText } from './input-file.ts';
 
-/** What was read of a file, or the end of the command with line and reason. */
+/** Returns the content of a file, or ends the command with line and reason. */
 export function readOf<T>(path: string, read: Result<T, MessageFault>): T {
   if (!read.ok) throw inputAtFault(faultLine(path, read.fault));
   return read.value;

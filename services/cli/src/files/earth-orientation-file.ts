@@ -15,7 +15,7 @@ export const EOP_OPTION = [
   'Earth orientation: EOP-All of CelesTrak as text or CSV, also gzip',
 ] as const;
 
-/** What the Earth-fixed frame of a result rests on. `beyond-table`: the value of the table's nearest day is held. */
+/** Source of the Earth orientation of a result. `beyond-table`: the value of the table's nearest day is used. */
 export type EarthOrientationUsed = 'table' | 'beyond-table' | 'none';
 
 const REASONS = {
@@ -37,14 +37,14 @@ export function readEarthOrientationDaysFile(path: string): EarthOrientationDays
   throw inputAtFault(`${line === undefined ? path : `${path}:${line}`}: ${REASONS[code]} [${code}]`);
 }
 
-/** What a table gives at an epoch. */
+/** Returns the source of the Earth orientation at an epoch. */
 export function orientationUsed(eop: EarthOrientation | undefined, epochTaiS: number): EarthOrientationUsed {
   if (eop === undefined) return 'none';
   return epochTaiS >= eop.startTaiS && epochTaiS <= eop.stopTaiS ? 'table' : 'beyond-table';
 }
 
 /**
- * Says on stderr what is missing where Earth-fixed axes are used without a table, or outside of its days.
+ * Prints a warning to stderr if Earth-fixed axes are used without a table, or outside of its days.
  *
  * The figures: UT1 = UTC and no polar motion against IERS 20 C04, points at 7,000 km; docs/models/frames
  */

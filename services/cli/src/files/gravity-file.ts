@@ -5,7 +5,7 @@ import { readText } from './input-file.ts';
 
 type Gravity = ReturnType<typeof egm96>;
 
-/** What EGM96 is held to without a file, and what is taken of a larger one unless a degree is given. */
+/** Degree of the built-in EGM96, and the default degree for a larger model in a file. */
 const BUILT_IN_DEGREE = 70;
 const USUAL_DEGREE = 120;
 
@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<GravityFileFault['code'], (fault: GravityFileFaul
   'gravity-degree-missing': ({ limit }) => `the file goes to degree ${limit ?? 0}`,
 };
 
-/** The field of a file or the one that is built in, up to a degree, with a line that says which. */
+/** Returns the gravity field of a file or the built-in one, up to a degree, with a line that identifies it. */
 export function readGravity(
   path: string | undefined,
   degree: number | undefined,

@@ -4,7 +4,7 @@ import { unpackFile } from '@keepout/server/messages/pack';
 import { openedBytes, textOfOpened } from '@keepout/server/messages/text';
 import { CommandEnd, inputAtFault } from '../process/exit.ts';
 
-/** Largest input, opened: what one text can hold. */
+/** Maximum size of a decompressed input: the maximum length of a string. */
 export const LIMIT_BYTES = 500_000_000;
 
 /** The text of a file (also gzip), or the end of the command with the reason. */
@@ -57,10 +57,10 @@ export function readBytes(path: string): Buffer {
   }
 }
 
-/** Until a pipe that has nothing yet is asked again, ms. */
+/** Delay before an empty pipe is read again, ms. */
 const PAUSE_MS = 5;
 
-/** What comes from a pipe until it is closed. One that does not wait (`docker exec` lays such) may have nothing yet, and is asked again after a pause. */
+/** Reads from a pipe until it is closed. A non-blocking pipe (as of `docker exec`) may be empty, and is read again after a pause. */
 export function readToEnd(descriptor: number, pause: () => void = shortPause): Buffer {
   const pieces: Buffer[] = [];
   const piece = Buffer.allocUnsafe(1 << 16);

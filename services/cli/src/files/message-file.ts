@@ -13,7 +13,7 @@ import { readCovarianceRules } from './covariance-rules-file.ts';
 import { noteOrientation, readEarthOrientationFile } from './earth-orientation-file.ts';
 import { readText } from './input-file.ts';
 
-/** The data message of a file, or the end of the command with what it is instead, or with line and reason. */
+/** Returns the CDM of a file, or ends the command with the actual kind of file, or with line and reason. */
 export function readMessage(path: string): Cdm {
   const text = readText(path);
   const other = kindProblem(text, 'cdm');
@@ -29,7 +29,7 @@ export const HISTORY_OPTION = [
   'former messages of the same objects: errors a hundred times theirs, or a hundredth, are not believed',
 ] as const;
 
-/** Whose errors are none of those in the former messages of the option. */
+/** Returns the objects whose covariances do not match those in the earlier messages of the option. */
 export function unlikeHistoryOf(cdm: Cdm, paths: readonly string[] = []): readonly UnlikeHistory[] {
   return unlikeFormerMessages(cdm, paths.map(readMessage));
 }
@@ -41,7 +41,7 @@ export interface ApproachOptions {
   readonly covarianceRules?: string;
 }
 
-/** The approach of a message, its covariances as they count, or the end of the command with the object and what is wrong with it. */
+/** Returns the close approach of a message with the covariances to use, or ends the command with the object and its error. */
 export function approachOf(
   file: string,
   cdm: Cdm,

@@ -12,7 +12,7 @@ export interface OrbitOfFile extends TakenEphemeris {
   readonly ephemeris: TableEphemeris;
 }
 
-/** The orbit of an OEM or OCM, or the end of the command with line and reason; what is odd about it is told on stderr. */
+/** Returns the orbit of an OEM or OCM, or ends the command with line and reason; prints warnings to stderr. */
 export function readOrbitFile(path: string): OrbitOfFile {
   const text = readText(path);
   const format = detectFormat(text);

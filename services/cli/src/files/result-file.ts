@@ -1,12 +1,12 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 
-/** Refuses a name that tells no format, before any work is done. */
+/** Refuses a file name without a known format, before the computation starts. */
 export function checkResultName(path: string): void {
   if (!/\.(csv|json)$/.test(path)) throw wrongUsage(`--out ${path}: the name must end in .csv or .json`);
 }
 
-/** Writes a file that appears whole or not at all: beside its place first, then moved there. */
+/** Writes a file atomically: under a temporary name first, then renamed. */
 export function writeResult(path: string, pieces: Iterable<Uint8Array | string>): void {
   const part = `${path}.${process.pid}.part`;
   try {

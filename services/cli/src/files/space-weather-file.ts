@@ -25,7 +25,7 @@ export const SPACE_WEATHER_OPTION = [
 
 export type AtmosphereName = 'exponential' | 'nrlmsise-00';
 
-/** What a density rests on at an epoch. */
+/** Source of the space weather of a density at an epoch. */
 export type SpaceWeatherUsed = SpaceWeatherSource;
 
 export interface ChosenAtmosphere {
@@ -46,7 +46,7 @@ function isAtmosphereName(name: string): name is AtmosphereName {
   return name === 'exponential' || name === 'nrlmsise-00';
 }
 
-/** The air that was asked for, with a word on stderr where it rests on no observation; undefined for the exponential one. */
+/** Returns the selected atmosphere model and prints a warning if it uses no observations; undefined for the exponential one. */
 export function atmosphereOf(
   name: AtmosphereName,
   path: string | undefined,
@@ -65,13 +65,13 @@ export function atmosphereOf(
   };
 }
 
-/** The density that was asked for, as orbits of observed objects take it. */
+/** Returns the selected atmosphere model, in the form for orbits of observed objects. */
 export function airOf(name: AtmosphereName, path: string | undefined): Air {
   if (name === 'exponential') return EXPONENTIAL_AIR;
   return { model: 'NRLMSISE_00', ...(path !== undefined && { weather: spaceWeatherDaysOf(path) }) };
 }
 
-/** Which density is meant by the options of a command. */
+/** Returns the atmosphere model selected by the options of a command. */
 export function atmosphereName(choice: string | undefined, path: string | undefined): AtmosphereName {
   const name = choice ?? (path === undefined ? 'exponential' : 'nrlmsise-00');
   if (!isAtmosphereName(name)) throw wrongUsage(`--atmosphere ${name}: exponential or nrlmsise-00`);

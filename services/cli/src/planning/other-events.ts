@@ -23,10 +23,10 @@ const DAYS_AFTER_TCA = 2;
 const SAME_EVENT_S = 600;
 
 /**
- * What else the satellite of a message meets, from the earliest burn to two days after closest approach.
+ * Returns the other conjunctions of a message's satellite, from the earliest burn to two days after closest approach.
  *
- * Method   the message's state carried by the full forces, screened against the catalogue; errors of element sets estimated by regime and
- *          age, those of the satellite as the message has them
+ * Method   the message's state propagated with all forces, screened against the catalogue; covariances of element sets estimated by regime and
+ *          age, that of the satellite from the message
  */
 export function otherEvents(
   main: PlanningEvent,

@@ -60,7 +60,7 @@ export interface PlanOptions {
   readonly dutyCycle: number;
   readonly areasM2?: readonly [number, number, number];
   readonly dragCoefficient: number;
-  /** One sigma of size and direction, in proportion and fixed: burns are sized for it. Absent: as planned, and told with the usual one. */
+  /** Standard deviations of magnitude and direction, proportional and fixed: burns are sized for them. Absent: as planned, reported with the usual error. */
   readonly burnError?: Pick<SatelliteToPlan, 'magnitudeShare' | 'pointingRad' | 'fixedMagnitudeMps' | 'fixedCrossMps'>;
   /** Archive of all candidates to write. */
   readonly exportSet?: string;

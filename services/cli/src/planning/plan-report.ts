@@ -30,7 +30,7 @@ export function wirePlan(plan: Plan, confidence: PcConfidence | undefined) {
   };
 }
 
-/** The probability that is told of the event, and the larger one where the verdict counts that; null where no method has an answer. */
+/** Returns the reported Pc of the conjunction, and the larger one if the verdict uses that; null if no method is valid. */
 function asItIs({ events }: Plan, confidence: PcConfidence | undefined) {
   const { judged } = events[0]!;
   if (judged === undefined) return null;
@@ -39,7 +39,7 @@ function asItIs({ events }: Plan, confidence: PcConfidence | undefined) {
   return { pc, method, ...believed(confidence), ...counted };
 }
 
-/** How far the probabilities of the event can be believed: a manoeuvre moves objects, and how well they are known stays. */
+/** Returns the confidence in the Pc of the conjunction: a manoeuvre changes orbits, but not their covariances. */
 function believed(confidence: PcConfidence | undefined) {
   if (confidence === undefined) return { confidence: null, confidenceReason: null };
   const { confidence: word, reason, scaled } = confidence;
@@ -126,7 +126,7 @@ function leftOutWords({ leftOutTotal }: Candidate): string {
   return ` (${count} left out: Pc ${totalPc?.toExponential(3) ?? 'unknown'})`;
 }
 
-/** What keeps a total from being an all-clear, whatever it is. */
+/** Returns why a total Pc is not evidence of safety, regardless of its value. */
 function doubtWords({ after, isInadequate }: Candidate['outcome']): string {
   const faults = after.flatMap(({ fault }) => fault?.code ?? []);
   if (faults.length > 0) return ` (an encounter could not be computed: ${faults.join(', ')})`;
@@ -134,7 +134,7 @@ function doubtWords({ after, isInadequate }: Candidate['outcome']): string {
   return isInadequate ? ` (${isOpen ? NO_CONCLUSION : NO_ALL_CLEAR})` : '';
 }
 
-/** Of the satellite: not positive. */
+/** Returns the change of the satellite's mass: not positive. */
 function massChange({ propellantKg }: Candidate): number | undefined {
   return propellantKg === undefined || propellantKg === 0 ? propellantKg : -propellantKg;
 }

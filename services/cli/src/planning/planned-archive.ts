@@ -22,7 +22,7 @@ import { archiveOf } from '@keepout/server/messages/pack';
 import { inputAtFault } from '../process/exit.ts';
 import { type Plan, satelliteOf } from './run-plan.ts';
 
-/** Of the table that the orbit becomes: exact to a millimetre between its states. */
+/** Step and degree of the sampled orbit: accurate to a millimetre between its states. */
 const [STEP_S, DEGREE] = [60, 7];
 
 /**
@@ -70,13 +70,13 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: P
   return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
 }
 
-/** Whether methods that hold give a lower probability with the manoeuvre and its error than without: a burn that was asked for may not. */
+/** Returns whether valid methods give a lower Pc with the manoeuvre and its error than without: a user-defined burn may not. */
 function isAvoiding({ isInadequate, events, withExecution }: FoundCandidate['result']): boolean {
   const counted = countedAvoidedPc({ after: events.map(({ after }) => after), withExecution });
   return !isInadequate && counted < events[0]!.before.pc;
 }
 
-/** What a set takes from the message: the orbit, its span, and whose it is. */
+/** Returns the data that a message contributes to a set: the orbit, its span, and its object. */
 export function ofMessage(
   plan: Pick<Plan, 'events' | 'means'>,
   { objects: [own], messageId, creationTaiS }: Cdm,

@@ -32,11 +32,11 @@ import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { otherEvents } from './other-events.ts';
 import type { GivenBurn, PlanOptions } from './plan-options.ts';
 
-/** Propellant is not told where the mass is not known. */
+/** A candidate; without propellant if the mass is unknown. */
 export interface Candidate extends SolvedCandidate {
-  /** What it makes of the encounters that are left out; absent without any. */
+  /** Total of the excluded encounters after the manoeuvre; absent without any. */
   readonly leftOutTotal?: LeftOutTotal;
-  /** With the error of the burn; absent where no target is asked for. */
+  /** Includes the execution error; absent without a target. */
   readonly isTargetReached?: boolean;
 }
 
@@ -45,22 +45,22 @@ export interface Plan {
   readonly tcaTaiS: number;
   readonly periodS: number;
   readonly events: readonly PlanningEvent[];
-  /** Encounters that nothing can be computed of, or that are left out; in no total. */
+  /** Encounters that cannot be computed or are excluded; not in any total. */
   readonly leftOut: KnownEvents['leftOut'];
-  /** Which density braked the satellite, and what that rests on where it is known least; null where none did. */
+  /** Atmosphere model for the satellite's drag, with the least certain source of its space weather; null without drag. */
   readonly atmosphere: { readonly model: AtmosphereName; readonly spaceWeather: SpaceWeatherSource | null } | null;
   readonly before: PlanOutcome;
   readonly candidates: readonly Candidate[];
   readonly means: Means;
   /** Absent: exponential layers. */
   readonly air?: Air;
-  /** Why a search found nothing, or need not have been made. */
+  /** Why a search found no candidate, or was not necessary. */
   readonly note?: string;
-  /** What candidates do not hold that a reader might take for granted. */
+  /** Assumptions that candidates do not meet although a reader might expect it. */
   readonly warning?: string;
 }
 
-/** Of a total that keeps to a target all the same. */
+/** Warning for a total that meets the target but is not conclusive. */
 export const NO_ALL_CLEAR = 'no all-clear: for an encounter in it no method holds, or its errors are not believed';
 
 /** The same where the verdict is *no conclusion*. */
@@ -69,7 +69,7 @@ export const NO_CONCLUSION =
 
 const NO_OTHERS: KnownEvents = { known: [], leftOut: [] };
 
-/** All begins, settled exactly in the model that is asked for: who waits at a command line has time. */
+/** Effort of a search: all burn starts, computed exactly in the selected model, since the command line has no time limit. */
 export const EFFORT = { aimedShare: 1, mostCandidates: 20, mostBegins: Number.POSITIVE_INFINITY } as const;
 
 /** Evaluates given manoeuvres, or searches for the best ones. */
@@ -164,7 +164,7 @@ function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandid
   return { ...frame, before, candidates };
 }
 
-/** What is assumed of a motor, or of the density. */
+/** Describes the assumed error of the engine, or of the density. */
 function errorWords({ execution }: Means, { type }: PlanOptions): string {
   if (vehicleType(type).isByAir) return `${100 * DRAG_SIGMA_SHARE} % of the density`;
   return `${100 * execution.magnitudeShare} % and ${((execution.pointingRad * 180) / Math.PI).toFixed(2)} degrees`;
@@ -206,7 +206,7 @@ export function satelliteOf(cdm: Cdm, options: PlanOptions): SatelliteToPlan {
     dutyCycle: options.dutyCycle,
     ...options.burnError,
     maxDeltaVMps: options.maxDeltaVMps,
-    // The command line is not told of shadows, nor of a longest burn.
+    // The command line has no options for eclipses or for a maximum burn duration.
     burnsInEclipse: true,
     maxDurationS: Number.POSITIVE_INFINITY,
   };

@@ -10,7 +10,7 @@ import { CommandEnd, EXIT, inputAtFault } from './exit.ts';
 
 /**
  * An access token with the operator and the roles of a demo user, by the client-credentials grant of the running
- * platform: what a machine of that operator would get.
+ * platform: like a client program of that operator.
  */
 export async function createEmbeddedToken(settings: Settings, userName: string): Promise<string> {
   const issuer = `${settings.publicUrl}/auth/realms/platform`;

@@ -3,15 +3,15 @@ import type { Command } from 'commander';
 import { print } from './print.ts';
 
 export interface LoadCommand {
-  /** What is loaded, as its sentence says it. */
+  /** Name of the loaded data in messages. */
   readonly noun: string;
   readonly argument: string;
   readonly help: string;
-  /** Loads the file, and says what came of it. */
+  /** Loads the file, and returns a description of the result. */
   readonly load: (path: string) => Promise<string>;
 }
 
-/** The command that makes a file the one in use, of what the installation has one of. */
+/** Adds the command that puts a file into use, for data of which the installation has one set. */
 export function addLoad(parent: Command, { noun, argument, help, load }: LoadCommand): void {
   parent
     .command('load')
@@ -23,5 +23,5 @@ export function addLoad(parent: Command, { noun, argument, help, load }: LoadCom
     });
 }
 
-/** What a file is called from then on. */
+/** Returns the stored name of a file. */
 export const sourceName = (path: string): string => (path === '-' ? 'standard input' : basename(path));

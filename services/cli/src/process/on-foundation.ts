@@ -6,9 +6,9 @@ import { printError } from './print.ts';
 import { settingsOf } from './read-settings.ts';
 
 /**
- * Does something in the installation, whose database is made where there is none.
+ * Does work in the installation, whose database is created if it does not exist.
  *
- * @param module   as which it is done, where that uses what other services do
+ * @param module   the service for the work, if it uses capabilities of other services
  */
 export async function onFoundation<T>(work: (context: ServerContext) => Promise<T>, module?: ServerModule): Promise<T> {
   const settings = settingsOf(process.env, 'worker');

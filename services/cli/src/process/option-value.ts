@@ -24,6 +24,6 @@ export function numberOption(option: string, text: string, least: number, most: 
   return value;
 }
 
-/** A number of the API, in the unit that people are told, within the limits that the API has. */
+/** Returns a number of the API from an option in the displayed unit, within the limits of the API. */
 export const fieldOption = (option: string, text: string, field: NumberField): number =>
   numberOption(option, text, toShown(field, field.least), toShown(field, field.most));

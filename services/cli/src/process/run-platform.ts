@@ -75,7 +75,7 @@ async function runUntil(stop: Promise<void>, run: PlatformRun, log: Logger): Pro
   if (running === undefined) return;
   try {
     const ready = whenReady(run, running, log, stop);
-    // A stop does not wait for what was begun when all was ready; what that says while we go down is of no interest.
+    // A stop does not wait for work that began when all was ready; its errors during the stop are ignored.
     await Promise.race([stop, ready.then(() => stop)]);
     ready.catch(() => undefined);
     run.say('stopping');
@@ -88,7 +88,7 @@ async function runUntil(stop: Promise<void>, run: PlatformRun, log: Logger): Pro
   }
 }
 
-/** What is begun then goes on where it was when the database was away meanwhile. */
+/** Runs `onReady` when the database is ready, and tries again after an interruption of the database. */
 async function whenReady(
   run: PlatformRun,
   { foundation, api }: Running,
@@ -102,7 +102,7 @@ async function whenReady(
   await startWithPatience(begin, log, stop, run.say);
 }
 
-/** Everything, or nothing. */
+/** Starts all parts, or none. */
 async function start(run: PlatformRun, log: Logger, reached: () => void): Promise<Running> {
   const { settings, modules } = run;
   const onStep = (step: string, at: number) => {
@@ -118,7 +118,7 @@ async function start(run: PlatformRun, log: Logger, reached: () => void): Promis
       run.say('starting the worker');
       await startWorker(foundation);
     }
-    // A server tells of its worker where it tells of itself.
+    // A server reports the state of its worker on its own port.
     const watched = run.works && !run.serves ? await watchWorker(settings, foundation) : undefined;
     if (run.serves) run.say('starting the web server');
     const api = run.serves ? await startApi(settings, foundation, { modules, version: run.version }) : undefined;
@@ -152,13 +152,13 @@ function stopSignal(onSignal: (signal: NodeJS.Signals) => void): Promise<void> {
   });
 }
 
-/** Of a terminal or a pipe that has gone, or a disk that is full: what was to be said is lost, and nothing else. */
+/** Errors of a closed terminal or pipe, or of a full disk: only the output is lost. */
 const UNSAID = /^(EPIPE|ENOSPC|EIO|EBADF|EDQUOT|ERR_STREAM_DESTROYED)$/;
 
 /**
- * Keeps a process that serves or works alive where a library tells of a lost connection, or a stream of a full disk, by an
- * event that nobody hears. What it was doing has failed by itself and is tried again. Any other error that nobody caught is a
- * bug whose reach nobody knows: it is logged and ends the process, and whoever looks after it starts another.
+ * Keeps a serving or working process alive when a library reports a lost connection, or a stream a full disk, by an unhandled
+ * error event. The interrupted operation has failed by itself and is tried again. Any other uncaught error is a
+ * bug with unknown effects: it is logged and ends the process, and the service manager starts another.
  */
 function outliveFaults(log: Logger): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -177,19 +177,19 @@ function outliveFaults(log: Logger): void {
   process.on('unhandledRejection', judge);
 }
 
-/** A database that never answered may be at another address: a start that waited so long says so and ends. */
+/** Time after which a start ends if the database never answered, ms: the URL may be wrong. */
 const NEVER_REACHED_MS = 20_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 4_000;
 
-/** Somebody stopped the process before it was up. */
+/** Thrown when the process was stopped during its start. */
 export class StartStopped extends Error {}
 
 /**
- * Tries a start again while the database is away: in a failover a connection is lost half-way, and the next one is refused for
- * a while. Once the database was reached it is waited for without limit. Anything else ends the start, a wrong password too.
+ * Tries a start again while the database is unavailable: in a failover a connection is lost half-way, and the next one is refused for
+ * a while. Once the database was reached, waiting has no limit. Any other error ends the start, including a wrong password.
  *
- * @param start  does all or nothing, and tells when the database was reached
+ * @param start  is atomic, and reports when the database was reached
  */
 export async function startWithPatience<T>(
   start: (reached: () => void) => Promise<T>,
@@ -225,7 +225,7 @@ export async function startWithPatience<T>(
   }
 }
 
-/** An embedded one that does not start may have no room on its disk for a while, or belong to another start. */
+/** Returns whether the database is unavailable. An embedded one may have a full disk for a while, or belong to another start. */
 function isAway(error: unknown): boolean {
   if (error instanceof Outage && error.code === 'database-start') return true;
   return databaseTrouble(error) === 'away' && !isRefused(error);

@@ -26,7 +26,7 @@ import type { ScreeningRun } from './screen-threads.ts';
 export interface FiledEphemeris {
   readonly path: string;
   readonly noradId: number;
-  /** That number, or what the file calls it. */
+  /** That number, or the name in the file. */
   readonly designator: string;
   /** In TEME, so that threads share its nodes. */
   readonly ephemeris: PackedEphemeris;
@@ -66,7 +66,7 @@ export async function readEphemerisFolder(
   });
 }
 
-/** What the files say, in their order: up to the first that is at fault, as those before it were begun before it. */
+/** Returns the content of the files in their order, up to the first invalid one; files before it were started earlier. */
 async function readOnThreads(
   paths: readonly string[],
   orientation: Orientation,

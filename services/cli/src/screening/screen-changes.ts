@@ -21,7 +21,7 @@ import { readText } from '../files/input-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { noradIdsOf } from './screen-threads.ts';
 
-/** An earlier result and what it was made of; the window of the new one where it is not told. */
+/** An earlier result and its inputs; by default with the window of the new one. */
 export interface PreviousFiles {
   readonly result: string;
   readonly catalogue: string;
@@ -34,7 +34,7 @@ export interface Previous {
   readonly changes: CatalogueChanges;
 }
 
-/** Reads an earlier result and finds what has changed since; an object's type counts too, for its size is printed. */
+/** Reads an earlier result and determines the changed objects; a changed object type counts too, since the size is printed. */
 export function readPrevious(files: PreviousFiles, request: ScreeningRequest, catalogue: CatalogueTable): Previous {
   const before = readCatalogueNumbers(files.catalogue);
   const startTaiS = files.startTaiS ?? request.startTaiS;
@@ -52,7 +52,7 @@ export function readPrevious(files: PreviousFiles, request: ScreeningRequest, ca
   };
 }
 
-/** Screens what has changed, one part after the other. */
+/** Screens the changed objects, one part after the other. */
 export async function screenChanged(
   { screening, changes }: Previous,
   request: ScreeningRequest,
@@ -69,7 +69,7 @@ export async function screenChanged(
 /** Distance that the digits of a row may add, m. */
 const ROUNDING_M = 1e-3;
 
-/** What a result has to fit. */
+/** Limits for a valid result. */
 interface PreviousBounds {
   readonly noradIds: ArrayLike<number>;
   readonly startTaiS: number;

@@ -16,7 +16,7 @@ export interface ScreeningRun {
   onProgress(done: number, total: number): void;
 }
 
-/** Runs all blocks of a plan on so many threads; an aborted run ends at once and throws the signal's reason. */
+/** Runs all blocks of a plan on several threads; an aborted run ends at once and throws the signal's reason. */
 export async function screenOnThreads(
   input: Omit<ScreenShare, 'counters'>,
   { workers, signal, onProgress }: ScreeningRun,

@@ -6,7 +6,7 @@ import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import { screenBlockTable } from '@keepout/conjunction/screening/screen';
 
-/** One thread's part of a screening; what is large lies in memory that all threads share. */
+/** One thread's part of a screening; large data are in memory that all threads share. */
 export interface ScreenShare {
   readonly plan: ScreeningPlan;
   /** The constants of the catalogue's objects, in shared memory but for the caches. */
@@ -15,11 +15,11 @@ export interface ScreenShare {
   readonly noradIds: Float64Array;
   /** In TEME: the objects after the catalogue's. */
   readonly ephemerides?: readonly PackedEphemeris[];
-  /** Shared: the next block that nobody has begun, and how many are done. */
+  /** Shared: the next block to process, and the number of finished blocks. */
   readonly counters: Int32Array<SharedArrayBuffer>;
 }
 
-/** Blocks that a thread takes at once, and how many at the end are taken one by one. */
+/** Number of blocks that a thread takes at once, and number of last blocks that are taken singly. */
 const RUN = 4;
 const SINGLE_BLOCKS = 32;
 
@@ -42,7 +42,7 @@ export function screenShare(share: ScreenShare): BlockTable[] {
   }
 }
 
-/** Blocks that nobody has begun: some in a row, because neighbours share the states between them, single ones at the end. */
+/** Takes the next blocks: several consecutive ones, because neighbours share the states between them, single ones at the end. */
 function takeRun(counters: Int32Array<SharedArrayBuffer>, blocks: number): readonly [number, number] {
   for (;;) {
     const from = Atomics.load(counters, 0);

@@ -20,7 +20,7 @@ const VERIFICATION_SET = 'verification-set';
 const KM = 1000;
 const RAD = Math.PI / 180;
 
-/** What counts as an approach: a sphere for any pair, a box for primaries that share one. */
+/** Returns the screening volume: a sphere for any pair, a box for primaries that share one. */
 export function screenedVolume(
   { thresholdKm, volume }: VolumeOptions,
   orbits: readonly RegimeOrbit[],
@@ -79,7 +79,7 @@ export function orbitOfEphemeris(packed: PackedEphemeris): RegimeOrbit {
   const ephemeris = screenedEphemeris(unpackEphemeris(packed));
   const state = new Float64Array(6);
   const kepler = ephemeris.stateAt(ephemeris.startTaiS, state) ? keplerianFromCartesian(state) : undefined;
-  // Not bound: of such orbits the table asks for nothing more.
+  // Unbound: the limits of such orbits in the table depend on no other element.
   if (kepler === undefined) return { perigeeAltitudeM: 0, periodS: Number.NaN, eccentricity: 1, inclinationRad: 0 };
   const { semiMajorAxisM, eccentricity, periodS, inclinationRad } = kepler;
   return {

@@ -24,7 +24,7 @@ export function associationReport(
     start: formatUtcZ(measurements[0]?.receptionTaiS ?? 0, 6),
     stop: formatUtcZ(measurements.at(-1)?.receptionTaiS ?? 0, 6),
     observations: measurements.length,
-    // Nobody near is as unknown as somebody near who does not fit; `candidatesInCone` tells them apart.
+    // No object near the track counts as unknown, as does an object near it that does not fit; `candidatesInCone` distinguishes the two.
     verdict: association.verdict === 'no-candidate' ? 'unknown' : association.verdict,
     object: association.verdict === 'associated' ? named(first?.id) : null,
     metric: association.metric,

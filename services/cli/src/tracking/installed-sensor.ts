@@ -4,7 +4,7 @@ import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { onDatabase } from '../process/on-database.ts';
 import { settingsOf } from '../process/read-settings.ts';
 
-/** Codes that a message names; whoever has more looks into the list. */
+/** Maximum number of codes in a message; the list contains all. */
 const MOST_CODES = 20;
 
 /** Site and errors of a sensor of this installation, from its database, whether the server runs or not. */

@@ -16,10 +16,10 @@ import { readText } from '../files/input-file.ts';
 import { readOrbitFile } from '../files/orbit-file.ts';
 import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 
-/** What was known of an orbit, at a time. */
+/** Prior orbit solution at an epoch. */
 export interface KnownPrior {
   readonly prior: UpdateQuestion['prior'];
-  /** By which the object is named: any of these may stand in a tracking message. */
+  /** Names of the object, any of which may occur in a tracking message. */
   readonly names: readonly string[];
   readonly covariance: 'file' | 'option' | 'estimated';
   readonly motion: Motion;
@@ -29,7 +29,7 @@ interface PriorOrbit {
   readonly orbit: KnownOrbit;
   readonly ephemeris: Ephemeris;
   readonly names: readonly string[];
-  /** Of an element set: its errors grow from its epoch on, and it tells how the air brakes the object. */
+  /** For an element set: its covariance grows from its epoch on, and it contains the drag of the object. */
   readonly elements?: MeanElements;
 }
 

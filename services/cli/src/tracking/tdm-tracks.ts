@@ -8,13 +8,13 @@ import { readText } from '../files/input-file.ts';
 import { faultLine, inputAtFault } from '../process/exit.ts';
 import { printError } from '../process/print.ts';
 
-/** A track of a file, with the names that stand in it. */
+/** A track of a file, with the names in the file. */
 export interface FileTrack extends MeasurementTrack {
   readonly file: string;
   readonly participants: readonly string[];
 }
 
-/** The tracks of a TDM, all of one sensor, or the end of the command with the reason; what is left out goes to stderr. */
+/** Returns the tracks of a TDM, all of one sensor, or ends the command with the reason; warnings about omitted data go to stderr. */
 export function tracksOfFile(
   file: string,
   sensor: SensorPlace & SensorAccuracy,

@@ -6,7 +6,7 @@ import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { keepLanguage, saidLanguage } from '../../users/language.ts';
 
-/** The language in which mails and papers are written to whoever calls. The application says it; its screens know it by themselves. */
+/** The language of mails and PDF documents for the caller. The application sets it here; it stores the language of its own pages itself. */
 export function registerLanguage(app: App, { database }: ServerContext): void {
   const db = database.orm;
 

@@ -19,7 +19,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { accessOf, roleNames } from '../role-names.ts';
 
-/** So many programs an organisation has at most: every call of them counts as one of a user. */
+/** Maximum number of client programs of an organisation: each of their calls counts like a user's call. */
 const MOST_MACHINES = 100;
 
 export async function listMachines({ settings, database }: ServerContext, who: Principal): Promise<MachineList> {
@@ -63,7 +63,7 @@ export async function giveNewSecret(context: ServerContext, who: Principal, mach
   return await context.database.orm.transaction(async (tx) => {
     const [machine] = await machinesOf(tx, who.operatorId, machineId);
     if (machine === undefined) throw notFound('The program');
-    // Whoever has the secret has the roles.
+    // The holder of the secret has the program's roles.
     demandWithinOwn(who, machine.roles);
     const renewed = await orNotFound(renewSecret(tx, who.operatorId, machineId), 'The program');
     await tell(tx, who, 'secret-changed', renewed.machine);
@@ -80,7 +80,7 @@ export async function revokeMachine(context: ServerContext, who: Principal, mach
   });
 }
 
-/** A person with an admin role: a program that was taken over must not be able to outlive its end in others. */
+/** Requires a person with an admin role: otherwise a compromised program could create others and outlast its removal. */
 function demandManager({ roles, subject }: Principal): void {
   if (subject.startsWith(MACHINE_PREFIX)) {
     throw refused('role-missing', { detail: 'Programs do not manage programs; sign in as a person.' });
@@ -99,7 +99,7 @@ function demandKeeper({ settings }: ServerContext): void {
   });
 }
 
-/** An administrator of a service may give every role of it. What an account may do with itself is worth nothing to a program. */
+/** An administrator of a service may grant every role of it. Roles for managing an account are useless to a program. */
 function demandWithinOwn({ roles }: Principal, wanted: ResourceAccess): void {
   const beyond = Object.entries(wanted)
     .filter(([resource]) => resource !== 'account')

@@ -4,7 +4,7 @@ import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { addressesOf, type PlaceOwner, type PlaceRow, placesOf } from './store.ts';
 
-/** Places of a user that a person reads, of all services: mail, or Teams and Slack where there is none. Nobody else makes places meanwhile (`lockPlaces`). */
+/** Returns the contact points of a user that a person reads, of all services: mail, or else Teams and Slack. Concurrent changes are excluded (`lockPlaces`). */
 export async function peoplePlaces(
   { settings }: Pick<ServerContext, 'settings'>,
   tx: Transaction,
@@ -13,7 +13,7 @@ export async function peoplePlaces(
   const { operatorId, subject } = owner;
   const services = ['ca', 'odt'] as const;
   const all: Awaited<ReturnType<typeof configurationsOf>>[] = [];
-  // A transaction is one connection: it asks one after the other.
+  // A transaction has one connection, so the queries run one after the other.
   for (const service of services) all.push(await configurationsOf(tx, operatorId, service, [subject]));
   const on = async (channel: 'EMAIL' | 'MSTEAMS' | 'SLACK') => {
     const addresses = all.flatMap((configurations) => addressesOf(configurations.get(subject), channel));

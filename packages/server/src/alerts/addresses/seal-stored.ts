@@ -5,10 +5,10 @@ import { ownerOfAddress, sealAddress } from '../../users/addresses.ts';
 import { alertPlace } from '../tables.ts';
 
 /**
- * Seals by the first key what places have plainly or by an older one. One row at a time, so that it can be stopped anywhere and run by several
- * at once; one that no key opens is told in the log and left.
+ * Seals with the first key the secrets of contact points that are plain or sealed with an older key. Each row is a separate transaction, so it can be
+ * interrupted and run concurrently; a secret that no key opens is logged and skipped.
  *
- * @returns how many places were changed
+ * @returns number of changed contact points
  */
 export async function sealPlaces({
   database,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** A new key of 32 random bytes, as Standard Webhooks writes it. */
+/** Returns a new key of 32 random bytes, in the form of Standard Webhooks. */
 export const newSecret = (): string => PREFIX + randomBytes(32).toString('base64');
 
 export interface SignedWebhook {
@@ -12,7 +12,7 @@ export interface SignedWebhook {
   readonly body: string;
 }
 
-/** `v1,` and HMAC-SHA-256 of `id.timestamp.body` in base64, for each key in use, with blanks between (Standard Webhooks). */
+/** Returns `v1,` and HMAC-SHA-256 of `id.timestamp.body` in base64, for each key in use, separated by blanks (Standard Webhooks). */
 export function signatureHeader(secrets: readonly string[], { id, timestampS, body }: SignedWebhook): string {
   const key = (secret: string) => Buffer.from(secret.replace(PREFIX, ''), 'base64');
   return secrets

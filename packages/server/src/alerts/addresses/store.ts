@@ -13,13 +13,13 @@ import { newSecret } from './signature.ts';
 
 export type PlaceRow = typeof alertPlace.$inferSelect;
 
-/** Whose places. */
+/** Owner of contact points. */
 export interface PlaceOwner {
   readonly operatorId: string;
   readonly subject: string;
 }
 
-/** Addresses of a channel in what a user has set, as they are stored. */
+/** Returns the addresses of a channel from a user's settings, in stored form. */
 export function addressesOf(settings: NotificationSettings | undefined, channel: AlertChannel): readonly string[] {
   if (settings === undefined) return [];
   const { email, msteams, slack, webhook, pagerduty } = settings;
@@ -34,11 +34,11 @@ export function addressesOf(settings: NotificationSettings | undefined, channel:
 }
 
 /**
- * The places of a user's addresses; made where they are new. Two that make them for one user follow each other: the same address sealed
- * twice is no different place.
+ * Returns the contact points of a user's addresses; creates new ones. Concurrent calls for one user are serialised: the same address sealed
+ * twice is not a different contact point.
  *
  * @param tx          holds the lock of `lockPlaces`
- * @param addresses   as they are stored: those of hooks sealed
+ * @param addresses   in stored form: those of hooks sealed
  */
 export async function placesOf(
   vault: Vault,
@@ -77,12 +77,12 @@ export async function placesOf(
   return (await find()).map(({ row }) => row);
 }
 
-/** Nobody else makes messages or places for a user until the transaction ends. */
+/** Locks the messages and contact points of a user against concurrent inserts until the transaction ends. */
 export async function lockPlaces(tx: Transaction, { operatorId, subject }: PlaceOwner): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${operatorId} ${subject}`}, 0))`);
 }
 
-/** Where to and signed by what, for the moment of sending: neither is kept anywhere. */
+/** Decrypts address and signing key for a send; the result must not be stored. */
 export function openPlace(vault: Vault, place: PlaceRow): PlaceRow {
   const owner = ownerOfAddress(place);
   const opened = (sealed: string | null) => (sealed === null ? null : vault.open(sealed, owner));
@@ -110,7 +110,7 @@ export async function changePlace(
   await db.update(alertPlace).set(change).where(eq(alertPlace.id, placeId));
 }
 
-/** Keys with which a message to an opened place is signed now: the one before too, for as long as it was promised. */
+/** Returns the signing keys of an opened contact point: also the previous one until the end of its overlap period. */
 export function secretsOf({ secret, previousSecret, previousUntil }: PlaceRow, nowMs: number): readonly string[] {
   const isPromised = previousUntil !== null && Date.parse(previousUntil) > nowMs;
   return [secret, isPromised ? previousSecret : null].filter((signingSecret) => signingSecret !== null);
@@ -120,10 +120,10 @@ function ownedBy({ operatorId, subject }: PlaceOwner) {
   return sql`${alertPlace.operatorId} = ${operatorId} and ${alertPlace.subject} = ${subject}`;
 }
 
-/** What is asked of a place that is off. */
+/** Returns the refusal for a disabled contact point. */
 export const refusedAsOff = ({ offReason }: Pick<PlaceRow, 'offReason'>): Refusal =>
   refused('place-off', { detail: offReason === null ? 'The place is switched off.' : textOf(offReason) });
 
-/** An address as it is shown and logged: the URL of a hook is a key, so only its host is told, and a mark to know it by. */
+/** Returns an address for display and logs: the URL of a hook is a secret, so only its host is shown, with a fingerprint to recognise it. */
 export const masked = (channel: AlertChannel, address: string): string =>
   channel === 'EMAIL' ? address : shownAddress(address);

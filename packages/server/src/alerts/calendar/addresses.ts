@@ -13,7 +13,7 @@ import { ALERT_IDS } from '../ids.ts';
 import { alertCalendar, alertUser } from '../tables.ts';
 
 const TOKEN_BYTES = 32;
-/** Of one user: a handful of programs. */
+/** Maximum number of calendar URLs of one user. */
 const MOST_ADDRESSES = 10;
 const RECORD_TYPE = 'alert-calendar';
 
@@ -40,7 +40,7 @@ export async function listAddresses({ database }: ServerContext, owner: Principa
   return rows.map(present);
 }
 
-/** An address with a secret of 256 bits, of which a digest is kept: it is told this once. */
+/** Creates a URL with a 256-bit secret, which is returned only once; the database contains its digest. */
 export async function createAddress(
   { database, settings }: ServerContext,
   owner: Principal,
@@ -75,8 +75,8 @@ export async function revokeAddress({ database }: ServerContext, owner: Principa
 }
 
 /**
- * Whose calendar a secret reads. Nobody's where the address was revoked, or whoever made it has left or lost the role since: the same answer, so
- * that nobody learns which.
+ * Returns the user whose calendar a secret reads; undefined if the URL was revoked, or if the user has left or lost the role. The answer is the same
+ * in both cases, so that a caller cannot distinguish them.
  */
 export async function readerOf({ database, settings }: ServerContext, token: string): Promise<PlaceOwner> {
   const [row] = await database.orm

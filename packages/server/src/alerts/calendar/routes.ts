@@ -15,10 +15,10 @@ import { say, wordsOf } from '../words/say.ts';
 import { createAddress, listAddresses, readerOf, revokeAddress } from './addresses.ts';
 
 const MINUTES_PER_HOUR = 60;
-/** 2000-01-01, from which changes are numbered by the second: a number of 32 bits lasts until 2068. */
+/** 2000-01-01, epoch of the sequence numbers in seconds: a 32-bit number lasts until 2068. */
 const SINCE_MS = Date.UTC(2000, 0, 1);
 
-/** When decisions of an operator are due, as a calendar in a language. */
+/** Returns the decision deadlines of an operator as a calendar in a language. */
 async function decisionCalendar(context: ServerContext, operatorId: string, language: Language): Promise<string> {
   const words = wordsOf(language);
   const { rota } = await readRota(context.database.orm, operatorId);
@@ -43,7 +43,7 @@ async function decisionCalendar(context: ServerContext, operatorId: string, lang
   return icsOf({ name: words.calendar, events });
 }
 
-/** When decisions are due, for calendar programs: signed in, or by an address with a secret. */
+/** Decision deadlines for calendar programs: with sign-in, or by a URL with a secret. */
 export function registerCalendar(app: App, context: ServerContext): void {
   const db = context.database.orm;
 

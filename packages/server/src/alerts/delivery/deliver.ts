@@ -18,20 +18,20 @@ import { tellPlaceOff } from './tell-place-off.ts';
 
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings' | 'log'>;
 
-/** What one attempt may take, of a dialogue or a call. */
+/** Timeout of one attempt, an SMTP dialogue or an HTTP call, ms. */
 const TIMEOUT_MS = 10_000;
-/** After this an attempt without an end is one whose process died, s. */
+/** An attempt without an end after this time counts as lost, since its process died, s. */
 const LONGEST_S = 60;
 
 /**
- * One attempt to hand a message over.
+ * Makes one attempt to send a message.
  *
- * That it begins is written down before, and what came of it after, together with the job of the next attempt. A process that dies in
- * between leaves an attempt that is known as lost when its job comes again: the same id goes out once more, by which a receiver that got
- * the first knows the second. It goes to nobody who has left meanwhile.
+ * The start is stored before the attempt, and the result after it, together with the job of the next attempt. If the process dies in
+ * between, the retried job counts that attempt as lost and sends the message again with the same id, by which a receiver can detect
+ * the duplicate. Users who have left in the meantime get no message.
  *
- * @param isAgain   the job comes again because the process that had it died. One that comes for the first time and finds an attempt under way
- *                  leaves it to whoever has it
+ * @param isAgain   true if the job is retried because its process died. A first run that finds an attempt in progress
+ *                  leaves it to the other process
  */
 export async function deliver(context: Context, { deliveryId, attempt }: DeliveryJob, isAgain = true): Promise<void> {
   const begun = await begin(context, { deliveryId, attempt }, isAgain);
@@ -43,7 +43,7 @@ export async function deliver(context: Context, { deliveryId, attempt }: Deliver
   await end(context, { row, place, attempt, number }, outcome);
 }
 
-/** Why nothing is sent to a place, at all or now. */
+/** Returns why the contact point gets no message, permanently or now. */
 async function refusal(
   { database, settings }: Context,
   row: DeliveryRow,
@@ -78,13 +78,13 @@ async function begin({ database }: Context, { deliveryId, attempt }: DeliveryJob
   });
 }
 
-/** A process that stood still may find that another has taken the message meanwhile: then that one sends it. */
+/** Checks after a pause of the process whether another one has taken over the message and will send it. */
 async function isStillOurs({ database }: Context, { id }: DeliveryRow, number: number): Promise<boolean> {
   const ours = and(eq(alertAttempt.deliveryId, id), eq(alertAttempt.number, number), isNull(alertAttempt.endedAt));
   return (await database.orm.select({ number: alertAttempt.number }).from(alertAttempt).where(ours)).length > 0;
 }
 
-/** Hands a message over in the form of its channel. */
+/** Sends a message in the form of its channel. */
 async function hand(
   { settings }: Context,
   row: DeliveryRow,
@@ -105,7 +105,7 @@ async function hand(
   });
 }
 
-/** An attempt on its way: the one that the job is for, and its number in the log, where lost ones count too. */
+/** An attempt in progress: the attempt number of the job, and its number in the log, which includes lost ones. */
 interface Begun {
   readonly row: DeliveryRow;
   readonly place: PlaceRow;
@@ -144,7 +144,7 @@ async function end(context: Context, { row, place, attempt, number }: Begun, out
       if (place.offSince === null) await tellPlaceOff(context, tx, place);
     }
   });
-  // Where it went stays out of the log: the address of a hook is its key.
+  // The log does not contain the address: that of a hook is a secret.
   if (outcome.kind !== 'SENT') {
     const { channel, id } = row;
     log.warn(

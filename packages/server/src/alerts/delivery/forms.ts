@@ -1,24 +1,24 @@
 import { type ContentItem, type MessageContent, plainText } from '../words/content.ts';
 import { wordsOf } from '../words/say.ts';
 
-/** Characters of one text of a card: long names must not make the receiver refuse the whole. */
+/** Maximum number of characters of one text of a card, so that receivers do not reject cards with long names. */
 const MOST_TEXT = 600;
-/** Teams takes 28 kB, Slack 50 blocks of 3,000 characters and about 13,000 in all. */
+/** Limits: Teams 28 kB, Slack 50 blocks of 3,000 characters and about 13,000 in total. */
 const MOST_CARD_ITEMS = 12;
 
 export const short = (text: string): string => (text.length <= MOST_TEXT ? text : `${text.slice(0, MOST_TEXT - 1)}…`);
 
-/** Items that a card has room for, and how many it leaves out. */
+/** Returns the items that fit into a card, and the number of omitted ones. */
 function shown({ items }: MessageContent): { readonly items: readonly ContentItem[]; readonly left: number } {
   return { items: items.slice(0, MOST_CARD_ITEMS), left: Math.max(0, items.length - MOST_CARD_ITEMS) };
 }
 
 const COLOURS = { critical: 'Attention', serious: 'Warning', caution: 'Warning', ok: 'Good', info: 'Accent' } as const;
 
-/** Of Teams' markdown only what is said: nobody's name makes a link. */
+/** Escapes Teams' markdown, so that a name cannot create a link. */
 const plainMarkdown = (text: string) => short(text).replace(/([\\`*_{}[\]()#+!|<>~])/g, '\\$1');
 
-/** What a Teams workflow takes: an Adaptive Card 1.4 as the attachment of a message. */
+/** Returns the format of a Teams workflow: an Adaptive Card 1.4 as the attachment of a message. */
 export function teamsCard(content: MessageContent): object {
   const { open } = wordsOf(content.language);
   const { items, left } = shown(content);
@@ -47,11 +47,11 @@ export function teamsCard(content: MessageContent): object {
   return { type: 'message', attachments: [attachment] };
 }
 
-/** Slack's own escapes: nobody's name calls a channel. */
+/** Escapes Slack's control characters, so that a name cannot notify a channel. */
 const plainSlack = (text: string) =>
   short(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What a Slack incoming webhook takes: blocks, with a text for notifications. */
+/** Returns the format of a Slack incoming webhook: blocks, with a text for notifications. */
 export function slackBlocks(content: MessageContent): object {
   const { open } = wordsOf(content.language);
   const { items, left } = shown(content);
@@ -75,7 +75,7 @@ export function slackBlocks(content: MessageContent): object {
   return { text: plainSlack(content.title), blocks };
 }
 
-/** Subject and text of a mail. */
+/** Returns subject and text of a mail. */
 export function mailOf(content: MessageContent): { readonly subject: string; readonly text: string } {
   return { subject: content.title.slice(0, 200), text: plainText(content) };
 }

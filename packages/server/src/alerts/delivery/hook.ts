@@ -8,11 +8,11 @@ import { incidentEvent } from './incident.ts';
 import type { DeliveryRow } from './outcome.ts';
 import type { Post } from './post.ts';
 
-/** Of Teams, Slack and PagerDuty: what they do not want now they will not want later, nor do they move. A hook of one's own may be mended. */
+/** Permanent refusals by Teams, Slack and PagerDuty, whose URLs do not move. A user's own webhook may be repaired, so it is tried again. */
 const refusedForGood = (status: number): boolean => status >= 300 && status < 500 && ![408, 425, 429].includes(status);
 const NEVER = () => false;
 
-/** A message as it is posted: card, blocks, an incident, or a signed webhook with the message's id. */
+/** Posts a message as a card, blocks, an incident, or a signed webhook with the message's id. */
 export function hookOf({ id, channel, content, createdAt }: DeliveryRow, place: PlaceRow, nowMs: number): Post {
   const url = place.address;
   if (channel === 'MSTEAMS') return { url, body: JSON.stringify(teamsCard(content)), refuses: refusedForGood };
@@ -34,17 +34,17 @@ export function hookOf({ id, channel, content, createdAt }: DeliveryRow, place: 
   return { url, body, headers, refuses: NEVER };
 }
 
-/** What Standard Webhooks wants of a body: what happened, when, and about what. */
+/** Body as required by Standard Webhooks: type, time and data. */
 interface WebhookBody {
   readonly type: string;
   readonly timestamp: string;
   readonly data: object;
 }
 
-/** Standard Webhooks wants a body below 20 kB; an envelope around it has room. */
+/** Standard Webhooks requires a body below 20 kB; the rest is for an envelope. */
 const MOST_BODY_BYTES = 19_000;
 
-/** What a webhook of the user's own takes; docs/guides/alerts.md tells each field. What does not fit is counted. */
+/** Returns the body for a user's own webhook; docs/guides/alerts.md describes the fields. Items beyond the limit are only counted. */
 export function webhookBody(deliveryId: string, createdAt: string, content: MessageContent): WebhookBody {
   const { purpose, title, items } = content;
   const type = {
@@ -70,7 +70,7 @@ export function webhookBody(deliveryId: string, createdAt: string, content: Mess
 
 const CLOUD_EVENT_TYPE = 'application/cloudevents+json';
 
-/** The body of a webhook in an envelope of CloudEvents 1.0, in its structured form: the same id in every attempt, its data as it is without. */
+/** Returns a webhook's body in a CloudEvents 1.0 envelope, structured mode: the id is the same in every attempt, the data equal those without envelope. */
 function cloudEvent(deliveryId: string, createdAt: string, content: MessageContent): object {
   const { type, timestamp, data } = webhookBody(deliveryId, createdAt, content);
   const { origin } = new URL(content.footUrl);

@@ -6,9 +6,9 @@ import type { ContentItem, MessageContent } from '../words/content.ts';
 import { wordsOf } from '../words/say.ts';
 import type { DeliveryRow, SendOutcome } from './outcome.ts';
 
-/** Characters of a summary that PagerDuty takes. */
+/** PagerDuty's maximum length of a summary. */
 const MOST_SUMMARY = 1024;
-/** Items that the details spell out: an event has room for 512 kB, and people for less. */
+/** Maximum number of items in the details: an event may have 512 kB, but people read fewer. */
 const MOST_ITEMS = 20;
 
 const SEVERITIES: Readonly<Record<AlertLevel, 'critical' | 'error' | 'warning' | 'info'>> = {
@@ -21,9 +21,9 @@ const SEVERITIES: Readonly<Record<AlertLevel, 'critical' | 'error' | 'warning' |
 const RANK: readonly AlertLevel[] = ['critical', 'serious', 'caution', 'ok', 'info'];
 
 /**
- * What PagerDuty's Events API v2 takes, and others that have its form: the dedup_key is the event's, so that what repeats is one incident.
+ * Returns an event of PagerDuty's Events API v2, which others support too: the dedup_key is that of the conjunction, so repeated alerts are one incident.
  *
- * @param deliveryId   names the incident of a test
+ * @param deliveryId   dedup_key of a test
  */
 export function incidentEvent(deliveryId: string, routingKey: string, content: MessageContent): object {
   const { title, items, incident, footUrl, language } = content;
@@ -60,7 +60,7 @@ const detailsOf = ({ alertId, kind, level, title, message, decideBy, raisedAt }:
   raisedAt,
 });
 
-/** Of the same place and event: whether a later one ends it, an earlier one waits, and one is on its way. */
+/** Other messages for the same contact point and conjunction: whether a later one resolves it, an earlier one waits, or one is being sent. */
 interface Neighbours extends Record<string, unknown> {
   readonly isOver: boolean;
   readonly isEarlierQueued: boolean;
@@ -68,8 +68,8 @@ interface Neighbours extends Record<string, unknown> {
 }
 
 /**
- * Why a message about an incident is not sent now. What was resolved since would be opened again by a trigger that comes late; what is to be
- * acknowledged or resolved has to be there first. Undefined where nothing stands against it.
+ * Returns why a message about an incident is not sent now; undefined if it can be. A late trigger would reopen a resolved incident, and an incident
+ * must exist before it can be acknowledged or resolved.
  */
 export async function incidentOrder(db: Queries, row: DeliveryRow): Promise<SendOutcome | undefined> {
   const { incident } = row.content;

@@ -4,14 +4,14 @@ import { isMailAddress } from '../../users/settings.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
 
 export interface MailOptions {
-  /** smtp:// or smtps://, with user and password in it where the relay wants them. */
+  /** smtp:// or smtps://, with user and password if the relay requires them. */
   readonly smtpUrl: string;
   readonly from: string;
   readonly timeoutMs: number;
 }
 
 export interface Mail {
-  /** Stands in front of the Message-ID: the same in every attempt, so that a receiver can drop a second copy. */
+  /** Local part of the Message-ID: the same in every attempt, so that a receiver can drop a duplicate. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -19,8 +19,8 @@ export interface Mail {
 }
 
 /**
- * Hands a mail to the relay: to exactly one address, given as such and never as text that is read again. What is no single address is
- * refused here once more, whoever stored it.
+ * Passes a mail to the relay: to exactly one address, in a structured form that is not parsed again. Anything other than a single address is
+ * refused here again, regardless of its origin.
  */
 export async function sendMail(mail: Mail, { smtpUrl, from, timeoutMs }: MailOptions): Promise<SendOutcome> {
   if (!isMailAddress(mail.to)) return { kind: 'REFUSED', status: null, detail: tell('address-none') };
@@ -61,7 +61,7 @@ function openTransport({ smtpUrl, timeoutMs }: Pick<MailOptions, 'smtpUrl' | 'ti
   });
 }
 
-/** Connects to the relay, greets it, starts TLS as for a mail and signs in where the URL has a user; sends no mail. Throws the relay's error. */
+/** Connects to the relay, greets it, starts TLS as for a mail and signs in if the URL has a user; sends no mail. Throws the relay's error. */
 export async function verifyRelay(options: Pick<MailOptions, 'smtpUrl' | 'timeoutMs'>): Promise<void> {
   const transport = openTransport(options);
   try {
@@ -71,7 +71,7 @@ export async function verifyRelay(options: Pick<MailOptions, 'smtpUrl' | 'timeou
   }
 }
 
-/** The dialogue as a whole: a relay that says a word now and then stalls as well. */
+/** Limits the complete dialogue: a relay that responds slowly to each command can stall it as well. */
 async function within<T>(running: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -84,7 +84,7 @@ async function within<T>(running: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-/** 5yz of the relay is its last word, RFC 5321 section 4.2.1; all else may work another time. */
+/** A 5yz reply of the relay is permanent, RFC 5321 section 4.2.1; all other errors may be temporary. */
 function outcomeOf(cause: unknown): SendOutcome {
   const { responseCode, response, code } = cause as { responseCode?: number; response?: string; code?: string };
   const status = typeof responseCode === 'number' ? responseCode : null;
@@ -94,7 +94,7 @@ function outcomeOf(cause: unknown): SendOutcome {
       : code
         ? tell('no-connection-because', { code })
         : tell('no-connection');
-  // A relay that does not let us in is misconfigured here, not refused by the receiver: somebody will mend it.
+  // A failed login at the relay is a configuration error, not a refusal by the receiver, and can be corrected.
   if (status !== null && status >= 500 && code !== 'EAUTH') return { kind: 'REFUSED', status, detail };
   return { kind: 'RETRY', status, detail, askedS: null };
 }

@@ -9,7 +9,7 @@ interface DeliveryStand extends Record<string, unknown> {
   readonly oldestS: number | null;
 }
 
-/** Messages that are not out yet, and of the last day those that never will be; by two indexes, of what waits and of the age. */
+/** Defines the metrics of messages that wait, and of failed ones of the last day; each query uses an index. */
 export function measureDeliveries({ database: { orm }, metrics }: ServerContext): void {
   const ask = async () => (await orm.execute<DeliveryStand>(STAND)).rows;
   metrics.measure('the deliveries', ask, {

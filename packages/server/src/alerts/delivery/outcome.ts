@@ -2,25 +2,25 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten } from '@keepout/contract/sentences';
 import type { alertDelivery } from '../tables.ts';
 
-/** What an attempt to hand a message over came to. */
+/** Result of an attempt to send a message. */
 export type SendOutcome =
   | { readonly kind: 'SENT'; readonly status: number | null; readonly detail: Statement }
-  /** It can work another time. */
+  /** A later attempt may succeed. */
   | {
       readonly kind: 'RETRY';
       readonly status: number | null;
       readonly detail: Statement;
       readonly askedS: number | null;
     }
-  /** No further attempt will help. */
+  /** No further attempt can succeed. */
   | { readonly kind: 'REFUSED'; readonly status: number | null; readonly detail: Statement }
-  /** The receiver said that the place is gone. */
+  /** The receiver reported that the contact point no longer exists. */
   | { readonly kind: 'GONE'; readonly status: number | null; readonly detail: Statement };
 
-/** Characters of what a receiver said that are kept. */
+/** Maximum number of stored characters of a receiver's answer. */
 const MOST_DETAIL = 200;
 
-/** What a receiver or the network said, without line breaks and without addresses in it that could be secret. */
+/** Returns the answer of a receiver or a network error without line breaks and without URLs, which could be secret. */
 export function detailOf(text: string): Statement {
   const words = text
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
@@ -30,5 +30,5 @@ export function detailOf(text: string): Statement {
   return asWritten(words);
 }
 
-/** A message as it is stored. */
+/** A message in its stored form. */
 export type DeliveryRow = typeof alertDelivery.$inferSelect;

@@ -5,9 +5,9 @@ import { isPrivateHost, mayBePrivate, portOf, type Reach } from '../../platform/
 import { detailOf, type SendOutcome } from './outcome.ts';
 
 export interface PostOptions extends Reach {
-  /** Of public networks only these are called. */
+  /** Non-public addresses that may be called. */
   readonly ports: readonly number[];
-  /** Of the whole call. */
+  /** Timeout of the complete call, ms. */
   readonly timeoutMs: number;
 }
 
@@ -15,21 +15,21 @@ export interface Post {
   readonly url: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of the receivers that have a contract for it: statuses that no further attempt changes. */
+  /** Statuses that the receiver's API defines as permanent failures. */
   readonly refuses: (status: number) => boolean;
-  /** What a receiver may say back and nobody is to read. */
+  /** Secrets to remove from the receiver's answer. */
   readonly conceals?: readonly string[];
 }
 
-/** An answer is read so far, and no further: its first words are for whoever reads the log. */
+/** Maximum size of an answer: only its beginning is needed, for the log. */
 const ANSWER_LIMIT_BYTES = 64_000;
 
 /**
- * Posts JSON to an address that a user has given.
+ * Posts JSON to a user's URL.
  *
- * The address is somebody's word, so it is never trusted: https only, no address of a private network, whether it is written as one or
- * a name leads to it (what is checked is what is connected to), no redirect is followed, and neither a slow nor a long answer is waited
- * for. The address itself stands in no outcome.
+ * The address is user input and not trusted: https only, no address of a private network, whether literal or
+ * resolved from a name (the checked address is the one connected to), no redirects, and a limit on the duration and the size of an
+ * answer. No outcome contains the address itself.
  */
 export async function postJson(
   { url, body, headers, refuses, conceals = [] }: Post,
@@ -64,10 +64,10 @@ export async function postJson(
   return outcomeOf(said.value.status, answerText, said.value.headers['retry-after'], refuses);
 }
 
-/** Shorter ones are no keys, and stand in words. */
+/** Shorter path segments are not secrets, and may occur as words. */
 const SHORTEST_KEY = 6;
 
-/** An answer without what is secret in the address: receivers say back what they were asked for. */
+/** Removes the secret parts of the address from an answer: receivers may repeat the request. */
 function concealed(answerText: string, keys: readonly string[]): string {
   return keys
     .filter((key) => key.length >= SHORTEST_KEY)
@@ -89,7 +89,7 @@ function outcomeOf(
   return { kind: 'RETRY', status, detail: said, askedS: askedSeconds(retryAfter, Date.now()) };
 }
 
-/** Retry-After, as seconds or as a date (RFC 9110 section 10.2.3); null where it is neither, or over. */
+/** Returns the time of Retry-After, given as seconds or a date (RFC 9110 section 10.2.3); null if invalid or in the past. */
 export function askedSeconds(retryAfter: string | undefined, nowMs: number): number | null {
   if (retryAfter === undefined) return null;
   if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter);
@@ -101,7 +101,7 @@ function refusal(detail: Statement): SendOutcome {
   return { kind: 'REFUSED', status: null, detail };
 }
 
-/** Nothing whole came. The message of an error may hold the address; its code does not. */
+/** Returns the outcome of a call without a complete answer. The message of an error may contain the address; its code does not. */
 function outcomeOfSilence({ code, cause, status }: NothingSaid): SendOutcome {
   if (code === 'no-public-address') return refusal(tell('no-public-address'));
   const again = (detail: Statement): SendOutcome => ({

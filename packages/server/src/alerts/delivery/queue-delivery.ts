@@ -12,7 +12,7 @@ type Context = Pick<ServerContext, 'queue' | 'settings'>;
 const queueOf = (channel: AlertChannel): string => (channel === 'EMAIL' ? MAIL_QUEUE : HOOK_QUEUE);
 
 /**
- * Stores a message to a place with the job of its first attempt. Without a mail relay a mail is kept in the outbox, where it can be
+ * Stores a message for a contact point with the job of its first attempt. Without a mail relay a mail stays in the outbox, where it can be
  * read. Returns the message's id.
  */
 export async function queueDelivery(

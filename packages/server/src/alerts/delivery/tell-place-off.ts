@@ -6,7 +6,7 @@ import { lockPlaces, masked, type PlaceRow } from '../addresses/store.ts';
 import { composePlaceOff } from '../words/compose.ts';
 import { queueDelivery } from './queue-delivery.ts';
 
-/** Tells whose place it is, where people read, that nothing is sent there any more: once, when it is switched off. */
+/** Notifies the user, on channels that people read, once when a contact point is disabled. */
 export async function tellPlaceOff(
   context: Pick<ServerContext, 'queue' | 'settings'>,
   tx: Transaction,

@@ -31,8 +31,8 @@ export function registerDeliveryLog(app: App, context: ServerContext): void {
 }
 
 /**
- * Hands a message over once more, because its user asked for it: the same words and the same id, so that a receiver who has it already
- * can tell.
+ * Sends a message again at its user's request: with the same text and id, so that a receiver can detect
+ * a duplicate.
  */
 async function replay(context: ServerContext, owner: PlaceOwner, deliveryId: string): Promise<void> {
   await context.database.orm.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import { plainText } from '../words/content.ts';
 /** Messages are listed newest first. */
 export const DELIVERY_ORDER = columnOrder('deliveries', [alertDelivery.createdAt, alertDelivery.id], 'descending');
 
-/** Whose messages; without a subject those of the whole operator. */
+/** Selection of messages; without a subject those of all users of the operator. */
 export interface DeliveryFilter {
   readonly operatorId: string;
   readonly subject?: string;

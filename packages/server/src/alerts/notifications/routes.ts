@@ -17,7 +17,7 @@ import { rememberUser, wantsStatus } from '../people/people.ts';
 import { say } from '../words/say.ts';
 import { listNotifications, type Reader, raiseStates, type ToldRow } from './store.ts';
 
-/** N-01 to N-03: what the bell shows, the same on all devices of a user. */
+/** N-01 to N-03: the notifications of a user in the application, the same on all devices. */
 export function registerNotifications(app: App, context: ServerContext): void {
   const { database, events } = context;
   const db = database.orm;
@@ -72,7 +72,7 @@ export function registerNotifications(app: App, context: ServerContext): void {
   });
 }
 
-/** N-01: an alert as the bell shows it. Its code is 200: the platform tells something, nothing has failed. */
+/** N-01: converts an alert to its wire form. Its code is 200, since it is information and not an error. */
 function presentNotification(row: ToldRow, language: Language): AlertNotification {
   const { id, kind, facts, raisedAt, state, needsPerson, acknowledgedBy } = row;
   const { title, message, path } = say(kind, facts, language);

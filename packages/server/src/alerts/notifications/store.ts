@@ -11,21 +11,21 @@ export interface ToldRow extends AlertRow {
   readonly state: NotificationState;
 }
 
-/** What is older than this is not shown; the list of alerts has it. */
+/** Maximum age of displayed notifications; the list of alerts contains older ones. */
 const SHOWN_DAYS = 30;
-/** What waited for somebody when a user first came is news for him as far back as this. */
+/** Period before a user's first visit whose unacknowledged alerts are shown to the user. */
 const BEFORE_FIRST_DAYS = 7;
 const MOST_SHOWN = 200;
-/** N-02: so long something is fresh. */
+/** N-02: time during which a notification counts as new, s. */
 const FRESH_S = 12;
 
-/** Whose notifications, and by which rules. */
+/** A user, with the rules for the notifications. */
 export interface Reader {
   readonly operatorId: string;
   readonly subject: string;
   readonly services: readonly ('ca' | 'odt')[];
   readonly rules: AlertRules;
-  /** When he first opened the application: of what happened before he is told what nobody had acknowledged by then. */
+  /** Time of the first visit: of earlier alerts only those that were unacknowledged then are shown. */
   readonly sinceAt: string;
 }
 
@@ -36,11 +36,11 @@ const isReadFromStart = sql`(${inArray(alert.kind, [...INFORMING])}
   or (${alert.kind} = 'WATCH' and ${alert.facts} -> 'belief' ->> 'confidenceReason' = 'covariance-estimated')
   or ${alert.acknowledgedAt} is not null)`;
 
-/** N-02: fresh for 12 s, then unread; after that the state that the user set. The clock is that of the database. */
+/** N-02: new for 12 s, then unread; after that the state set by the user. Times are those of the database. */
 const stateNow = sql<NotificationState>`coalesce(${alertReading.state},
   case when ${isReadFromStart} then 'read' when ${alert.raisedAt} > now() - make_interval(secs => ${FRESH_S}) then 'fresh' else 'unread' end)`;
 
-/** What is told to a user in the application, newest first, without what he has hidden. */
+/** Returns the notifications of a user, newest first, without hidden ones. */
 export async function listNotifications(db: Queries, reader: Reader): Promise<readonly ToldRow[]> {
   const { operatorId, subject, services, sinceAt } = reader;
   if (services.length === 0) return [];
@@ -63,7 +63,7 @@ export async function listNotifications(db: Queries, reader: Reader): Promise<re
   return rows.map(({ alert: row, state }) => ({ ...row, state }));
 }
 
-/** Of the last days before a moment, and not acknowledged then. What nobody has to acknowledge stays news for so long. */
+/** Condition for alerts of the last days before a time that were not acknowledged then. Alerts that need no acknowledgement are included. */
 function wasOpenAt(at: string) {
   return and(
     gte(alert.raisedAt, sql`${at}::timestamptz - make_interval(days => ${BEFORE_FIRST_DAYS})`),
@@ -78,8 +78,8 @@ function shownKinds({ rules }: Reader) {
 const RANK: Readonly<Record<NotificationState, number>> = { fresh: 0, unread: 1, read: 2, hidden: 3 };
 
 /**
- * N-02: brings notifications of a user to a state. A state only ever moves up: of two devices that race, the one that has gone further
- * is right.
+ * N-02: changes the state of a user's notifications. A state never moves backwards: if two devices change it concurrently, the later state
+ * is stored.
  */
 export async function raiseStates(
   db: Queries,

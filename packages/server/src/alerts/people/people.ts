@@ -15,21 +15,21 @@ import { type ConfiguredService, configurationsOf } from '../../users/configurat
 import type { AlertFacts } from '../facts.ts';
 import { alertUser } from '../tables.ts';
 
-/** Somebody who may be told, with what he has set for one service. */
+/** A possible recipient, with the settings for one service. */
 export interface Person {
   readonly subject: string;
   readonly rules: AlertRules;
   readonly configuration: NotificationSettings | undefined;
 }
 
-/** Services that a user's token lets him use. */
+/** Services that a user's token allows. */
 export function servicesOf({ roles }: Principal): ('ca' | 'odt')[] {
   return [COLLISION_AVOIDANCE, ON_DEMAND_TRACKING].flatMap(({ code, requirement }) =>
     satisfies(roles, requirement) ? [code as 'ca' | 'odt'] : [],
   );
 }
 
-/** Remembers who uses the application; written once an hour, and when his name or his services are others. */
+/** Records active users: once an hour, and when the name or the services change. */
 export async function rememberUser(db: Queries, principal: Principal): Promise<typeof alertUser.$inferSelect> {
   const { operatorId, subject, userName } = principal;
   const services = servicesOf(principal);
@@ -55,7 +55,7 @@ async function findUser(db: Queries, operatorId: string, subject: string) {
 }
 
 /**
- * Everybody of an operator who has set places for a service and still had its role when he was last seen, with his rules.
+ * Returns all users of an operator who have contact points for a service and had its role at their last request, with their rules.
  */
 export async function peopleOf(
   db: Queries,
@@ -73,7 +73,7 @@ export async function peopleOf(
   });
 }
 
-/** N-05: what has a status is told to those who want to hear of that status. */
+/** N-05: returns whether the user's settings include the status of an alert. */
 export function wantsStatus(facts: AlertFacts, configuration: NotificationSettings | undefined): boolean {
   if (facts.of !== 'request' && facts.of !== 'screening') return true;
   const wanted: readonly NotifiedStatus[] = configuration?.statuses ?? DEFAULT_STATUSES;

@@ -13,8 +13,8 @@ import { composeReminder } from '../words/compose.ts';
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
 
 /**
- * Reminds who is told by messages alone that he will be told nothing unless he signs in: once for each time that he stays away, by mail,
- * or by Teams and Slack where he has no address for mail. Webhooks are read by machines.
+ * Reminds users who only receive messages that these will stop unless they sign in: once for each absence, by mail,
+ * or by Teams and Slack if the user has no mail address. Webhooks are read by machines.
  */
 export async function remindLeaving(context: Context): Promise<void> {
   for (const leaver of await leavingSoon(context.database.orm, context.settings)) {

@@ -28,10 +28,10 @@ import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { composeTest } from '../words/compose.ts';
 
 const SERVICES = ['ca', 'odt'] as const;
-/** So long messages carry the signature of the key before too. */
+/** Period during which messages are signed with the previous key too. */
 const CHANGEOVER_MS = MS_PER_DAY;
 
-/** The addresses of a user's configurations, as places. */
+/** Returns the contact points of the addresses in a user's settings. */
 export async function listPlaces(
   { database, settings: installation }: ServerContext,
   principal: Principal,
@@ -108,7 +108,7 @@ export async function changeOwnPlace(
   });
 }
 
-/** Leaves a test message; returns its id. */
+/** Queues a test message; returns its id. */
 export async function sendTest(
   context: ServerContext,
   principal: Principal,
@@ -125,7 +125,7 @@ export async function sendTest(
   return await context.database.orm.transaction((tx) => queueDelivery(context, tx, place, content));
 }
 
-/** A new key; the one before is used beside it for a day. */
+/** Creates a new key; the previous one remains in use in addition for a day. */
 export async function rotateSecret(
   context: ServerContext,
   principal: Principal,

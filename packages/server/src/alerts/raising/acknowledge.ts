@@ -6,7 +6,7 @@ import { alert } from '../tables.ts';
 const byNow = (by: string) => ({ acknowledgedAt: sql`now()` as unknown as string, acknowledgedBy: by });
 const isOpen = and(eq(alert.needsPerson, true), isNull(alert.acknowledgedAt));
 
-/** Somebody has it: nobody else is called. False when somebody had it before, or there is no such alert that needs anybody. */
+/** Acknowledges the alert and stops the escalation. Returns false if it was already acknowledged, or needs no acknowledgement. */
 export async function acknowledge(tx: Transaction, operatorId: string, alertId: string, by: string): Promise<boolean> {
   const rows = await tx
     .update(alert)
@@ -17,7 +17,7 @@ export async function acknowledge(tx: Transaction, operatorId: string, alertId: 
 }
 
 /**
- * All open alerts of a conjunction: it eased, or a decision about it is in hand. Returns their ids.
+ * Acknowledges all open alerts of a conjunction: its verdict has eased, or a decision about it is in progress. Returns their ids.
  *
  * @param but   a kind that stays open
  */
@@ -43,7 +43,7 @@ export async function acknowledgeAll(
   return rows.map(({ id }) => id);
 }
 
-/** Whether nobody has acknowledged yet that others say the opposite of a conjunction: then it is not over. */
+/** Returns whether a contradiction by other organisations is unacknowledged: then the conjunction is not over. */
 export async function isContradicted(tx: Transaction, operatorId: string, conjunctionId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: alert.id })

@@ -10,7 +10,7 @@ import type { CallJob } from '../queues.ts';
 import { alert } from '../tables.ts';
 import { leave } from './raise.ts';
 
-/** Calls the next person, unless somebody has acknowledged meanwhile or there is nothing left to decide. */
+/** Notifies the next person on call, unless the alert has been acknowledged or requires no further decision. */
 export async function callNext(context: ServerContext, { alertId, step }: CallJob): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
     const [row] = await tx.select().from(alert).where(eq(alert.id, alertId)).for('update');
@@ -19,7 +19,7 @@ export async function callNext(context: ServerContext, { alertId, step }: CallJo
     const isOver = row.facts.of === 'conjunction' && row.facts.tcaTaiS < nowTaiS();
     if (isOver) return;
     const { operatorId, kind } = row;
-    // Whoever has left is passed over; the next one's call is on its way already.
+    // A user who has left is skipped; the job for the next person is already queued.
     if (!(await isMember(tx, context.settings, { operatorId, subject: call.subject }))) return;
     const configuration = (await configurationsOf(tx, operatorId, row.service, [call.subject])).get(call.subject);
     const telling = { kind, decideByMs: null, nowMs: Date.now(), isCall: true };

@@ -23,7 +23,7 @@ import { forgetWatches, lockWatches, saveWatches, watchesDue } from './watch.ts'
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 const WEEK_S = 7 * DAY_S;
-/** An ephemeris that ends sooner than this is as good as old: screenings look further. */
+/** An ephemeris that ends earlier than this is reported: screenings cover a longer span. */
 const EPHEMERIS_LEAD_S = 12 * HOUR_S;
 
 const PARTS: readonly ((context: ServerContext) => Promise<unknown>)[] = [
@@ -37,7 +37,7 @@ const PARTS: readonly ((context: ServerContext) => Promise<unknown>)[] = [
   ({ database }) => forgetWatches(database.orm, nowTaiS() - DAY_S),
 ];
 
-/** What only the clock brings, once a minute in the whole installation. A part that fails keeps none of the others from being done, and is told in the end. */
+/** Runs the periodic checks, once a minute in the entire installation. A failing check does not prevent the others; its error is thrown at the end. */
 export async function lookAtClock(context: ServerContext): Promise<void> {
   const faults: unknown[] = [];
   for (const part of PARTS) await part(context).catch((cause: unknown) => faults.push(cause));
@@ -126,7 +126,7 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
         (shortage): Crossing => ({
           kind: 'CAPACITY_SHORT',
           service: 'ca',
-          // Told again each week while it lasts.
+          // The alert repeats each week while the condition lasts.
           crossing: `${shortage.what} of ${Math.floor(nowTaiS() / WEEK_S)}`,
           decideByTaiS: null,
           pair: shortage.what,
@@ -139,7 +139,7 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
   }
 }
 
-/** What is stale stays so for hours: what was told is passed over without a transaction. */
+/** Returns the new alerts. Stale data remain so for hours, so conditions reported before are removed without a transaction. */
 async function untold(
   { database }: ServerContext,
   operatorId: string,
@@ -169,7 +169,7 @@ async function catalogueCrossings({ database, settings }: ServerContext): Promis
   return [crossing];
 }
 
-/** What is kept back is for the installation's operator, which alone decides about it. */
+/** Returns data that are withheld from use: for the installation's operator, which alone decides about them. */
 async function keptBackCrossings({ database }: ServerContext): Promise<readonly Crossing[]> {
   const rows = await waitingKeptBack(database.orm);
   return rows.map(({ id: keptBackId, source, reason }) => ({
@@ -182,10 +182,10 @@ async function keptBackCrossings({ database }: ServerContext): Promise<readonly 
   }));
 }
 
-/** How long before its end a certificate is told of, once for each: time to order a new one, the last week, and the end itself. */
+/** Times before the expiry of a certificate at which it is reported, once each: time to order a new one, the last week, and the expiry. */
 const CERTIFICATE_LEADS_S = [CERTIFICATE_NOTICE_DAYS * DAY_S, WEEK_S, 0];
 
-/** @param atTaiS   when it is looked at */
+/** @param atTaiS   current time, TAI s */
 export function certificateCrossing({ operatorId: _, ...certificate }: EndingCertificate, atTaiS: number): Crossing {
   const leftS = certificate.endsTaiS - atTaiS;
   const lead = CERTIFICATE_LEADS_S.filter((leadS) => leftS <= leadS).length;
@@ -199,7 +199,7 @@ export function certificateCrossing({ operatorId: _, ...certificate }: EndingCer
   };
 }
 
-/** Told once for each time that it became so. */
+/** Returns the alert of a stale feed, raised once for each time that it becomes stale. */
 const feedCrossing = ({ operatorId: _, ...feed }: StaleFeed): Crossing => ({
   kind: 'FEED_STALE',
   service: 'ca',
@@ -214,7 +214,7 @@ interface Listening extends Record<string, unknown> {
   readonly isTold: boolean;
 }
 
-/** Operators with anybody who listens, and whether each was told of all that concerns everybody. */
+/** Returns operators with subscribed users, and whether each already has the alerts that concern all operators. */
 async function listeningOperators(
   { database }: ServerContext,
   ofAll: readonly Crossing[],
@@ -230,7 +230,7 @@ async function listeningOperators(
   return rows;
 }
 
-/** A job that was lost for good would leave something untold; here it is found again. */
+/** Queues lost jobs again, so that no alert remains unsent. */
 async function gatherWhatWasLeft({ database, queue }: ServerContext): Promise<void> {
   const { rows } = await database.orm.execute<{ operator_id: string; subject: string }>(sql`
     select distinct operator_id, subject from alert_pending
@@ -240,7 +240,7 @@ async function gatherWhatWasLeft({ database, queue }: ServerContext): Promise<vo
   }
 }
 
-/** The same of attempts; one that was made meanwhile makes the job do nothing. */
+/** Queues lost jobs of attempts again; for an attempt made in the meantime the job has no effect. */
 async function deliverWhatWasLeft(context: ServerContext): Promise<void> {
   const { rows } = await context.database.orm.execute<{
     id: string;
@@ -252,14 +252,14 @@ async function deliverWhatWasLeft(context: ServerContext): Promise<void> {
     where state = 'QUEUED' and next_attempt_at < now() - interval '15 minutes' limit 1000`);
   for (const { id, channel, operator_id: operatorId, attempts } of rows) {
     await context.database.orm.transaction(async (tx) => {
-      // Looked at again in as long a time: a queue that has a backlog is not filled with the same each minute.
+      // Checked again after the same time, so that a queue with a backlog is not filled with repetitions.
       await tx.execute(sql`update alert_delivery set next_attempt_at = now() where id = ${id} and state = 'QUEUED'`);
       await enqueueAttempt(context, tx, { id, channel, operatorId }, attempts + 1, 0);
     });
   }
 }
 
-/** Messages of 90 days and alerts of 400 are kept; a message that is on its way stays. */
+/** Deletes messages after 90 days and alerts after 400; a message that is being sent remains. */
 async function forgetOld({ database }: ServerContext): Promise<void> {
   await database.orm.execute(sql`
     delete from alert_delivery where created_at < now() - interval '90 days' and state <> 'QUEUED'`);

@@ -30,7 +30,7 @@ import { moveIncidents } from './incidents.ts';
 import { raise } from './raise.ts';
 import { lockWatches, saveWatches } from './watch.ts';
 
-/** What alerts do about what happens in the services. */
+/** Consumers that raise alerts from events of the services. */
 export const alertConsumers = (context: ServerContext): readonly Consumer[] => [
   watchConjunctions(context),
   tellContradicted(context),
@@ -44,7 +44,7 @@ export const alertConsumers = (context: ServerContext): readonly Consumer[] => [
   tellObservations(context),
 ];
 
-/** Passages of one satellite and one object are told together. */
+/** Returns the key by which close approaches of one satellite and one object are grouped. */
 export const pairOf = (satelliteId: string, secondary: string): string => `${satelliteId} ${secondary}`;
 
 function watchConjunctions(context: ServerContext): Consumer {
@@ -68,7 +68,7 @@ function watchConjunctions(context: ServerContext): Consumer {
 
 type Judgement = Parameters<typeof conjunctionFacts>[0] & Pick<JudgedData, 'manoeuvrable'>;
 
-/** What is told of judgements, and of which pair. */
+/** Returns the facts of assessments for their alerts, and the pair of each. */
 export async function factsOf(context: ServerContext, db: Queries, operatorId: string, all: readonly Judgement[]) {
   const briefs = await context.use(conjunctions).briefsOf(operatorId, all);
   const satelliteIds = all.map(({ satelliteId }) => satelliteId);
@@ -84,13 +84,13 @@ export async function factsOf(context: ServerContext, db: Queries, operatorId: s
 type JudgedData = NonNullable<typeof conjunctionJudged.data>;
 type JudgedEvent = DomainEvent<JudgedData>;
 
-/** Where each judgement takes the risk that is remembered of its conjunction. */
+/** Compares each assessment with the stored state of its conjunction and raises alerts. */
 async function followRisks(tx: Transaction, operatorId: string, events: readonly JudgedEvent[]) {
   const idOf = ({ data }: JudgedEvent) => data.conjunctionId;
   const watches = await lockWatches(tx, operatorId, events.map(idOf));
   const moves = events.flatMap(({ id, data }) => {
     const watch = watches.get(data.conjunctionId)!;
-    // Events may come in another order than they happened in: what was overtaken says nothing.
+    // Events may arrive in a different order than they occurred: an outdated one is ignored.
     if (watch.lastEventId >= id) return [];
     const { conjunctionId, tcaTaiS, decideByTaiS, verdict, pc } = data;
     const { risk: before } = watch.state;
@@ -110,7 +110,7 @@ async function followRisks(tx: Transaction, operatorId: string, events: readonly
   return [...ours, ...again];
 }
 
-/** Told once for what is said by whom: not again with every message that leaves it so. */
+/** Raises an alert once for each statement and organisation, and not again with every message that leaves it unchanged. */
 function tellContradicted(context: ServerContext): Consumer {
   return consumerOfMany(adviceContradicted, 'alerts.tells-contradictions', async (tx, operatorId, events) => {
     const ahead = events.map(({ data }) => data).filter(({ tcaTaiS }) => tcaTaiS >= nowTaiS());
@@ -127,7 +127,7 @@ function tellContradicted(context: ServerContext): Consumer {
   });
 }
 
-/** Of two contents under one id nobody can tell which holds but their originator. */
+/** Raises an alert for two contents under one message id: only the originator can tell which is valid. */
 function tellReissued(context: ServerContext): Consumer {
   return consumer(messageReissued, 'alerts.tells-reissued-messages', async (tx, { operatorId, data }) => {
     const { cdmId, conjunctionId, satelliteId, originator, messageId, isCandidate } = data;
@@ -146,7 +146,7 @@ function tellReissued(context: ServerContext): Consumer {
   });
 }
 
-/** Told as the words of whoever wrote them: the address of a form may have come into any hands. */
+/** Raises an alert that quotes an answer and its sender: a form's URL may have been forwarded to others. */
 function tellAnswers(context: ServerContext): Consumer {
   return consumer(formAnswered, 'alerts.tells-answers', async (tx, { operatorId, data: { entryId, ...answer } }) => {
     const { satelliteId, conjunctionId } = answer;
@@ -181,7 +181,7 @@ function tellStoppedPublications(context: ServerContext): Consumer {
   });
 }
 
-/** A decision that somebody has in hand acknowledges what called for it. */
+/** Acknowledges the alerts of a conjunction when a decision about it is in progress. */
 function followDecisions(context: ServerContext): Consumer {
   return consumer(decisionChanged, 'alerts.follows-decisions', async (tx, { operatorId, data }) => {
     if (data.state === 'OPEN' || data.state === 'WITHDRAWN') return;

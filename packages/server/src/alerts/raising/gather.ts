@@ -19,13 +19,13 @@ import { IS_DUE } from './raise.ts';
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings' | 'log'>;
 
 /**
- * Makes messages of what is due of a user, in one transaction with their jobs: what is taken from the waiting is in a message, and what
- * is in a message does not wait any more, whoever dies when.
+ * Combines the due alerts of a user into messages, in one transaction with their jobs: an alert is either waiting or in a message,
+ * also after a crash.
  */
 export async function gather(context: Context, { operatorId, subject }: GatherJob): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
     const owner = { operatorId, subject };
-    // Two that gather for one user follow each other; what comes to be due meanwhile is for the next one.
+    // Concurrent jobs for one user run one after the other; alerts that become due meanwhile are left to the next job.
     await lockPlaces(tx, owner);
     const due = await tx
       .delete(alertPending)
@@ -67,13 +67,13 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
         }
       }
     }
-    // What cannot be sent now waits for the key; the clock tries again every minute.
+    // Messages that need an unavailable key remain; they are tried again every minute.
     const waitingForKey = due.filter(({ channel }) => unread.has(channel));
     if (waitingForKey.length > 0) await tx.insert(alertPending).values(waitingForKey).onConflictDoNothing();
   });
 }
 
-/** The places of a channel; undefined where no key of the installation opens their addresses: mail, which is not sealed, still goes. */
+/** Returns the contact points of a channel; undefined if no key opens their addresses. Mail addresses are not sealed, so mail still works. */
 async function readablePlaces(
   { settings, log }: Pick<ServerContext, 'settings' | 'log'>,
   tx: Transaction,
@@ -93,7 +93,7 @@ async function readablePlaces(
   }
 }
 
-/** What the place was not told yet. */
+/** Returns the alerts that were not yet sent to the contact point. */
 async function untoldAt<W extends { readonly alertId: string; readonly step: number }>(
   tx: Transaction,
   { id }: PlaceRow,

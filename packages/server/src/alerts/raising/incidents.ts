@@ -11,14 +11,14 @@ import type { Incident, MessageContent } from '../words/content.ts';
 
 type AlertRow = typeof alert.$inferSelect;
 
-/** The incident that an alert opens, or adds to. */
+/** Returns the incident that an alert opens or updates. */
 export const triggerOf = (row: AlertRow): Incident => ({
   action: 'trigger',
   key: incidentOf(row),
   endsTaiS: row.facts.of === 'conjunction' ? row.facts.tcaTaiS : null,
 });
 
-/** Without what needs no incident any more: somebody has acknowledged it, or its verdict has fallen before it was told. */
+/** Removes alerts that need no incident any more: acknowledged, or with a lower verdict before they were sent. */
 export async function pressing<W extends { readonly row: AlertRow }>(
   tx: Transaction,
   waiting: readonly W[],
@@ -43,10 +43,10 @@ interface Standing extends Record<string, unknown> {
 }
 
 /**
- * Acknowledges or resolves the incidents of events at every place that was told of them, once: what is resolved already, or acknowledged since it was
- * last told, stays.
+ * Acknowledges or resolves the incidents of conjunctions at every contact point that got them, once: incidents that are already resolved, or were
+ * acknowledged after the last message, remain unchanged.
  *
- * Whoever makes messages for one of the users meanwhile is waited for (`lockPlaces`), so that no incident is opened that nobody ends.
+ * Concurrent message creation for one of the users is excluded (`lockPlaces`), so that no incident is opened and never resolved.
  */
 export async function moveIncidents(
   context: Pick<ServerContext, 'queue' | 'settings'>,
@@ -72,7 +72,7 @@ export async function moveIncidents(
   }
 }
 
-/** What each place was told last of each event. */
+/** Returns the last message about each conjunction to each contact point. */
 async function standingOf(tx: Transaction, operatorId: string, keys: readonly string[]): Promise<readonly Standing[]> {
   const { rows } = await tx.execute<Standing>(sql`
     select distinct on (place_id, content->'incident'->>'key') place_id as "placeId", content from alert_delivery
@@ -82,7 +82,7 @@ async function standingOf(tx: Transaction, operatorId: string, keys: readonly st
   return rows;
 }
 
-/** Resolves the incidents of events that are over: nothing is left to be done about them. */
+/** Resolves the incidents of conjunctions that have ended and need no further action. */
 export async function resolveWhatIsOver(context: ServerContext): Promise<void> {
   const { rows } = await context.database.orm.execute<{ operatorId: string; key: string }>(sql`
     select distinct told.operator_id as "operatorId", content->'incident'->>'key' as key from alert_delivery as told

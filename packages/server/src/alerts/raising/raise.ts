@@ -20,22 +20,22 @@ import { moveIncidents } from './incidents.ts';
 export type RaiseContext = Pick<ServerContext, 'queue' | 'events' | 'settings'>;
 
 /**
- * What is due at once waits so long for more of the same: passages of one pair come together, s. What is judged in one run is stored
+ * Delay of immediate alerts for grouping, s: close approaches of one pair arrive together. The assessments of one run are stored
  * within seconds.
  */
 export const GROUP_WAIT_S = 10;
 
 /**
- * Condition for rows of `alert_pending` that are due. A message at once whose due time is more than a minute ahead was queued while the
- * clock was ahead: after the clock is set back it would wait until that time comes again.
+ * Condition for rows of `alert_pending` that are due. An immediate message whose due time is more than a minute ahead was queued while the
+ * clock was ahead: after the clock is set back it would wait until that time again.
  */
 export const IS_DUE = sql`(due_at <= now() or (not is_digest and not held_back and due_at > now() + interval '1 minute'))`;
 
 /**
- * Stores crossings as alerts, and who is to be told of them when, in the transaction of what caused them. A crossing that was stored
- * before is nothing: it was told already.
+ * Stores alerts with their recipients and times, in the transaction of their cause. An alert that was stored
+ * before is ignored.
  *
- * @returns how many were new
+ * @returns number of new alerts
  */
 export async function raise(
   context: RaiseContext,
@@ -49,7 +49,7 @@ export async function raise(
     raised.push(...fresh.map(({ id }) => id));
     const last = fresh.at(-1)?.crossing;
     if (last?.kind === 'EASED' && last.facts.of === 'conjunction') {
-      // By its newest message: that somebody else says act is not over.
+      // With the newest message: a contradiction by another organisation prevents the end of the alert.
       const { conjunctionId } = last.facts;
       await acknowledgeAll(tx, operatorId, conjunctionId, PLATFORM_ACTOR, 'ADVICE_CONTRARY');
       if (!(await isContradicted(tx, operatorId, conjunctionId)))
@@ -60,7 +60,7 @@ export async function raise(
   return raised.length;
 }
 
-/** In parts of which each but the last ends with one that eased: it acknowledges what stood before it, and nothing after it. */
+/** Splits the alerts after each EASED one, which acknowledges those before it but not those after it. */
 function untilEased(crossings: readonly Crossing[]): readonly (readonly Crossing[])[] {
   const parts: Crossing[][] = [];
   for (const [place, crossing] of crossings.entries()) {
@@ -76,7 +76,7 @@ interface Raised {
   readonly calls: readonly PlannedCall[];
 }
 
-/** @returns those that were new, in their order */
+/** @returns the new ones, in their order */
 async function insertAlerts(
   context: RaiseContext,
   tx: Transaction,
@@ -134,14 +134,14 @@ async function insertAlerts(
   return fresh;
 }
 
-/** What somebody is to be told of, and when. */
+/** An alert for a recipient, with its due time. */
 export interface Left {
   readonly alertId: string;
   readonly step: number;
   readonly due: Dispatch;
 }
 
-/** Leaves what a person is to be told for the job that makes messages of it, when it is due. */
+/** Stores an alert for a recipient, for the job that creates messages from due alerts. */
 export async function leave(
   { queue }: Pick<ServerContext, 'queue'>,
   tx: Transaction,
@@ -157,7 +157,7 @@ export async function leave(
   });
   await tx.insert(alertPending).values(rows).onConflictDoNothing();
   for (const dueAt of new Set(rows.map((row) => row.dueAt))) {
-    // A little later than due: the clocks of machines differ.
+    // Slightly after the due time, since the clocks of machines differ.
     const afterS = Math.max(0, (Date.parse(dueAt) - nowMs) / 1000) + 0.5;
     await queue.enqueue<GatherJob>(GATHER_QUEUE, person, { within: tx, afterS });
   }

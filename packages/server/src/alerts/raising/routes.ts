@@ -64,7 +64,7 @@ export function registerAlerts(app: App, context: ServerContext): void {
       inArray(alert.service, servicesOf(principal)),
     );
     return await database.orm.transaction(async (tx) => {
-      // One of a service that he may not use does not exist for him.
+      // An alert of a service without access is treated as non-existent.
       const [seen] = await tx.select({ facts: alert.facts, crossing: alert.crossing }).from(alert).where(own);
       if (seen === undefined) throw notFound('The alert');
       if (await acknowledge(tx, operatorId, alertId, actor)) {

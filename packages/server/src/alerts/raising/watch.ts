@@ -8,24 +8,24 @@ import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
 import { atOnce } from '../../platform/database/transaction.ts';
 import { alertRota, alertWatch } from '../tables.ts';
 
-/** The longest that a rota may ask to be told before a decision is due. */
+/** Longest lead time before a decision deadline that an on-call schedule can set, s. */
 const LONGEST_NEAR_S = 240 * SECONDS_PER_HOUR;
 
-/** What is remembered of a conjunction between its judgements. */
+/** Stored alert state of a conjunction between its assessments. */
 export interface WatchState {
   readonly risk: RiskState;
-  /** It was told that its decision comes near. */
+  /** The alert about the approaching decision deadline was sent. */
   readonly isNearTold: boolean;
 }
 
 type WatchRow = Omit<typeof alertWatch.$inferSelect, 'state'> & { readonly state: WatchState };
 
-/** A new one is of what nobody remembers yet: not locked. */
+/** A new state has no row yet and is not locked. */
 type Watch = WatchRow & { readonly isNew: boolean };
 
 /**
- * What is remembered of conjunctions, by their ids, locked until the transaction ends: judgements of one conjunction follow each other. Everybody locks in
- * the same order.
+ * Reads the alert states of conjunctions by their ids and locks them until the transaction ends, so that assessments of one conjunction are handled in
+ * sequence. All callers lock in the same order.
  */
 export async function lockWatches(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function lockWatches(
   return new Map(ids.map((about) => [about, { ...nothing, about, ...byId.get(about), isNew: !byId.has(about) }]));
 }
 
-/** @returns those of the new ones that somebody else remembers by now: they are locked, and to be looked at again */
+/** @returns those new states that another transaction has stored in the meantime: they are now locked and must be handled again */
 export async function saveWatches(tx: Transaction, watches: readonly Watch[]): Promise<ReadonlySet<string>> {
   const locked = watches.filter(({ isNew }) => !isNew).map(({ about }) => about);
   const saved = await atOnce(
@@ -61,7 +61,7 @@ export async function saveWatches(tx: Transaction, watches: readonly Watch[]): P
   return others;
 }
 
-/** Conjunctions whose decision is due as soon as the rota of their operator calls near, which was not told. */
+/** Returns conjunctions whose decision deadline is within the lead time of the operator's on-call schedule, without an alert about it. */
 export async function watchesDue(db: Queries, nowTaiS: number) {
   const hours = sql`coalesce((${alertRota.rota}->>'decideByNearHours')::double precision, ${NO_ROTA.decideByNearHours})`;
   return await db
@@ -77,7 +77,7 @@ export async function watchesDue(db: Queries, nowTaiS: number) {
     );
 }
 
-/** Forgets conjunctions that are over. */
+/** Deletes the states of past conjunctions. */
 export async function forgetWatches(db: Queries, beforeTaiS: number): Promise<void> {
   await db.delete(alertWatch).where(lt(alertWatch.tcaTaiS, beforeTaiS));
 }

@@ -20,10 +20,10 @@ import { alert } from '../tables.ts';
 import { say, wordsOf } from '../words/say.ts';
 
 const MOST_SHOWN = 200;
-/** Raised again by the kernel over the judgements; of all others the stored alerts are the history. */
+/** Kinds that are raised again from the assessments; for all others the stored alerts are used. */
 const BY_JUDGEMENT = ['ACT', 'WATCH', 'NO_CONCLUSION', 'EASED', 'DECIDE_BY_NEAR'] as const;
 
-/** What the rules would have sent over the stored history. Reads, and does nothing else. */
+/** Returns the messages that the rules would have sent for the stored history. Read-only. */
 export async function rehearseRules(
   context: ServerContext,
   principal: Principal,
@@ -109,7 +109,7 @@ async function storedAlerts({ database }: ServerContext, operatorId: string, fro
   });
 }
 
-/** Of each message what it would have said first: looked up for those that are shown only. */
+/** Returns the title of the first alert of each message, for displayed messages only. */
 async function titles(context: ServerContext, operatorId: string, shown: readonly SentThen[], language: Language) {
   const names = new Map<string, string>();
   const words = wordsOf(language);

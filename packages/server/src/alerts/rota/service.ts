@@ -23,7 +23,7 @@ export function presentRota({ rota, version, updatedAt, updatedBy }: StoredRota,
   };
 }
 
-/** Stores who is on call. Alerts that were raised before are passed on as was said then. */
+/** Stores the on-call schedule. Earlier alerts are escalated by the schedule at the time. */
 export async function saveRota(
   { database }: ServerContext,
   { operatorId, actor }: Caller,
@@ -48,7 +48,7 @@ export async function saveRota(
   });
 }
 
-/** Only who has used the application can be called: somebody else's subject would be called for nothing. */
+/** Refuses members who have never used the application: an unknown subject could not be notified. */
 async function refuseStrangers(db: Queries, operatorId: string, { members }: RotaFields): Promise<void> {
   const users = await db
     .select({ subject: alertUser.subject })

@@ -11,7 +11,7 @@ export interface StoredRota {
   readonly updatedBy: string | null;
 }
 
-/** The rota of an operator; nobody is on call while none is stored. */
+/** Returns the on-call schedule of an operator; an empty one if none is stored. */
 export async function readRota(db: Queries, operatorId: string): Promise<StoredRota> {
   const [row] = await db.select().from(alertRota).where(eq(alertRota.operatorId, operatorId));
   if (row === undefined) return { rota: NO_ROTA, version: 0, updatedAt: null, updatedBy: null };

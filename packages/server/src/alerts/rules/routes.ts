@@ -27,7 +27,7 @@ export function registerRules(app: App, context: ServerContext): void {
   });
 }
 
-/** How often each kind of alert was raised in the last 30 days, and how many messages a user got about it. */
+/** Returns how often each kind of alert was raised in the last 30 days, and the number of messages to the user about it. */
 async function countFirings(db: Queries, principal: Principal): Promise<RuleCount[]> {
   const { operatorId, subject } = principal;
   const { rows } = await db.execute<{ kind: AlertKind; fired: number; messages: number; last_at: string }>(sql`

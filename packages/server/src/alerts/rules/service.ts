@@ -19,13 +19,13 @@ function present({ settings, version, updatedAt }: UserRow, language: Language):
   return { ...completeRules(settings), language, version, updatedAt };
 }
 
-/** By which rules a user is told; the defaults while he has set none. */
+/** Returns a user's alert rules, or the defaults. */
 export async function readSettings({ database }: ServerContext, principal: Principal): Promise<AlertSettings> {
   const row = await rememberUser(database.orm, principal);
   return present(row, await languageOf(database.orm, principal));
 }
 
-/** What a body says of the rules, after it was looked at. */
+/** Returns the validated rules of a body. */
 export function rulesIn(body: AlertSettingsBody): AlertRules {
   const { timeZone, quietHours, digestAt, rules } = body;
   if (!isTimeZone(timeZone)) throw refused('time-zone-unknown', { detail: `There is no time zone ${timeZone}.` });
@@ -35,7 +35,7 @@ export function rulesIn(body: AlertSettingsBody): AlertRules {
   return { timeZone, quietHours, digestAt, rules };
 }
 
-/** Stores the rules of a user; two changes at the same moment are made one after the other. */
+/** Stores the rules of a user; concurrent changes are serialised. */
 export async function saveSettings(
   { database }: ServerContext,
   principal: Principal,

@@ -6,7 +6,7 @@ import type { AlertFacts } from '../facts.ts';
 import type { ContentItem, Incident, MessageContent } from './content.ts';
 import { oneLine, say, wordsOf } from './say.ts';
 
-/** An alert as a message needs it. */
+/** Data of an alert for a message. */
 export interface Told {
   readonly id: string;
   readonly kind: AlertKind;
@@ -16,11 +16,11 @@ export interface Told {
   readonly decideByTaiS: number | null;
 }
 
-/** Items that a message spells out; the others are counted. */
+/** Maximum number of items in a message; the others are counted. */
 const MOST_ITEMS = 30;
 
 /**
- * Makes a message of alerts.
+ * Composes a message about alerts.
  *
  * @param publicUrl   origin of the application, for links
  */
@@ -60,7 +60,7 @@ export function composeTest(language: Language, publicUrl: string): MessageConte
   };
 }
 
-/** Says until when somebody has to sign in to be told further. */
+/** Composes the reminder with the date by which a user must sign in to continue receiving messages. */
 export function composeReminder(
   language: Language,
   { publicUrl, memberDays, until }: { readonly publicUrl: string; readonly memberDays: number; readonly until: string },
@@ -71,7 +71,7 @@ export function composeReminder(
   return { purpose: 'REMINDER', language, title, text, items: [], foot: words.reminderFoot, footUrl: publicUrl };
 }
 
-/** What becomes of an incident that a place was told of: the same message, by its new title. */
+/** Composes the message that updates an incident at a contact point: the same message with a new title. */
 export function composeMove(sent: MessageContent, incident: Incident): MessageContent {
   const words = wordsOf(sent.language);
   const first = sent.items[0]?.title ?? sent.title;
@@ -79,7 +79,7 @@ export function composeMove(sent: MessageContent, incident: Incident): MessageCo
   return { ...sent, purpose: 'ALERT', title: oneLine(title), incident };
 }
 
-/** Says that nothing is sent to a place any more, since its receiver said that it is gone. */
+/** Composes the notification that a contact point was disabled because its receiver no longer exists. */
 export function composePlaceOff(
   language: Language,
   { publicUrl, address }: { readonly publicUrl: string; readonly address: string },

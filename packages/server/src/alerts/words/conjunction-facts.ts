@@ -6,7 +6,7 @@ type Judged = Pick<
   'conjunctionId' | 'satelliteId' | 'tcaTaiS' | 'decideByTaiS' | 'verdict' | 'pc' | 'belief'
 >;
 
-/** A judgement with the names of both objects. */
+/** An assessment with the names of both objects. */
 export function conjunctionFacts(
   judged: Judged & { readonly before: { readonly verdict: Judged['verdict']; readonly pc: number | null } | null },
   { satelliteName, secondaryName }: { readonly satelliteName: string | undefined; readonly secondaryName: string },

@@ -1,45 +1,45 @@
 import type { AlertKind, AlertLevel, DeliveryPurpose } from '@keepout/contract/alerts/enums';
 import type { Language } from '@keepout/contract/platform/language';
 
-/** One thing that a message tells of. */
+/** One subject of a message. */
 export interface ContentItem {
   readonly alertId: string;
   readonly kind: AlertKind;
   readonly level: AlertLevel;
   readonly title: string;
   readonly message: string;
-  /** Of the application's page about it; null without one. */
+  /** URL of the application's page about it; null without one. */
   readonly url: string | null;
   /** ISO 8601, UTC. */
   readonly raisedAt: string;
   readonly decideBy: string | null;
 }
 
-/** What a message does to an incident at its receiver. */
+/** Action of a message on an incident at its receiver. */
 export interface Incident {
   readonly action: 'trigger' | 'acknowledge' | 'resolve';
-  /** The same of every message about one event. */
+  /** The same for all messages about one conjunction. */
   readonly key: string;
-  /** When the event is over, TAI seconds; null where no time ends it. */
+  /** End of the conjunction, TAI seconds; null if it has no end. */
   readonly endsTaiS: number | null;
 }
 
-/** What a message says, before it takes the form of its channel. Frozen when it is made: a later attempt says the same. */
+/** Content of a message, independent of the channel. Stored when it is created, so that later attempts send the same. */
 export interface MessageContent {
   readonly purpose: DeliveryPurpose;
   readonly language: Language;
   readonly title: string;
   readonly items: readonly ContentItem[];
-  /** What it says where it tells of no alert; the title where it is left out. */
+  /** Text of a message without alerts; default: the title. */
   readonly text?: string;
-  /** Below the items: where to change what is sent. */
+  /** Footer: where to change the notification settings. */
   readonly foot: string;
   readonly footUrl: string;
-  /** Of those to PagerDuty. */
+  /** Incident action for PagerDuty. */
   readonly incident?: Incident;
 }
 
-/** As plain text: of the mail, and of the delivery log. */
+/** Returns the plain text for the mail and for the delivery log. */
 export function plainText({ items, foot, footUrl, title, text = title }: MessageContent): string {
   const blocks = items.map(({ title: head, message, url }) =>
     [head, message, ...(url === null ? [] : [url])].join('\n'),

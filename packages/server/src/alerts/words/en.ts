@@ -19,7 +19,7 @@ const STATUSES: Readonly<Record<NotifiedStatus, string>> = {
   IN_PROGRESS: 'In Progress',
 };
 
-/** Ends that are more than the status which a user chooses says. */
+/** Final states with more detail than the status that a user selects. */
 const ENDS: Readonly<Record<string, string>> = {
   PARTIAL: 'Partly Done',
   INFEASIBLE: 'Infeasible',
@@ -27,7 +27,7 @@ const ENDS: Readonly<Record<string, string>> = {
   FAILED: 'Failed',
 };
 
-/** Statuses of requests and states of screenings, as they stand in a sentence. */
+/** Statuses of requests and states of screenings, as used in a sentence. */
 const EXACTLY: Readonly<Record<string, string>> = {
   PENDING: 'pending',
   APPROVED: 'approved',
@@ -65,11 +65,11 @@ export const en = {
   } as Texts<Manoeuvrability>,
   trend: (factor: string) => `${factor} since the message before`,
   nextActions: NEXT_ACTIONS,
-  /** Of opposite advice. */
+  /** For contradicting advice. */
   askBoth: 'Ask both originators.',
   assumedBurn: (time: string, pc: string) =>
     `Assumes the burn of ${time}, which is not confirmed; without the burn: ${pc}.`,
-  /** Whether another message comes before a decision is due. */
+  /** Whether another message is expected before the decision deadline. */
   waiting: {
     likely: (chance: string) => `Another message is expected before then (${chance}).`,
     open: (chance: string) => `Another message may come before then (${chance}).`,
@@ -103,7 +103,7 @@ export const en = {
     `Certificate ${hasEnded ? 'has ended' : 'ends soon'}: ${recipient}`,
   certificateMessage: (end: string, hasEnded: boolean) =>
     `It ${hasEnded ? 'ended' : 'ends'} at ${end}; ${hasEnded ? 'nothing can be sent there' : 'from then on nothing can be sent there'}. Give the recipient a new one.`,
-  /** Raised by a newer version, about what this one has no words for. */
+  /** Title of an alert from a newer version, of a kind unknown here. */
   newer: 'Alert of a newer version of Keepout',
   newerMessage:
     'The server that shows it is older than the alert and cannot read it. It can be read once the upgrade is complete.',

@@ -9,18 +9,18 @@ import type { AlertFacts, Passing } from '../facts.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
 
-/** What a person reads of an alert. */
+/** The text of an alert. */
 export interface Said {
   readonly title: string;
   readonly message: string;
-  /** Page of the application about it; null where there is none. */
+  /** Path of the application's page about it; null if there is no page. */
   readonly path: string | null;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 export const wordsOf = (language: Language): Words => WORDS[language];
 
-/** An alert in words. A name is somebody else's text: it never breaks a line. */
+/** Formats an alert as text. A name is external text, so line breaks are removed. */
 export function say(kind: AlertKind, facts: AlertFacts, language: Language): Said {
   const text = inWords(kind, facts, language);
   return { ...text, title: oneLine(text.title), message: oneLine(text.message, LONGEST_MESSAGE) };
@@ -29,7 +29,7 @@ export function say(kind: AlertKind, facts: AlertFacts, language: Language): Sai
 const LONGEST_TITLE = 300;
 const LONGEST_MESSAGE = 800;
 
-/** Without control characters, at most a few hundred letters. */
+/** Removes control characters and limits the length to a few hundred characters. */
 export function oneLine(text: string, most = LONGEST_TITLE): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ').slice(0, most);
 }
@@ -134,16 +134,16 @@ function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
   }
 }
 
-/** Facts that a newer version stored while both run on one database: the list that holds them is read all the same. */
+/** Text for facts stored by a newer version that uses the same database, so that lists with them remain readable. */
 const ofNewer = (_: never, words: Words): Said => ({ title: words.newer, message: words.newerMessage, path: null });
 
-/** One satellite by its name, several by their number. */
+/** Returns one satellite by its name, several by their number. */
 function subjectOf(known: KnownScreening | undefined, words: Words): string {
   const [name = '', ...more] = known?.satelliteNames ?? [];
   return more.length === 0 ? name : words.satellites(1 + more.length);
 }
 
-/** What it came to, or why it came to nothing. */
+/** Returns the result of a screening, or the reason of its failure. */
 function screeningText(known: KnownScreening | undefined, words: Words): readonly string[] {
   const { result = null, failure = null } = known ?? {};
   if (result === null) return failure === null ? [] : [words.reason(failure)];
@@ -202,7 +202,7 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
   };
 }
 
-/** Miss with its parts, robust or diluted, and what became of Pc since the message before, as one sentence. */
+/** Returns miss distance with components, robust or diluted Pc, and the change of Pc since the last message, as one sentence. */
 function passingText(passing: Passing, pc: number | null, words: Words): string {
   const { missDistanceM, relativePositionRtnM, dilution, previousPc, manoeuvrable, atMargin } = passing;
   const [miss = '', r = '', t = '', n = ''] = [missDistanceM, ...relativePositionRtnM].map((valueM) =>
@@ -222,7 +222,7 @@ function passingText(passing: Passing, pc: number | null, words: Words): string 
 
 const short = (factor: number) => (factor < 1000 ? factor.toFixed(1) : factor.toExponential(0).replace('+', ''));
 
-/** As it was when the alert was raised; alerts of earlier versions have only the verdict. */
+/** State when the alert was raised; alerts of earlier versions have only the verdict. */
 function nextOf({ verdict, passing, waiting }: Extract<AlertFacts, { of: 'conjunction' }>): NextAction {
   if (passing?.nextAction) return passing.nextAction;
   const beforeDecision = waiting ? { chance: waiting.chance, outlook: OUTLOOKS[waiting.outlook] } : null;

@@ -7,7 +7,7 @@ import type { Came } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 import { isShrunk, type Taken } from './intake.ts';
 
-/** Other operators of a directory become contacts; those that a person wrote stay. */
+/** Stores the operators of a directory as contacts; contacts entered by a user are not changed. */
 export async function takeContacts(
   context: ServerContext,
   feed: FeedRow,

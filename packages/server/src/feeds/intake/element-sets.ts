@@ -20,7 +20,7 @@ const read = threadTask<ReadPartInput, Result<PartFacts, PartRefused>>(
 );
 const MINUTE_MS = 60_000;
 
-/** Element sets become a part of the catalogue; a file that has far fewer objects than the one before does not. */
+/** Adds element sets to the catalogue; refuses a file with far fewer objects than the previous one. */
 export async function takeElementSets(
   context: ServerContext,
   feed: FeedRow,
@@ -39,7 +39,7 @@ export async function takeElementSets(
     const least = Math.ceil(feed.leastShare * before.objectCount);
     return { refused: tell('feed-shrunk', { file: name, objects, before: before.objectCount, least }) };
   }
-  // Of equal sets that of the feed that is longest there stands.
+  // Of equal element sets, that of the oldest feed is used.
   const place = Math.floor(Date.parse(feed.createdAt) / MINUTE_MS);
   const arrival = { source: feed.name, part: partName, place, bytes, facts };
   const change = await changeOf(context, facts);
@@ -67,9 +67,9 @@ async function changeOf({ database }: ServerContext, { noradIds, epochsTaiS }: P
   };
 }
 
-/** The catalogue is put together anew from what all feeds brought last. */
+/** Builds the catalogue again from the newest data of all feeds. */
 export async function useElementSets(context: ServerContext, feed: FeedRow): Promise<Statement | undefined> {
-  // What is not asked for any more is no part any more.
+  // Sets that are no longer requested are removed.
   const wanted = FEED_KINDS[feed.kind].sets.length > 0 ? { wanted: feed.sets } : {};
   const outcome = await putPartsTogether(context, { source: feed.name, ...wanted });
   if (outcome === undefined || 'loaded' in outcome) return undefined;

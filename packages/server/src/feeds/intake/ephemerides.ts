@@ -6,7 +6,7 @@ import type { Came } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 import type { Taken } from './intake.ts';
 
-/** An ephemeris of an object of others stands in place of its element set, and of what a feed brought of it before. */
+/** Stores an ephemeris of another operator's object, which replaces its element set and the feed's previous ephemeris. */
 export async function takeEphemeris(
   context: ServerContext,
   { id, name: feedName }: FeedRow,
@@ -24,7 +24,7 @@ export async function tidyEphemerides(context: ServerContext): Promise<undefined
   await context.use(publicEphemerides).tidy();
 }
 
-/** An ephemeris of an own satellite is taken as if somebody of the organisation had uploaded it. */
+/** Stores an ephemeris of an own satellite like an upload by a user of the organisation. */
 export async function takeOwnEphemeris(
   context: ServerContext,
   { name: feedName, operatorId }: FeedRow,

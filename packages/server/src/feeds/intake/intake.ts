@@ -4,36 +4,36 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Came } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 
-/** What was in a file, and what it changes. */
+/** Content of a file, and the resulting changes. */
 export interface Contents {
   readonly records: number;
   readonly rejected: number;
   readonly change: NonNullable<FeedTurn['change']>;
 }
 
-/** What came of a file: it was read and kept, or why not. */
+/** Result of a file: stored, or the reason of its rejection. */
 export type Taken =
   | {
       readonly contents: Contents;
-      /** What is to be known of it all the same. */
+      /** Additional remark. */
       readonly note?: Statement;
     }
   | {
       readonly refused: Statement;
-      /** The reason is not in the file: as it is it may be taken later. */
+      /** The reason is not the file itself: it may be accepted later without a change. */
       readonly mayBeTaken?: boolean;
     };
 
 export interface Intake {
-  /** Reads a file and, unless it is only a trial, keeps it. */
+  /** Reads a file and, unless it is only a trial, stores it. */
   take(context: ServerContext, feed: FeedRow, file: Came, isTrial: boolean, signal: AbortSignal): Promise<Taken>;
-  /** Makes what a turn kept the thing in use. @returns why not, where it is kept back */
+  /** Puts the stored data of a feed run into use. @returns the reason if they are withheld */
   use?(context: ServerContext, feed: FeedRow): Promise<Statement | undefined>;
 }
 
-/** A list of a few may lose some from one day to the next. */
+/** Counts below this are not compared, since short lists vary from day to day. */
 const LEAST_COUNTED = 100;
 
-/** Whether what came is so much less than what came before that it was cut. */
+/** Returns whether the number of records is so low compared with the previous file that the file is considered truncated. */
 export const isShrunk = (count: number, before: number, { leastShare }: FeedRow): boolean =>
   before >= LEAST_COUNTED && count < leastShare * before;

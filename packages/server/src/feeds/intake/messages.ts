@@ -5,13 +5,13 @@ import type { Came } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
 import type { Taken } from './intake.ts';
 
-/** A page of a publisher that has nothing new. */
+/** Content of a publisher's answer without new records. */
 const NOTHING = /^\s*(\[\s*\])?\s*$/;
 const NO_CHANGE = { objects: 0, newer: 0, added: 0, gone: 0 };
-/** Of a message that is about somebody else's satellite. */
+/** Problem code of a message about a satellite of another operator. */
 const NOT_OURS = 'satellite-unknown';
 
-/** Conjunction messages become records of the operator, as if they had been uploaded. What is of others is left out, and told. */
+/** Stores conjunction messages as records of the operator, like uploads. Messages of other operators are skipped and reported. */
 export async function takeMessages(
   context: ServerContext,
   { name: feedName, operatorId }: FeedRow,

@@ -14,7 +14,7 @@ const read = threadTask<ReadObjectsInput, ReadObjects>(
   'readObjects',
 );
 
-/** Names, owners, kinds and sizes of objects, in place of those that the feed brought before. */
+/** Stores names, owners, types and sizes of objects, which replace the previous ones of the feed. */
 export async function takeObjects(
   { database, threads }: ServerContext,
   feed: FeedRow,
@@ -43,7 +43,7 @@ export async function takeObjects(
   };
 }
 
-/** Kinds and sizes stand in the catalogue: it is put together anew. */
+/** Builds the catalogue again, since it contains object types and sizes. */
 export async function useObjects(context: ServerContext): Promise<undefined> {
   await putPartsTogether(context);
 }

@@ -7,12 +7,12 @@ export interface ReadObjectsInput {
 }
 
 export interface ReadObjects {
-  /** Of an object that stands twice the last. */
+  /** The last entry of each object. */
   readonly objects: readonly SatcatObject[];
   readonly rejected: number;
 }
 
-/** Reads a satellite catalogue, plain or gzip; undefined where it is none. */
+/** Reads a satellite catalogue, plain or gzip; undefined if the file is in another format. */
 export function readObjects({ bytes, limitBytes }: ReadObjectsInput): ReadObjects | undefined {
   const text = textOf(bytes, limitBytes);
   const satcat = text.ok ? readSatcat(text.value) : undefined;

@@ -21,8 +21,8 @@ export interface TableRefused {
 const refuse = (reason: Statement) => fail({ code: 'table-refused' as const, reason });
 
 /**
- * Reads a table of Earth orientation (CelesTrak, text or CSV). One whose leap seconds are others than ours is refused: UT1 would be a second
- * off from the day on, and every time in UTC as well.
+ * Reads a table of Earth orientation (CelesTrak, text or CSV). Refuses a table whose leap seconds differ from those of the product: UT1 and all
+ * UTC times would be wrong by a second from that day on.
  */
 export function readOrientationTable({
   bytes,

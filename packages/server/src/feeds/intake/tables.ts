@@ -21,7 +21,7 @@ const readOrientation = threadTask<ReadTableInput, Result<EarthOrientationDays, 
 const readWeather = threadTask<ReadTableInput, Result<SpaceWeatherDays, TableRefused>>(module, 'readWeatherTable');
 const LIMIT_BYTES = 64 * 1024 * 1024;
 
-/** How the Earth turns: the whole table takes the place of the one before. */
+/** Stores Earth orientation parameters; the new table replaces the previous one completely. */
 export async function takeEarthOrientation(
   { database, threads }: ServerContext,
   _feed: FeedRow,
@@ -37,7 +37,7 @@ export async function takeEarthOrientation(
   });
 }
 
-/** Activity of the Sun, likewise. */
+/** Stores space weather data; the new table replaces the previous one completely. */
 export async function takeSpaceWeather(
   { database, threads }: ServerContext,
   _feed: FeedRow,
@@ -53,7 +53,7 @@ export async function takeSpaceWeather(
   });
 }
 
-/** A table that ends before the one in use is of yesterday, or was cut. */
+/** Refuses a table that ends before the one in use: it is outdated or truncated. */
 async function takeTable(
   name: string,
   lastDay: number,
@@ -73,6 +73,6 @@ const refusedFile = (file: string, reason: Statement): Taken => ({
   refused: together(tell('feed-file-refused', { file }), reason),
 });
 
-/** A day since 2000-01-01 as a date of UTC. */
+/** Converts a day since 2000-01-01 to a UTC date. */
 const dateOf = (day: number): string =>
   new Date(Date.UTC(2000, 0, 1) + day * SECONDS_PER_DAY * 1000).toISOString().slice(0, 10);

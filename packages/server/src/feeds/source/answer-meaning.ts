@@ -3,10 +3,10 @@ import type { Said } from '../../platform/net/ask.ts';
 import type { NotSignedIn } from '../../platform/net/sign-in.ts';
 import { notSignedIn, type Trouble, troubleOfAnswer } from './trouble.ts';
 
-/** What an answer of a publisher means: its bytes are the file, the file of before is the newest, there is no such file, or a trouble. */
+/** Meaning of a publisher's answer: a file, no newer file, no such file, or a trouble. */
 export type AnswerMeaning = 'FILE' | 'NOTHING_NEW' | 'NOT_THERE' | Trouble;
 
-/** An answer that a publisher gives a meaning of its own, whatever HTTP says of its status. */
+/** An answer with a publisher-specific meaning that differs from that of its HTTP status. */
 interface PublisherAnswer {
   readonly statuses: readonly number[];
   readonly words: RegExp;
@@ -22,7 +22,7 @@ const CELESTRAK: readonly PublisherAnswer[] = [
   },
 ];
 
-/** An account that asks too often gets 500 with a sentence; its longest budget counts an hour. */
+/** An account that exceeds its limits gets 500 with a sentence; its longest limit is per hour. */
 const SPACE_TRACK: readonly PublisherAnswer[] = [
   {
     statuses: [200, 401, 403, 429, 500, 503],
@@ -32,7 +32,7 @@ const SPACE_TRACK: readonly PublisherAnswer[] = [
   { statuses: [200, 204], words: /^\W*NO RESULTS RETURNED\W*$/i, means: 'NOTHING_NEW' },
 ];
 
-/** Kinds whose publisher says more than the status. All other kinds are read by the status alone. */
+/** Kinds whose publisher states more than the status. For all other kinds only the status is used. */
 const PUBLISHER_ANSWERS: Readonly<Partial<Record<FeedKind, readonly PublisherAnswer[]>>> = {
   CELESTRAK_GP: CELESTRAK,
   CELESTRAK_SUPGP: CELESTRAK,
@@ -60,7 +60,7 @@ export function meaningOf(kind: FeedKind, said: Said, nowMs: number): AnswerMean
   return status === 200 ? 'FILE' : troubleOfAnswer(said, nowMs);
 }
 
-/** Why an account was not signed in. Asked again with the same password it would be locked. */
+/** Returns why a sign-in failed. Repeated attempts with the same password would lock the account. */
 export function troubleOfSignIn(kind: FeedKind, fault: NotSignedIn | Trouble, nowMs: number): Trouble {
   if (fault.code === 'feed-trouble') return fault;
   if (fault.code === 'not-signed-in') return notSignedIn();

@@ -16,9 +16,9 @@ import { giveBack, spend } from './budget.ts';
 import { STALL_MS, type Trouble, trouble, troubleOfSilence } from './trouble.ts';
 import { turnLimitsOf } from './turn-limits.ts';
 
-/** A file that came. */
+/** A received file. */
 export interface Came {
-  /** What it was asked for as. */
+  /** Name under which it was requested. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly sha256: string;
@@ -50,7 +50,7 @@ export const came = (name: string, bytes: Uint8Array): Came => ({
 
 const MINUTE_MS = 60_000;
 
-/** For what a password was said: sealed for one place and account it opens for no other. */
+/** Returns the owner of a sealed password: it cannot be opened for another host or account. */
 export const passwordOwner = ({
   id,
   address,
@@ -60,8 +60,8 @@ export const passwordOwner = ({
   JSON.stringify(['feed', id, ...[address, signInAddress ?? address].map(originOf), identity]);
 
 /**
- * Whose calls are counted together: those of an organisation to one account, and of the installation those to one account or, where nobody
- * signs in, to one host. An organisation that names the account of another uses up nothing of it.
+ * Returns the account whose calls are counted together: one per organisation and account; for the installation one per account or,
+ * without an account, per host. An organisation that enters the account of another does not use its budget.
  */
 export const accountOf = ({ address, identity, operatorId }: AccountFacts): string =>
   [URL.canParse(address) ? new URL(address).host : address, identity, operatorId]
@@ -70,7 +70,7 @@ export const accountOf = ({ address, identity, operatorId }: AccountFacts): stri
 
 type AccountFacts = Pick<FeedRow, 'address' | 'identity' | 'operatorId'>;
 
-/** The calls of one turn: within the budget, and counted. */
+/** The calls of one run, counted against the budget. */
 export class Asking {
   readonly context: ServerContext;
   readonly #feed: FeedRow;
@@ -79,20 +79,20 @@ export class Asking {
   calls = 0;
   /** The publisher answered a request for data in this turn; a sign-in does not count. */
   hasAnswer = false;
-  /** Reasons why something was not asked for or not read yet. */
+  /** Reasons why data were not requested or not read yet. */
   readonly skipped: Statement[] = [];
   /** Time of the newest stored answer that was read in place of a call, Unix ms. */
   storedAtMs: number | undefined;
-  /** How far the publisher was read: kept once what came is taken. */
+  /** Read position at the publisher; stored after the received data. */
   cursor: string | undefined;
-  /** What is to be known of what was not taken. */
+  /** Remarks about data that were not stored. */
   readonly notes: Statement[] = [];
-  /** Files that are there: what was taken of others is forgotten. */
+  /** Files that exist at the publisher: the record of other stored files is deleted. */
   present: ReadonlySet<string> | undefined;
   /** Refused files are stored with their identity: the cursor moves past them. */
   remembersRefused = false;
 
-  /** Only looked at: a source of many files asks for few. */
+  /** True for a trial: a source of many files requests few. */
   readonly isTrial: boolean;
 
   constructor(context: ServerContext, feed: FeedRow, signal: AbortSignal, isTrial: boolean) {
@@ -103,8 +103,8 @@ export class Asking {
   }
 
   /**
-   * The file at an address. What came within the time in which the publisher wants no second call is not asked for again: a trial and the turn
-   * after it, or a turn whose worker died and the next, cost one call.
+   * Returns the file at a URL. A file received within the publisher's minimum interval is not requested again: a trial and the run
+   * after it, or a run whose worker died and its retry, cost one call.
    *
    * @param read   makes the call
    */
@@ -123,7 +123,7 @@ export class Asking {
     return ok(came(name, bytes));
   }
 
-  /** The answer of before where the publisher has nothing new; of messages, which come once each, none. */
+  /** Returns the previous answer if the publisher has no newer one; for messages, which are delivered once, an empty one. */
   async #unchanged(name: string): Promise<Result<Came, Trouble>> {
     const { brings, budget } = FEED_KINDS[this.#feed.kind];
     if (brings === 'MESSAGES') return ok(came(name, Buffer.of()));
@@ -139,19 +139,19 @@ export class Asking {
     return fail(trouble(together(notice, tell('feed-nothing-stored'), until), { waitUntilMs }));
   }
 
-  /** A file of many, of which each has a name of its own: it is counted with them and not kept for a second asking. */
+  /** Returns one of many files with a name of its own: it is counted with them and not cached for repeated requests. */
   async single(url: string): Promise<Result<Said, Trouble>> {
     const said = await this.#pay({ url }, 'file', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
     this.hasAnswer ||= said.ok;
     return said;
   }
 
-  /** One call, whatever the answer's status. @param query   what the publisher counts it as */
+  /** Makes one call and returns its answer for any status. @param query   the key by which the publisher counts it */
   async call(question: Question, query: string): Promise<Result<Said, Trouble>> {
     return await this.#pay(question, query, FEED_KINDS[this.#feed.kind].budget);
   }
 
-  /** A call that opens a session: it counts as one, and may be made as often as others are. */
+  /** Makes a call that opens a session: it counts as one call, with the same limits as others. */
   async signIn(question: Question): Promise<Result<Said, Trouble>> {
     return await this.#pay(question, 'sign in', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
   }

@@ -5,22 +5,22 @@ import { feedCall } from '../tables.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
-/** Longer than any budget looks back. */
+/** Longer than the span of any budget. */
 const KEEP_DAYS = 8;
 
-/** The spans that a budget counts calls in. */
+/** The spans in which a budget counts calls. */
 const spansOf = ({ perMinute, perHour }: FeedBudget) =>
   [
     { minutes: 1, limit: perMinute },
     { minutes: HOUR_MINUTES, limit: perHour },
   ].filter((span): span is { minutes: number; limit: number } => span.limit !== undefined);
 
-/** A call that was paid for, or when it could be. */
+/** A counted call, or the time at which one is possible. */
 export type Spent = { readonly callId: number } | { readonly fromMs: number };
 
 /**
- * Counts a call against what a publisher allows an account, whoever makes it: all processes of the installation count in one book, and a call
- * is in it before it is made.
+ * Counts a call against the publisher's limits of an account: all processes of the installation share one record, and a call
+ * is recorded before it is made.
  */
 export async function spend(
   { orm }: Pick<Database, 'orm'>,
@@ -40,7 +40,7 @@ export async function spend(
   });
 }
 
-/** From when on a call may be made, Unix ms. */
+/** Returns the earliest time of the next call, Unix ms. */
 async function freeFrom(tx: Transaction, account: string, query: string, budget: FeedBudget): Promise<number> {
   const nowMs = Date.now();
   const same = await lastCall(tx, and(eq(feedCall.account, account), eq(feedCall.query, query)), 0);
@@ -48,14 +48,14 @@ async function freeFrom(tx: Transaction, account: string, query: string, budget:
   for (const { minutes, limit } of spansOf(budget)) {
     const since = new Date(nowMs - minutes * MINUTE_MS).toISOString();
     const withinSpan = and(eq(feedCall.account, account), gt(feedCall.calledAt, since));
-    // The call that has to leave the span before there is room.
+    // The call that must leave the span before another is allowed.
     const leaving = await lastCall(tx, withinSpan, limit - 1);
     times.push(leaving === undefined ? 0 : leaving + minutes * MINUTE_MS);
   }
   return Math.max(...times);
 }
 
-/** When the last call but so many was, Unix ms. */
+/** Returns the time of the n-th last call, Unix ms. */
 async function lastCall(tx: Queries, where: ReturnType<typeof and>, but: number): Promise<number | undefined> {
   const [row] = await tx
     .select({ calledAt: feedCall.calledAt })
@@ -67,12 +67,12 @@ async function lastCall(tx: Queries, where: ReturnType<typeof and>, but: number)
   return row === undefined ? undefined : Date.parse(row.calledAt);
 }
 
-/** A call that nobody heard: there was no connection. */
+/** Removes a call that did not reach the publisher because there was no connection. */
 export async function giveBack({ orm }: Pick<Database, 'orm'>, callId: number): Promise<void> {
   await orm.delete(feedCall).where(eq(feedCall.id, callId));
 }
 
-/** How much of a budget is used. */
+/** Returns the used part of a budget. */
 export async function usedOf(db: Queries, account: string, budget: FeedBudget) {
   return await Promise.all(
     spansOf(budget).map(async ({ minutes, limit }) => {

@@ -1,8 +1,8 @@
 import type { Source } from './source.ts';
 
 /**
- * Sets of CelesTrak one after the other, as CSV: element sets in two lines have no numbers beyond five digits and leave objects out
- * without a word. Its rules: no set twice in two hours, and nothing more after any answer but 200.
+ * Downloads sets of CelesTrak one after the other, as CSV: two-line element sets have no numbers beyond five digits and silently omit
+ * such objects. Its rules: no set twice within two hours, and no further request after any answer other than 200.
  */
 const sets =
   (parameter: 'GROUP' | 'FILE'): Source =>
@@ -21,7 +21,7 @@ const sets =
 export const celestrakGroups: Source = sets('GROUP');
 export const celestrakSupplements: Source = sets('FILE');
 
-/** The file that the address is of. */
+/** Reads the file at the feed's URL. */
 export const oneFile: Source = async (feed, asking, take) => {
   const { pathname } = new URL(feed.address);
   const file = await asking.file(pathname.split('/').at(-1) || feed.name, feed.address);

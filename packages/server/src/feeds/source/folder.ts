@@ -8,16 +8,16 @@ import type { OpenFeed, Source } from './source.ts';
 import { type Trouble, trouble } from './trouble.ts';
 import { turnLimitsOf } from './turn-limits.ts';
 
-/** How long a file must have been left alone before it is read, ms. */
+/** Minimum time since the last change of a file before it is read, ms. */
 const SETTLE_MS = 10_000;
-/** Files that one turn reads: the next goes on. */
+/** Maximum number of files per run; the next run continues. */
 const MOST_FILES = 500;
-/** Catalogues that one turn tries: each may be hundreds of MB. */
+/** Maximum number of catalogues tried per run: each may have hundreds of MB. */
 const MOST_CATALOGUES = 5;
-/** Files that one turn names as still being written. */
+/** Maximum number of files that a run reports as still being written. */
 const MOST_NAMED = 10;
 
-/** The newest file of a folder of the machine that is a catalogue. Files that are refused or still being written are passed over. */
+/** Reads the newest catalogue in a folder of the machine. Refused files and files that are still being written are skipped. */
 export const newestOfFolder =
   (settleMs: number = SETTLE_MS): Source =>
   async (feed, asking, take) => {
@@ -44,7 +44,7 @@ export const newestOfFolder =
   };
 
 /**
- * Files of a folder that were not taken as they are now, the oldest first. A file that is too large, cannot be read or used is refused alone, and
+ * Reads files of a folder that were not stored in their current state, oldest first. A file that is too large, unreadable or unusable is refused alone, and
  * is not read again until it changes.
  */
 export const filesOfFolder =
@@ -103,7 +103,7 @@ async function readFileOf(feed: OpenFeed, { name, facts }: FolderFile, settleMs:
 
 const identityOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`;
 
-/** The clock of the sender may be ahead: a time of change in the future is ignored. */
+/** The clock of the sender may be ahead: a modification time in the future is ignored. */
 function isSettled({ mtimeMs, ctimeMs }: Stats, settleMs: number): boolean {
   const nowMs = Date.now();
   return nowMs - Math.max(mtimeMs > nowMs ? 0 : mtimeMs, ctimeMs) >= settleMs;
@@ -111,7 +111,7 @@ function isSettled({ mtimeMs, ctimeMs }: Stats, settleMs: number): boolean {
 
 type ReadFile = { readonly bytes: Buffer } | { readonly fault: Statement | undefined };
 
-/** Reads a file that is as large and as old as it was, and never more of it; without a fault where it changed meanwhile or is gone. */
+/** Reads a file only if size and modification time are unchanged; returns no error if it has changed or was removed. */
 async function readUnchanged(path: string, facts: Stats): Promise<ReadFile> {
   try {
     const file = await open(path);
@@ -136,7 +136,7 @@ interface FolderFile {
   readonly facts: Stats;
 }
 
-/** The newest first; hidden ones are none. */
+/** Returns the files in a folder, newest first, without hidden ones. */
 async function filesIn(folder: string): Promise<readonly FolderFile[] | Trouble> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
@@ -144,7 +144,7 @@ async function filesIn(folder: string): Promise<readonly FolderFile[] | Trouble>
     const files: FolderFile[] = [];
     for (const name of names) {
       const facts = await stat(join(folder, name)).catch(() => undefined);
-      // Somebody has taken it away.
+      // The file was removed in the meantime.
       if (facts !== undefined) files.push({ name, facts });
     }
     return files.sort((a, b) => b.facts.mtimeMs - a.facts.mtimeMs || (a.name < b.name ? 1 : -1));

@@ -25,13 +25,13 @@ import { notSignedIn, STALL_MS, type Trouble, trouble } from './trouble.ts';
 
 const read = threadTask<Uint8Array, OpenedMail>(new URL('./read-mail.thread.ts', import.meta.url), 'readMail');
 
-/** At first, and where the box is another than before. */
+/** Used in the first run, and for a new mailbox. */
 const DAYS_BEFORE = 7;
 /** Maximum number of refused mails and files in the database, and of those that a note names. */
 const MOST_REMEMBERED = 500;
 const MOST_NAMED = 20;
 
-/** What a test says of the connection: whom it trusts, and how long it waits. */
+/** Connection options for tests: trusted certificates and timeout. */
 export interface MailConnection {
   readonly ca?: string;
   readonly stallMs?: number;
@@ -57,9 +57,9 @@ interface FetchedMail {
 }
 
 /**
- * Conjunction messages that came by mail after those that were read, by their numbers there (IMAP4rev1). Mails are only looked at: none is marked,
- * moved or deleted. A refused mail is listed with the feed until a person moves it, and is not fetched again. The connection is closed before
- * mails are opened and messages are assessed: a busy machine does not let it time out.
+ * Reads conjunction messages from mails after the last one read, by their IMAP numbers (IMAP4rev1). Mails are not marked,
+ * moved or deleted. A refused mail is listed with the feed until a user moves it, and is not fetched again. The connection is closed before
+ * mails are parsed and messages are assessed, so that it cannot time out on a busy machine.
  */
 export const mailbox =
   (connection: MailConnection = {}): Source =>
@@ -136,7 +136,7 @@ async function fetchMails(
 ): Promise<Trouble | undefined> {
   const client = clientOf(feed, asking, connection);
   if ('code' in client) return client;
-  // Why a connection ended is said here, and to whoever waits only that it did.
+  // Recorded here, since the waiting call only learns that the connection ended.
   let end: MailError | undefined;
   client.on('error', (cause) => {
     end ??= cause;
@@ -169,7 +169,7 @@ function clientOf(
   return new ImapFlow({
     host,
     port: portOf(place),
-    // Nobody signs in before TLS stands: by the port, or because the server goes over to it.
+    // Login only after TLS is established: implicitly by the port, or by STARTTLS.
     secure: isSecure,
     ...(!isSecure && { doSTARTTLS: true }),
     tls: { ...(ca !== undefined && { ca }), ...(!isOpen && { lookup: publicLookup }) },
@@ -196,7 +196,7 @@ async function mailsOf(
   const goodMs = feed.lastGoodAt === null ? Date.now() : Date.parse(feed.lastGoodAt);
   const since = new Date(goodMs - DAYS_BEFORE * SECONDS_PER_DAY * 1000);
   const numbers = await client.search(last > 0 ? { uid: `${last + 1}:*` } : { since }, { uid: true });
-  // Beyond the last there is the last.
+  // Beyond the last number, a server returns the last mail.
   const uids = (numbers || []).filter((uid) => uid > last).toSorted((a, b) => a - b);
   const heads = await headsOf(client, uids.slice(0, MAIL_LIMITS.turnMails));
   const servers = [...new Set(heads.flatMap(({ checks }) => serversOf(checks)))].slice(0, MOST_NAMED);
@@ -229,7 +229,7 @@ async function mailsOf(
       } else {
         const mail = await client.fetchOne(String(uid), { source: true }, { uid: true });
         fetchedBytes += sizeBytes;
-        // The mail was moved meanwhile.
+        // The mail was moved in the meantime.
         mails.push({ uid, sizeBytes, ...(mail !== false && mail?.source && { source: mail.source }) });
       }
     }
@@ -303,7 +303,7 @@ function authorOf(
 
 const folderOf = ({ address }: OpenFeed): string => decodeURIComponent(new URL(address).pathname.slice(1)) || 'INBOX';
 
-/** As imapflow has them. */
+/** Errors as imapflow raises them. */
 interface MailError extends Error {
   readonly code?: string;
   readonly authenticationFailed?: boolean;
@@ -315,7 +315,7 @@ const STALLED: readonly string[] = ['ETIMEOUT', 'CONNECT_TIMEOUT', 'GREETING_TIM
 
 function troubleOfMail(cause: MailError, feed: OpenFeed): Trouble {
   const { code = 'IMAP', message, serverResponseCode: answer } = cause;
-  // A server that is not well says so by a code of its own (RFC 5530); any other no is one to the account.
+  // A server with an internal problem reports a code of its own (RFC 5530); any other NO concerns the account.
   if (cause.authenticationFailed && answer !== 'UNAVAILABLE') return notSignedIn();
   if (cause.mailboxMissing || answer === 'NONEXISTENT')
     return trouble(tell('feed-nothing-there', { set: folderOf(feed) }));

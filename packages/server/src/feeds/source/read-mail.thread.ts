@@ -15,7 +15,7 @@ export interface OpenedMail {
   readonly left: readonly { readonly part: string; readonly fault: MailFault }[];
 }
 
-/** How much of a part tells what it is. */
+/** Number of bytes of a part that are needed to detect its type. */
 const HEAD_BYTES = 65_536;
 
 /**

@@ -2,16 +2,16 @@ import type { FeedRow } from '../store.ts';
 import type { Asking, Came, UnreadFile } from './asking.ts';
 import type { Trouble } from './trouble.ts';
 
-/** A feed as a turn asks by it: its password open. */
+/** A feed with its password opened, for a run. */
 export interface OpenFeed extends FeedRow {
   readonly openPassword: string | undefined;
 }
 
 /**
- * How a kind of feed is asked: each file is handed over as it comes, so that what came before a trouble is not lost. The first trouble ends the
- * turn: a publisher that refuses once is not asked a second thing.
+ * Reads a kind of feed: each file is passed on when received, so that files before a trouble are not lost. The first trouble ends the
+ * run: after a refusal a publisher gets no further request.
  *
- * @param take   resolves to whether the file could be used
+ * @param take   resolves to whether the file was usable
  */
 export type Source = (
   feed: OpenFeed,

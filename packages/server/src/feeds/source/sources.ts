@@ -8,11 +8,11 @@ import { starlinkEphemerides } from './starlink.ts';
 import { tracssContacts, tracssMessages } from './tracss.ts';
 import { udlConjunctions } from './udl.ts';
 
-/** Of the whole public catalogue, without what came down or was not seen for a month. */
+/** Query for the complete public catalogue, without objects that decayed or were not observed for a month. */
 const GP = '/basicspacedata/query/class/gp/decay_date/null-val/epoch/%3Enow-30/orderby/norad_cat_id/format/csv';
 const SATCAT = '/basicspacedata/query/class/satcat/orderby/norad_cat_id/format/csv';
 
-/** One row a kind: a new publisher is a row here, in the table of the contract, and an adapter. */
+/** One row per kind: a new publisher needs a row here, one in the table of the contract, and an adapter. */
 export const SOURCES: Readonly<Record<FeedKind, Source>> = {
   CELESTRAK_GP: celestrakGroups,
   CELESTRAK_SUPGP: celestrakSupplements,

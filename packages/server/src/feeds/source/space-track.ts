@@ -7,7 +7,7 @@ import { notSignedIn, type Trouble } from './trouble.ts';
 
 const LOGIN = '/ajaxauth/login';
 
-/** A class of Space-Track as one file. */
+/** Reads a class of Space-Track as one file. */
 export const spaceTrackClass =
   (name: string, path: string): Source =>
   async (feed, asking, take) => {
@@ -17,7 +17,7 @@ export const spaceTrackClass =
     return undefined;
   };
 
-/** Messages that were inserted after the last that was taken, by their number there; at first those of a week. */
+/** Reads messages inserted after the last stored one, by their Space-Track number; the first run reads those of a week. */
 export const spaceTrackMessages: Source = async (feed, asking, take) => {
   const since = feed.cursor === null ? 'CREATION_DATE/%3Enow-7' : `CDM_ID/%3E${feed.cursor}`;
   const path = `/expandedspacedata/query/class/cdm/${since}/orderby/CDM_ID%20asc/format/json`;
@@ -34,7 +34,7 @@ export const spaceTrackMessages: Source = async (feed, asking, take) => {
   return undefined;
 };
 
-/** A session is opened for a class; one that is forgotten on the way is opened once more. */
+/** Reads a file of a class; a session that expired is opened once more. */
 async function classFile(feed: OpenFeed, asking: Asking, name: string, path: string): Promise<Result<Came, Trouble>> {
   return await asking.file(name, `${new URL(feed.address).origin}${path}`, async ({ url }) => {
     for (let attempt = 0; ; attempt++) {
@@ -46,7 +46,7 @@ async function classFile(feed: OpenFeed, asking: Asking, name: string, path: str
   });
 }
 
-/** What a call that Space-Track did not answer is counted as beside the class that is asked for again. */
+/** Returns the key under which a call is counted: a retry after a missing answer counts separately from the class itself. */
 const queryOf = (name: string, attempt: number): string => (attempt === 0 ? name : `${name} again`);
 
 async function signIn(feed: OpenFeed, asking: Asking): Promise<Result<string, Trouble>> {

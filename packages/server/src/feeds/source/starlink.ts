@@ -5,12 +5,12 @@ import { came } from './asking.ts';
 import type { Source } from './source.ts';
 import { trouble } from './trouble.ts';
 
-/** A name of the manifest: no folder, nothing hidden. */
+/** A valid file name of the manifest: without a folder, not hidden. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /**
- * Ephemerides by a list of the names of their files: those of objects that can come near somebody's satellite and that are not kept yet, as many
- * as the budget has calls for, those first of which least is known. What is left is for the next turn.
+ * Reads ephemerides by a list of file names: those of objects that can approach a satellite of an operator and that are not stored yet, as many
+ * as the budget allows, beginning with the objects with the oldest data. The remaining files are left to the next run.
  */
 export const starlinkEphemerides: Source = async (feed, asking, take) => {
   const manifest = await asking.file('manifest', feed.address);
@@ -19,13 +19,13 @@ export const starlinkEphemerides: Source = async (feed, asking, take) => {
   if (names.length === 0 || !names.every((name) => NAME.test(name)))
     return trouble(tell('feed-not-the-form', { file: 'manifest' }));
   const wanted = await asking.context.use(publicEphemerides).wanted(names);
-  // What was taken is known by what is kept.
+  // Stored files are identified by the ephemerides themselves.
   asking.present = new Set();
   for (const [place, name] of wanted.slice(0, asking.isTrial ? 1 : undefined).entries()) {
     const said = await asking.single(new URL(name, feed.address).href);
     if (!said.ok) return said.fault.isOurs && place > 0 ? undefined : said.fault;
     const meaning = meaningOf(feed.kind, said.value, Date.now());
-    // Taken away since the list was written, or nothing to read.
+    // Removed since the list was written, or empty.
     if (meaning === 'NOT_THERE' || meaning === 'NOTHING_NEW') continue;
     if (meaning !== 'FILE') return meaning;
     await take(came(name, said.value.bytes));

@@ -6,15 +6,15 @@ import type { Asking } from './asking.ts';
 import type { OpenFeed, Source } from './source.ts';
 import { notSignedIn, type Trouble } from './trouble.ts';
 
-/** What TraCSS calls what is asked for here (TraCSS SDK, metadata v2). */
+/** Paths of the TraCSS API (TraCSS SDK, metadata v2). */
 const MESSAGES = '/metadata/v2/tracssCdm';
-/** Of all registered satellites; it takes no format and no page. */
+/** Messages of all registered satellites; this query has no parameters for format or page. */
 const CONTACTS = '/metadata/contactDirectory/operational/all';
 const SINCE = 'creationDate';
-/** At first. */
+/** Start of the first run. */
 const DAYS_BEFORE = 7;
 
-/** Conjunction messages made since the newest that was taken, as KVN: of the second that is asked from on some come twice, and are the same. */
+/** Reads conjunction messages created since the newest stored one, as KVN: those of the starting second may arrive twice and are identical. */
 export const tracssMessages: Source = async (feed, asking, take) => {
   const token = await bearer(feed, asking);
   if (!token.ok) return token.fault;
@@ -39,7 +39,7 @@ export const tracssMessages: Source = async (feed, asking, take) => {
   return undefined;
 };
 
-/** The directory of contacts, whole. */
+/** Reads the complete directory of contacts. */
 export const tracssContacts: Source = async (feed, asking, take) => {
   const token = await bearer(feed, asking);
   if (!token.ok) return token.fault;

@@ -2,15 +2,15 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
 import { firstWords, LEAST_BYTES_PER_S, type NothingSaid, type Said } from '../../platform/net/ask.ts';
 
-/** Why a turn ends without all that it asked for. */
+/** Reason why a run ended without all requested data. */
 export interface Trouble {
   readonly code: 'feed-trouble';
   readonly reason: Statement;
-  /** Nothing is asked before, Unix ms. */
+  /** Earliest time of the next request, Unix ms. */
   readonly waitUntilMs?: number;
-  /** Asked again it would say the same, and be angry: a person has to look. */
+  /** A repeated request would be refused again and could lock the account: a user must correct the cause. */
   readonly isShutOut?: true;
-  /** The publisher was not asked: its budget is used. */
+  /** The publisher got no request: its budget is used up. */
   readonly isOurs?: true;
 }
 
@@ -20,9 +20,9 @@ export const trouble = (reason: Statement, more: Omit<Trouble, 'code' | 'reason'
   ...more,
 });
 
-/** Without a byte for so long a call is given up. */
+/** A call is aborted after this time without a byte, ms. */
 export const STALL_MS = 60_000;
-/** What a publisher may ask us to wait at most. */
+/** Longest wait that a publisher can request, s. */
 const LONGEST_ASKED_S = 24 * 3600;
 
 export function troubleOfSilence({ code, cause = '', bytes = 0 }: NothingSaid, limitBytes: number): Trouble {
@@ -46,9 +46,9 @@ export function troubleOfSilence({ code, cause = '', bytes = 0 }: NothingSaid, l
 }
 
 /**
- * What an answer other than 200 means, by its status. A 403 that names a time asks to wait and does not shut out.
+ * Returns the meaning of an answer other than 200, by its status. A 403 with a time requests a wait and is not a refused login.
  *
- * @param leastWaitMs   the wait that the publisher means by its words, without a `Retry-After`
+ * @param leastWaitMs   wait requested by the text of the answer, without a `Retry-After`, ms
  */
 export function troubleOfAnswer({ status, headers, bytes }: Said, nowMs: number, leastWaitMs = 0): Trouble {
   const reason = together(tell('feed-answered', { status }), asWritten(firstWords(bytes)));
@@ -65,7 +65,7 @@ export function troubleOfAnswer({ status, headers, bytes }: Said, nowMs: number,
 export const notSignedIn = (): Trouble =>
   trouble(together(tell('feed-not-signed-in'), tell('feed-shut-out')), { isShutOut: true });
 
-/** Retry-After: seconds, or a date. */
+/** Reads Retry-After, as seconds or a date. */
 function askedWaitMs(retryAfter: string | undefined, nowMs: number): number | undefined {
   if (retryAfter === undefined) return undefined;
   const seconds = /^\d{1,9}$/.test(retryAfter.trim())

@@ -7,12 +7,12 @@ import type { Source } from './source.ts';
 import { notSignedIn, trouble } from './trouble.ts';
 
 const CONJUNCTIONS = '/udl/conjunction';
-/** As an account it says that the password is a token. */
+/** Account name that marks the password as a token. */
 const BEARER = 'bearer';
-/** At first. */
+/** Start of the first run. */
 const DAYS_BEFORE = 7;
 
-/** Conjunctions of own satellites that were written since the newest that was taken, page by page; those of tests and exercises are left. */
+/** Reads conjunctions of own satellites written since the newest stored one, page by page; without those of tests and exercises. */
 export const udlConjunctions: Source = async (feed, asking, take) => {
   const { identity, openPassword: secret, operatorId } = feed;
   if (identity === null || secret === undefined || operatorId === null) return notSignedIn();
@@ -37,7 +37,7 @@ export const udlConjunctions: Source = async (feed, asking, take) => {
       const file = await asking.file(page, url.href, (question) => asking.call({ ...question, headers }, CONJUNCTIONS));
       if (!file.ok) return file.fault;
       const read = udlPage(Buffer.from(file.value.bytes).toString());
-      // Whoever says the same of every place would say it for ever.
+      // A server that ignores the offset would return the same page forever.
       const isSaidAgain = file.value.sha256 === before && read?.count === UDL_PAGE;
       if (read === undefined || isSaidAgain) return trouble(tell('feed-not-the-form', { file: page }));
       await take(came(page, Buffer.from(read.messages)));

@@ -25,12 +25,12 @@ import {
 } from '../store.ts';
 import { runTurn } from './run-turn.ts';
 
-/** A turn that takes longer is looked after, s. */
+/** Age after which a run is checked, s. */
 const LOST_AFTER_S = 3600;
-/** Feeds that a process asks at once, of all and of one organisation or of the installation: the other places are for others. */
+/** Maximum number of concurrent feeds of a process, in total and of one organisation or the installation: the remaining places are for others. */
 const TURNS = { concurrency: 6, concurrencyOfOperator: 2 } as const;
 
-/** Lets a turn wait for a worker; undefined where one of the feed waits or asks already. */
+/** Queues a run for a worker; returns undefined if the feed already has a waiting or running one. */
 export async function queueTurn(
   { queue, events }: Pick<ServerContext, 'queue' | 'events'>,
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function queueTurn(
   return turn;
 }
 
-/** A turn in this process, without the queue; undefined where one of the feed waits or asks already. */
+/** Runs a feed in this process, without the queue; returns undefined if the feed already has a waiting or running one. */
 export async function turnHere(
   context: ServerContext,
   feedId: string,
@@ -61,13 +61,13 @@ export async function turnHere(
   try {
     await runTurn(context, { feedId, turnId: turn.id }, signal);
   } finally {
-    // Nobody else will go on with it.
+    // No other process will continue it.
     await moveTurn(orm, turn.id, { state: 'CANCELLED', endedAt: new Date().toISOString() });
   }
   return await findTurn(orm, turn.id);
 }
 
-/** Ends the turn of a feed that waits or asks, and its job: a worker that has it in hand hangs up. */
+/** Cancels the waiting or running run of a feed, and its job: a worker that runs it disconnects. */
 export async function stopTurnOf(
   { queue }: Pick<ServerContext, 'queue'>,
   tx: Transaction,
@@ -79,10 +79,10 @@ export async function stopTurnOf(
   await queue.cancel(TURN_QUEUE, [jobOf(turn.id)], tx);
 }
 
-/** The queue's id of a turn's job: that of the turn without its prefix. */
+/** Returns the queue's id of a run's job: that of the run without its prefix. */
 export const jobOf = (turnId: string): string => turnId.slice('ftn-'.length);
 
-/** Asks the feeds that are due, and forgets what is kept for a while. */
+/** Queues the feeds that are due, and deletes expired data. */
 export async function lookAtFeeds(context: ServerContext): Promise<void> {
   const { orm } = context.database;
   for (const feed of await dueFeeds(orm)) {
@@ -111,7 +111,7 @@ export async function workOnFeeds(queue: JobQueue, context: ServerContext): Prom
   await queue.schedule(FEED_CLOCK_QUEUE, '* * * * *', {});
 }
 
-/** Whoever made a turn by hand and was killed has left it open: no job will end it. */
+/** Ends runs of a killed command-line process: no job will end them. */
 async function endLostTurns(context: ServerContext): Promise<void> {
   for (const { id: turnId, feedId } of await openTurns(context.database.orm, LOST_AFTER_S)) {
     const state = await context.queue.state(TURN_QUEUE, jobOf(turnId));
@@ -119,7 +119,7 @@ async function endLostTurns(context: ServerContext): Promise<void> {
   }
 }
 
-/** Passwords that an older key has sealed get the first one: then that key may go. */
+/** Seals passwords with the first key if an older one was used, so that the older key can be removed. */
 export async function sealPasswords({ database, settings, log }: ServerContext): Promise<void> {
   for (const row of await listFeeds(database.orm)) {
     const { id, password } = row;
@@ -135,7 +135,7 @@ export async function sealPasswords({ database, settings, log }: ServerContext):
   }
 }
 
-/** Nobody tries any more. */
+/** Ends a run after the last retry. */
 async function giveUp({ database, events }: ServerContext, { feedId, turnId }: TurnJob): Promise<void> {
   await database.orm.transaction(async (tx) => {
     const message = tell('feed-interrupted');

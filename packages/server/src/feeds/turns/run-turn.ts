@@ -24,7 +24,7 @@ import { turnLimitsOf } from '../source/turn-limits.ts';
 import { type FeedRow, findFeed, findTurn, foldUnchanged, isOfNewerKind, moveTurn, noteProgress } from '../store.ts';
 import type { RefusedAsItIs } from '../tables.ts';
 
-/** What becomes of what a feed brings. */
+/** Intake for each kind of content. */
 const INTAKES: Readonly<Record<FeedContent, Intake>> = {
   CATALOGUE: { take: takeElementSets, use: useElementSets },
   OBJECTS: { take: takeObjects, use: useObjects },
@@ -36,24 +36,24 @@ const INTAKES: Readonly<Record<FeedContent, Intake>> = {
   CONTACTS: { take: takeContacts },
 };
 
-/** What a turn has come to so far. */
+/** Progress of a run. */
 interface Course {
   readonly files: FeedTurn['files'];
   readonly changes: readonly Contents['change'][];
-  /** Reasons that make the turn one whose data were not taken. */
+  /** Reasons why the data of the run were not stored. */
   readonly refusals: readonly Statement[];
-  /** Reasons of files that were refused by themselves in this turn, by name: the turn goes on without them. */
+  /** Reasons of files that were refused alone in this run, by name: the run continues without them. */
   readonly refusedAlone: Readonly<Record<string, Statement>>;
   readonly notes: readonly Statement[];
-  /** SHA-256 of what was taken, by its name. */
+  /** SHA-256 of stored files, by name. */
   readonly taken: Readonly<Record<string, string>>;
-  /** What was refused and is refused again as long as it is as it is, by its name. */
+  /** Rejected files, which are rejected again until they change, by name. */
   readonly refused: FeedRow['refused'];
   readonly hasNews: boolean;
 }
 
 const MINUTE_MS = 60_000;
-/** Of many files so many that were not taken, or not wholly, are told. */
+/** Maximum number of reported files that were not stored, or only in part. */
 const MOST_TOLD = 10;
 const NOTHING: Course = {
   files: [],
@@ -67,8 +67,8 @@ const NOTHING: Course = {
 };
 
 /**
- * Makes a turn: asks, reads, and unless it is a trial takes what came. What cannot be used leaves what is in use as it is. Again after a worker
- * died it goes on with what had come.
+ * Runs a feed: requests, reads, and unless it is a trial stores the received data. Unusable data leave the data in use unchanged. A retry after the death of a
+ * worker continues with the data already received.
  */
 export async function runTurn(
   context: ServerContext,
@@ -98,7 +98,7 @@ export async function runTurn(
   const asked = await askAll(context, feed, asking, take).catch((cause: unknown): undefined => {
     if (!late.aborted) throw cause;
   });
-  // A worker that stops leaves the turn to the next one; whoever cancelled it has ended it.
+  // A worker that stops leaves the run to the next one; a cancelled run has already ended.
   signal.throwIfAborted();
   const met = late.aborted ? trouble(tell('feed-turn-late', { minutes: timeMs / MINUTE_MS })) : asked;
   const isUsed = course.hasNews && !turn.isTrial;
@@ -133,7 +133,7 @@ async function takeFile(
   course: Course,
 ): Promise<Course> {
   const { name, identity } = file;
-  /** A file with an identity is refused by itself; any other fails the turn. */
+  /** A file with an identity is refused alone; any other fails the run. */
   const refuse = (reason: Statement, mayBeTaken = false): Partial<Course> => {
     if (identity === undefined) return { refusals: [...course.refusals, reason] };
     const refused = {
@@ -154,12 +154,12 @@ async function takeFile(
   const { bytes, sha256 } = file;
   const key = keyOf(file);
   const isSame = feed.taken[key] === sha256;
-  // What is in use already is read again for a trial alone: its figures are what is asked for.
+  // Data already in use are read again only in a trial, whose result contains their counts.
   const intake = INTAKES[FEED_KINDS[feed.kind].brings];
   const result = await intake
     .take(context, feed, file, isTrial || isSame, signal)
     .catch((cause: unknown): Awaited<ReturnType<Intake['take']>> => {
-      // The next turn reads a folder again; a mail or an answer would be lost.
+      // The next run reads a folder again; a mail or an answer would be lost.
       if (signal.aborted || FEED_KINDS[feed.kind].address !== null) throw cause;
       context.log.error({ err: cause, feed: feed.name, file: name }, 'reading a file of a feed failed');
       const refused = together(tell('feed-file-refused', { file: name }), tell('feed-file-broke'));
@@ -178,7 +178,7 @@ async function takeFile(
     changes: [...course.changes, contents.change],
     notes: note === undefined ? course.notes : [...course.notes, note],
     taken: { ...course.taken, [key]: sha256 },
-    // A page without a message is no news.
+    // A page without a message contains no new data.
     hasNews: course.hasNews || (!isSame && contents.records > 0),
   };
 }
@@ -189,7 +189,7 @@ const keyOf = (file: Came | UnreadFile): string => ('part' in file ? file.part :
 const isUseless = ({ records, rejected }: Pick<Contents, 'records' | 'rejected'>): boolean =>
   records === 0 && rejected > 0;
 
-/** A file that is read again in each turn keeps the time of its first refusal while it is as it was. */
+/** A file that is read again in each run keeps the time of its first refusal until it changes. */
 const refusedSince = (before: RefusedAsItIs | undefined, identity: string): Pick<RefusedAsItIs, 'refusedAt'> => ({
   refusedAt: (before?.identity === identity ? before.refusedAt : undefined) ?? new Date().toISOString(),
 });
@@ -308,7 +308,7 @@ function sumOf(changes: readonly Contents['change'][]): Contents['change'] | nul
   return { objects: sum('objects'), newer: sum('newer'), added: sum('added'), gone: sum('gone') };
 }
 
-/** Pages that show the feed look again. */
+/** Notifies open pages that show the feed. */
 async function tellOthers({ database, events }: ServerContext, { id: feedId, operatorId }: FeedRow): Promise<void> {
   await database.orm.transaction((tx) => events.publish(tx, operatorId ?? EVERYBODY, feedChanged, { feedId }));
 }

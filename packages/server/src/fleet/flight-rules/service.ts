@@ -21,8 +21,8 @@ const RULES: RecordKind<OperatorRules, FlightRulesChange> = {
 };
 
 /**
- * Replaces the rules of the caller's operator. What is judged from now on is judged by them; what was judged keeps its verdict
- * until it is judged again. `expected` (from If-Match) guards against overwriting somebody else's change.
+ * Replaces the rules of the caller's operator. They apply to later assessments; an existing verdict remains
+ * until the conjunction is assessed again. `expected` (from If-Match) guards against overwriting a concurrent change.
  */
 export async function changeRules(
   { database, events }: ServerContext,
@@ -38,7 +38,7 @@ export async function changeRules(
   });
 }
 
-/** What a caller decides of the rules, as it is stored. */
+/** Returns the stored form of the rules in a body. */
 function contentOf(body: FlightRulesChange): RulesContent {
   const { version: _version, updatedAt: _updatedAt, ...rules } = body;
   return { ...rules, noBurnWindows: windowsOf(body) };
@@ -68,7 +68,7 @@ export function presentRules({ thresholdsVersion: _, covarianceRules: __, ...rul
   return { ...rules, noBurnWindows: [...rules.noBurnWindows] };
 }
 
-/** What a caller decides of the rules. */
+/** User-defined fields of the rules. */
 type RulesContent = Omit<
   OperatorRules,
   'version' | 'updatedAt' | 'thresholdsVersion' | 'covarianceRules' | 'covarianceRulesBefore' | 'preparationTime'

@@ -6,7 +6,7 @@ import type { Database, Queries, Transaction } from '../../platform/database/dat
 import { satelliteChanged } from '../events.ts';
 import { satellite } from '../tables.ts';
 
-/** A satellite as those see it who run the installation: whose claim on which number. */
+/** A satellite in the form for administrators of the installation: the claim of an operator on a catalogue number. */
 export interface Claim {
   readonly satelliteId: string;
   readonly operatorId: string;
@@ -17,7 +17,7 @@ export interface Claim {
   readonly createdAt: string;
 }
 
-/** Whether another operator claims the number of the row at hand; whose, nobody is told. */
+/** Expression: whether another operator claims the catalogue number of this row; the other operator is not disclosed. */
 export const isDisputed = sql<boolean>`exists (select 1 from satellite as other
   where other.norad_id = "satellite"."norad_id" and other.operator_id <> "satellite"."operator_id")`;
 
@@ -37,8 +37,8 @@ async function claimsElsewhere(db: Queries, noradId: number, operatorId: string)
 }
 
 /**
- * Tells everybody who claims a number that there is more than one of them: in the trail of each, and on their open pages. None
- * is told who the other is; the installation's log is.
+ * Notifies all operators that claim a catalogue number of the dispute: in the audit trail of each, and on their open pages. Only the
+ * installation's log contains the operators.
  */
 export async function tellOfDispute(
   { events, log }: Pick<ServerContext, 'events' | 'log'>,
@@ -67,7 +67,7 @@ export async function tellOfDispute(
   );
 }
 
-/** Lets the pages of others who claim the number look again: one who claimed it has let go. */
+/** Notifies the pages of other operators with a claim on the number that one claim was removed. */
 export async function tellOfRelease(
   { events }: Pick<ServerContext, 'events'>,
   tx: Transaction,
@@ -78,7 +78,7 @@ export async function tellOfRelease(
   }
 }
 
-/** Every claim of the installation, by number; without `all` those alone that somebody has to look at. */
+/** Lists the claims of the installation, by catalogue number; without `all` only those that need attention. */
 export async function listClaims(db: Queries, { all }: { readonly all: boolean }): Promise<Claim[]> {
   const rows = await db
     .select({
@@ -100,7 +100,7 @@ export interface Settlement {
   readonly noradId: number;
   readonly operatorId: string;
   readonly claim: Claim['claim'];
-  /** Who decided. */
+  /** User who decided. */
   readonly by: string;
 }
 
@@ -108,7 +108,7 @@ export type SettlementFault =
   | { readonly code: 'no-such-claim' }
   | { readonly code: 'confirmed-elsewhere'; readonly operatorId: string };
 
-/** Confirms a claim, or takes the confirmation back. Of two operators who claim a number one at most is confirmed. */
+/** Confirms a claim, or withdraws the confirmation. At most one of several claims on a number is confirmed. */
 export async function settleClaim(
   database: Database,
   { noradId, operatorId, claim, by }: Settlement,

@@ -70,7 +70,7 @@ const SATELLITE: RecordKind<SatelliteRow, SatelliteChange> = {
 };
 
 /**
- * Replaces a satellite's record. `expected` (from If-Match) guards against overwriting somebody else's change; without it the newest version is
+ * Replaces a satellite's record. `expected` (from If-Match) guards against overwriting a concurrent change; without it the newest version is
  * replaced.
  */
 export async function changeSatellite(
@@ -90,7 +90,7 @@ export async function changeSatellite(
   });
 }
 
-/** What a caller decides of a satellite. */
+/** Returns the user-defined fields of a satellite. */
 function contentOf({ name, cosparId, noradId, configuration }: SatelliteBody) {
   return { name, cosparId, noradId, configuration };
 }

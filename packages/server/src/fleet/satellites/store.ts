@@ -62,7 +62,7 @@ export async function insertSatellite(db: Queries, row: typeof satellite.$inferI
   return rows[0]?.id;
 }
 
-/** Another catalogue number is a new claim, which nobody has confirmed. */
+/** Updates a satellite; a changed catalogue number is a new, unconfirmed claim. */
 export async function updateSatellite(
   db: Queries,
   row: Pick<SatelliteRow, 'id' | 'version'>,
@@ -96,8 +96,8 @@ export async function deleteSatellite(db: Queries, operatorId: string, id: strin
 }
 
 /**
- * Who flies the object, over all operators: the directory entry only, never the record, and never on the word of somebody who
- * merely claims the number. The asker's own claim is his to see.
+ * Returns the operator of an object, over all operators: only the directory entry, never the record, and only for confirmed claims of
+ * the number. The caller's own claim is always included.
  */
 export async function findOperatorOf(
   db: Queries,

@@ -13,7 +13,7 @@ export function presentStation(row: StationRow): GroundStation {
   };
 }
 
-/** What a body says, as it is stored. */
+/** Returns the stored form of a body. */
 export function contentOfStation(body: GroundStationBody): StationContent {
   const { name, latitude, longitude, altitude, minElevation, canCommand, canConfirm } = body;
   return {

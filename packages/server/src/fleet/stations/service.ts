@@ -35,7 +35,7 @@ const STATION: RecordKind<StationRow, GroundStationChange> = {
   exists: ({ name }) => exists(name),
 };
 
-/** Replaces a station's record; `expected` (from If-Match) guards against overwriting somebody else's change. */
+/** Replaces a station's record; `expected` (from If-Match) guards against overwriting a concurrent change. */
 export async function changeStation(
   { database, events }: ServerContext,
   change: RecordChange<GroundStationChange>,

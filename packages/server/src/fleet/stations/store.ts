@@ -5,7 +5,7 @@ import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { groundStation } from './tables.ts';
 
 export type StationRow = typeof groundStation.$inferSelect;
-/** What a caller decides of a station. */
+/** User-defined fields of a station. */
 export type StationContent = Omit<StationRow, 'id' | 'operatorId' | 'version' | 'createdAt' | 'updatedAt'>;
 
 /** Stations are listed by name. */

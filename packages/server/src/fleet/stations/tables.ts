@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** Ground stations of the operators, as the migrations make them. */
+/** Ground stations of the operators, as created by the migrations. */
 export const groundStation = pgTable('ground_station', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),

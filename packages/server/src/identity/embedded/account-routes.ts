@@ -18,15 +18,15 @@ export interface AccountRoutes {
 
 interface Caller {
   readonly principal: Principal;
-  /** The session that the token is of; a program's is of none. */
+  /** The session of the token; absent for a program. */
   readonly sessionUid: string | undefined;
 }
 
 const NAMES: Readonly<Record<string, string>> = { [WEB_CLIENT_ID]: 'Keepout' };
 
 /**
- * The part of Keycloak's account API that tells a user where he is signed in and lets him end it, with the same paths, roles
- * and answers, so that a browser meets one provider whichever it is. Ours says 404 where there is nothing to end.
+ * The part of Keycloak's account API by which a user lists and ends sessions, with the same paths, roles
+ * and answers, so that browsers use both providers alike. The embedded provider answers 404 if there is no session to end.
  */
 export function serveAccountApi(app: App, { database, verifier, log }: AccountRoutes): void {
   const base = `${REALM_PATH}/account/sessions`;
@@ -47,7 +47,7 @@ export function serveAccountApi(app: App, { database, verifier, log }: AccountRo
     return { principal: verified.value, sessionUid: typeof sid === 'string' ? sid : undefined };
   }
 
-  /** Ends what is named and writes it down, both or neither. */
+  /** Ends the sessions and writes the audit entry in one transaction. */
   async function end({ principal }: Caller, sessions: readonly UserSession[], address: string): Promise<number> {
     const { subject, userName, operatorId } = principal;
     const uids = sessions.map(({ uid }) => uid);
@@ -101,7 +101,7 @@ export function serveAccountApi(app: App, { database, verifier, log }: AccountRo
   });
 }
 
-/** `SessionRepresentation` of Keycloak's account API; what nobody wrote down is left out. */
+/** Returns the `SessionRepresentation` of Keycloak's account API; unknown fields are left out. */
 function present({ uid, startedS, expiresS, clientIds, seen }: UserSession, current: string | undefined) {
   const { browser, os, mobile } = browserName(seen?.userAgent ?? '');
   return {
@@ -117,21 +117,21 @@ function present({ uid, startedS, expiresS, clientIds, seen }: UserSession, curr
   };
 }
 
-/** `DeviceRepresentation`: of ours each has one session. */
+/** Returns a `DeviceRepresentation`: each has one session here. */
 function deviceOf(session: UserSession, current: string | undefined) {
   const { os, mobile, ...view } = present(session, current);
   const { ipAddress, lastAccess, browser } = view;
   return { os, device: 'Other', mobile, ipAddress, lastAccess, browser, current: view.current, sessions: [view] };
 }
 
-/** A browser in the words of Keycloak's account API; `Other` where it does not say. */
+/** A browser's name as in Keycloak's account API; `Other` if unknown. */
 interface BrowserName {
   readonly browser: string;
   readonly os: string;
   readonly mobile: boolean;
 }
 
-/** Whoever poses as another also names the other, so the odd ones come first. */
+/** Browsers that imitate another also contain its name, so the less common ones come first. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
@@ -151,8 +151,8 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Browser and system from a User-Agent. Versions of systems are left out: browsers froze them years ago, and every Mac would
- * be said to be of 2019.
+ * Returns browser and system from a User-Agent. Versions of systems are left out: browsers froze them years ago, and every Mac would
+ * appear to be from 2019.
  */
 export function browserName(userAgent: string): BrowserName {
   const [browser] = BROWSERS.flatMap(([name, pattern]) => {

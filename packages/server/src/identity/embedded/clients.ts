@@ -9,11 +9,11 @@ export interface MachineClient {
   readonly name: string;
   readonly operatorId: string;
   readonly roles: ResourceAccess;
-  /** Null or absent: made by the command line. */
+  /** Null or absent: created on the command line. */
   readonly createdBy?: string | null;
 }
 
-/** Every machine client's id begins so; the server accepts tokens of all of them. */
+/** Prefix of all machine client ids; the server accepts tokens of all of them. */
 export const MACHINE_PREFIX = 'keepout-machine';
 
 export async function findMachineClient(
@@ -28,7 +28,7 @@ export async function findMachineClient(
   return rows[0];
 }
 
-/** Registers the client, or gives it a new secret, and returns the secret for the one time that it is shown. */
+/** Registers the client, or gives it a new secret, and returns the secret, which is shown only once. */
 export async function saveMachineClient(database: Database, client: MachineClient): Promise<string> {
   if (!client.clientId.startsWith(MACHINE_PREFIX)) {
     throw new Error(`a machine client's id begins with ${MACHINE_PREFIX}`);
@@ -50,7 +50,7 @@ export async function saveMachineClient(database: Database, client: MachineClien
   return secret;
 }
 
-/** A program as its operator sees it; times as the database prints them. */
+/** A program in the form for its operator; times as the database prints them. */
 export interface KeptMachine extends MachineClient {
   readonly createdBy: string | null;
   readonly createdAt: string;
@@ -63,7 +63,7 @@ const KEPT = sql`client_id as "clientId", name, operator_id as "operatorId", rol
 
 type KeptRow = KeptMachine & Record<string, unknown>;
 
-/** The programs of an operator by name; with an id, that one alone. */
+/** Returns the programs of an operator by name; with an id, only that program. */
 export async function machinesOf(db: Queries, operatorId: string, clientId?: string): Promise<readonly KeptMachine[]> {
   const { rows } = await db.execute<KeptRow>(sql`
     select ${KEPT} from identity_client
@@ -72,7 +72,7 @@ export async function machinesOf(db: Queries, operatorId: string, clientId?: str
   return rows;
 }
 
-/** Makes a program with an id of its own; undefined when the operator has one of that name. */
+/** Creates a client program with an id; returns undefined if the operator has one with that name. */
 export async function addMachine(
   db: Queries,
   made: Omit<MachineClient, 'clientId'> & { readonly createdBy: string },
@@ -86,7 +86,7 @@ export async function addMachine(
   return rows[0] && { machine: rows[0], secret };
 }
 
-/** Gives a program of the operator another secret; the one before is worth nothing from then on. */
+/** Gives a program of the operator a new secret; the previous one becomes invalid. */
 export async function renewSecret(
   db: Queries,
   operatorId: string,
@@ -99,7 +99,7 @@ export async function renewSecret(
   return rows[0] && { machine: rows[0], secret };
 }
 
-/** Takes a program away; it gets no token any more. */
+/** Deletes a program; it gets no more tokens. */
 export async function removeMachine(
   db: Queries,
   operatorId: string,
@@ -110,10 +110,10 @@ export async function removeMachine(
   return rows[0];
 }
 
-/** What a program is called as an actor. */
+/** Prefix of the name of a program as an actor. */
 export const SERVICE_ACCOUNT = 'service-account-';
 
-/** Whose eyes an actor has: a program has those of the person who made it, where that is known. */
+/** Returns the function that maps an actor to the person behind it: for a program its creator, if recorded. */
 export async function eyesOf(db: Queries, operatorId: string): Promise<(actor: string | null) => string | null> {
   const { rows } = await db.execute<{ readonly actor: string; readonly maker: string }>(sql`
     select ${SERVICE_ACCOUNT} || client_id as actor, created_by as maker from identity_client
@@ -122,7 +122,7 @@ export async function eyesOf(db: Queries, operatorId: string): Promise<(actor: s
   return (actor) => makers.get(actor ?? '') ?? actor;
 }
 
-/** The program that gets a token now, which is written down with it. */
+/** Returns the program that requests a token, and records the time. */
 export async function useMachineClient(database: Database, clientId: string): Promise<MachineClient | undefined> {
   const { rows } = await database.pool.query<MachineClient>(
     `update identity_client set last_used_at = now() where client_id = $1
@@ -134,7 +134,7 @@ export async function useMachineClient(database: Database, clientId: string): Pr
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Sixty random bits in letters that nobody mixes up. */
+/** Returns sixty random bits in letters that are not easily confused. */
 function newIdentifier(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz234567890';
   return [...randomBytes(12)].map((byte) => letters[byte % letters.length]!).join('');

@@ -38,7 +38,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     operatorClaim: 'operator',
     groups: { claim: 'groups', map: NO_GROUPS },
   });
-  // Cookies are signed with a secret that follows from the newest key, which only we hold.
+  // Cookies are signed with a secret derived from the newest key, which is known only to this provider.
   const cookieKeys = keys.map((key) => createHash('sha256').update(`cookie ${key.d}`).digest('base64url'));
   const provider = createProvider(await loadLibrary(), { ...options, keys, cookieKeys });
   return {
@@ -50,8 +50,8 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
 }
 
 /**
- * Loads the provider library, which only a demonstration needs. It announces at loading that it wants Node 22; our tests
- * run it on every version that we support, so the line would only worry the reader.
+ * Loads the provider library, which only a demonstration needs. On loading it prints that it requires Node 22; the tests of the product
+ * run it on every supported version, so this line is suppressed.
  */
 async function loadLibrary() {
   const { warn } = console;
@@ -66,9 +66,9 @@ async function loadLibrary() {
 /** A key signs for this long and verifies for twice as long. */
 const SIGNING_DAYS = 90;
 
-/** The provider's RS256 private keys, newest first; made, renewed and forgotten as needed. They live with the users. */
+/** Returns the provider's RS256 private keys, newest first; creates, renews and deletes them as needed. They are stored with the users. */
 async function signingKeys(database: Database): Promise<readonly JWK[]> {
-  // Made before the table is locked: it takes the processor a while, and is needed once in ninety days.
+  // Created before the table is locked: it takes processor time, and is needed once in ninety days.
   const spare = (await hasFreshKey(database.orm)) ? undefined : await makeKey();
   return database.orm.transaction(async (within) => {
     // Two processes that start at once must agree on one key.
@@ -98,7 +98,7 @@ async function makeKey(): Promise<JWK> {
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), use: 'sig', alg: 'RS256' };
 }
 
-/** The half that anybody may have. */
+/** Returns the public part of a key. */
 function publicHalf(jwk: JWK): JWK {
   const { kty, n, e, kid, use, alg } = jwk;
   return { kty: kty!, n: n!, e: e!, kid: kid!, use: use!, alg: alg! };

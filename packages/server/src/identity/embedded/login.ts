@@ -17,11 +17,11 @@ export interface LoginOptions {
   readonly database: Database;
   readonly publicUrl: string;
   readonly isDemo: boolean;
-  /** By user name and address. */
+  /** Limit by user name and address. */
   readonly limit: RateLimit;
-  /** By address alone, against one guess for each of many names. */
+  /** Limit by address alone, against one guess for each of many names. */
   readonly addressLimit: RateLimit;
-  /** By user name alone, against one guess from each of many addresses. */
+  /** Limit by user name alone, against one guess from each of many addresses. */
   readonly nameLimit: RateLimit;
   readonly signIns: SignInLog;
 }
@@ -34,11 +34,11 @@ interface Asked {
   readonly Querystring: { readonly ui_locales?: string };
 }
 
-/** Where somebody signs in; its language goes along, since a sign-in that has expired knows none. */
+/** Returns the URL of the sign-in form; it contains the language, which is unknown once a sign-in has expired. */
 export const loginAddress = (uid: string, language: Language): string =>
   `${REALM_PATH}/login/${uid}${language === DEFAULT_LANGUAGE ? '' : `?ui_locales=${language}`}`;
 
-/** The sign-in form. Whoever gets here was sent by the provider, which knows the sign-in by a cookie. */
+/** Serves the sign-in form. The provider redirects users here and identifies the sign-in by a cookie. */
 export async function serveLogin(app: App, options: LoginOptions): Promise<void> {
   const { provider } = options;
   const plugin: FastifyPluginAsyncZod = async (scope) => {
@@ -113,7 +113,7 @@ interface Attempt {
   readonly address: string;
 }
 
-/** The user, or why not. */
+/** Returns the user, or the reason of a failure. */
 async function signIn(
   options: LoginOptions,
   words: IdentityWords,

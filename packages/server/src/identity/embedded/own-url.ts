@@ -3,8 +3,8 @@ import type { App } from '../../platform/http/app.ts';
 import { REALM_PATH, sameOrigins } from './realm.ts';
 
 /**
- * The provider library makes its URLs of the request's `Host` and `X-Forwarded-*`, which anybody can write. Before it sees a
- * request, they are set to what the settings say; the address is the one that the server has judged, by the same settings.
+ * The provider library builds its URLs from the request's `Host` and `X-Forwarded-*`, which any client can set. Before it handles a
+ * request, they are set to the values of the settings; the client address is determined by the server's proxy settings.
  */
 export function settleOwnUrl(app: App, publicUrl: string): void {
   const own = new URL(publicUrl);

@@ -2,7 +2,7 @@ import type { Language } from '@keepout/contract/platform/language';
 import type { EmbeddedUser } from './users.ts';
 import { identityWords } from './words.ts';
 
-/** Text made safe inside HTML text and quoted attributes. */
+/** Escapes text for HTML and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -11,7 +11,7 @@ const RESOURCES = '/auth/resources';
 
 const back = (language: Language): string => `<p><a href="/">${identityWords(language).back}</a></p>`;
 
-/** One page of the identity provider. Nothing on it comes from elsewhere and nothing is inline, as the policy wants it. */
+/** Returns a page of the identity provider, without external or inline resources, as required by the content security policy. */
 function page(language: Language, title: string, body: string, script?: string): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -61,7 +61,7 @@ export function loginPage({ language, action, userName, fault, isDemo }: LoginPa
   );
 }
 
-/** Ends the session at once when the application asked for it, and asks first when anybody else did. */
+/** Ends the session at once if the application requested it, and requires confirmation otherwise. */
 export function logoutPage(form: string, isAsked: boolean, language: Language): string {
   const words = identityWords(language);
   return page(

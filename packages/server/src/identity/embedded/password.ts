@@ -1,18 +1,18 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** What a check of a password costs whoever guesses, and us. */
+/** Cost parameters of a password hash, which apply to attackers and to the server. */
 export interface PasswordCost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** scrypt as OWASP (2023) states it for interactive sign-in: N = 2^15, r = 8, p = 3; 32 MiB a check. */
+/** Parameters of scrypt as OWASP (2023) states them for interactive sign-in: N = 2^15, r = 8, p = 3; 32 MiB per check. */
 const COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const MOST_BYTES = 64 * 1024 * 1024;
 const KEY_BYTES = 32;
 
-/** `scrypt$N$r$p$salt$key`, base64url: the cost travels with the hash, so that it may be raised later. */
+/** `scrypt$N$r$p$salt$key`, base64url: the hash contains its cost, so that it may be raised later. */
 export async function hashPassword(password: string, cost: PasswordCost = COST): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost, KEY_BYTES);
@@ -28,7 +28,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(actual, expected);
 }
 
-/** Four groups of letters and digits that are not mistaken for each other; 79 bits. */
+/** Returns four groups of letters and digits that are not easily confused; 79 bits. */
 export function generatePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
   const letters = Array.from({ length: 16 }, () => {

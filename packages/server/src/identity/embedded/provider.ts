@@ -25,16 +25,16 @@ export interface ProviderOptions {
   readonly log: Logger;
 }
 
-/** The embedded OpenID provider, with the paths and claims of a Keycloak realm, so that clients see no difference. */
+/** Creates the embedded OpenID provider, with the paths and claims of a Keycloak realm, so that clients see no difference. */
 export function createProvider(Library: typeof Provider, options: ProviderOptions): Provider {
   const { publicUrl } = options;
   const provider = new Library(`${publicUrl}${REALM_PATH}`, configuration(options));
-  // What it reads there was written by us (`own-url.ts`).
+  // The server itself has set these headers (`own-url.ts`).
   provider.proxy = true;
   provider.on('server_error', (_ctx, cause) => options.log.error({ err: cause }, 'identity provider'));
   const isOurs = (uri: string) =>
     URL.canParse(uri) && sameOrigins(publicUrl).includes(new URL(uri).origin) && !uri.includes('#');
-  // Every path of our own origin is the application's and it returns to the one it left; no other origin is ever allowed.
+  // Redirects to every path of the platform's own origin are allowed, since the application returns to the previous page; other origins never.
   provider.Client.prototype.redirectUriAllowed = isOurs;
   provider.Client.prototype.postLogoutRedirectUriAllowed = isOurs;
   provider.Client.prototype.compareClientSecret = function compare(this: { clientSecret?: string }, actual: string) {
@@ -91,7 +91,7 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
       devInteractions: { enabled: false },
       clientCredentials: { enabled: true },
       revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
-      // Ours reads the token itself; the library's refuses tokens that are bound to an API.
+      // This endpoint reads the token itself; the library's refuses tokens that are bound to an API.
       userinfo: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
@@ -133,10 +133,10 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
   };
 }
 
-/** Language of a page: what the application asked for. */
+/** Returns the language that the application requested for a page. */
 const languageOf = (ctx: KoaContextWithOIDC) => pageLanguage(ctx.oidc?.params?.['ui_locales']);
 
-/** Our own application needs nobody's consent. */
+/** Grants the product's own application its scopes without a consent page. */
 async function grantOurOwn(ctx: KoaContextWithOIDC) {
   const { session, client, provider, account } = ctx.oidc;
   const grantId = session?.grantIdFor(client!.clientId);
@@ -154,7 +154,7 @@ async function grantOurOwn(ctx: KoaContextWithOIDC) {
 
 type IssuedToken = Parameters<NonNullable<Configuration['extraTokenClaims']>>[1];
 
-/** The claims that a Keycloak realm with our mappers puts into its tokens. */
+/** Returns the claims that a Keycloak realm with the product's mappers puts into its tokens. */
 async function accessClaims(database: Database, token: IssuedToken) {
   const azp = token.clientId;
   if (token.kind === 'ClientCredentials') {
@@ -180,7 +180,7 @@ async function accessClaims(database: Database, token: IssuedToken) {
   };
 }
 
-/** Where the browser of a session is: noted when it signs in and at every renewal of its token, before they are answered. */
+/** Records the browser of a session at sign-in and at every token renewal, before the answer. */
 function rememberWhereSessionsAre(provider: Provider, { database, log }: ProviderOptions): void {
   provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
     await next();
@@ -189,7 +189,7 @@ function rememberWhereSessionsAre(provider: Provider, { database, log }: Provide
     const uid = token?.sessionUid ?? (session?.accountId === undefined ? undefined : session.uid);
     if (uid === undefined || ctx.status >= 400) return;
     const place = { address: ctx.ip, userAgent: ctx.get('user-agent') };
-    // Nobody is kept from signing in because this could not be noted.
+    // An error here must not prevent the sign-in.
     await rememberSession(database, uid, place).catch((cause: unknown) =>
       log.warn({ err: cause }, 'where a session is was not written down'),
     );
@@ -198,8 +198,8 @@ function rememberWhereSessionsAre(provider: Provider, { database, log }: Provide
 
 /**
  * The browser adapter decodes the middle of a refresh token to learn when it expires and fails on opaque ones. Ours have
- * that middle and stay an opaque random text to the provider; their head is no JSON, because the revocation endpoint refuses
- * whatever reads as a signed token.
+ * that middle and remain an opaque random text for the provider; their first part is not JSON, because the revocation endpoint refuses
+ * any token that parses as a signed one.
  */
 function giveRefreshTokensTheirShape(provider: Provider): void {
   const prototype = provider.RefreshToken.prototype as RefreshToken & { generateTokenId(): string };

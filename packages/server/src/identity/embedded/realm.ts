@@ -3,16 +3,16 @@ import type { EmbeddedUser } from './users.ts';
 
 export const REALM_PATH = '/auth/realms/platform';
 
-/** Who gives out the tokens of an installation: the provider of its settings, without one the embedded. */
+/** Returns the issuer of the installation's tokens: the provider of its settings, else the embedded one. */
 export function issuerOf({ issuerUrl, publicUrl }: Pick<Settings, 'issuerUrl' | 'publicUrl'>): string {
   return issuerUrl ?? `${publicUrl}${REALM_PATH}`;
 }
 
 export const WEB_CLIENT_ID = 'keepout-web';
-/** Whom our access tokens are meant for: this platform's API, and nobody else's. */
+/** The only audience of the provider's access tokens: this platform's API. */
 export const AUDIENCE = 'keepout';
 
-/** `localhost` and 127.0.0.1 are one machine, and a browser may be told either. */
+/** Returns the origins of the platform: `localhost` and 127.0.0.1 are the same machine, and a browser may use either. */
 export function sameOrigins(publicUrl: string): string[] {
   const url = new URL(publicUrl);
   const names = ['localhost', '127.0.0.1'];

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findMachineClient } from './clients.ts';
 import { pruneSessions } from './sessions.ts';
 
-/** What the provider remembers (sessions, grants, tokens) in our database, so that a restart signs nobody out. */
+/** Stores the provider's records (sessions, grants, tokens) in the database, so that users remain signed in after a restart. */
 export function recordStore(database: Database): (model: string) => Adapter {
   return (model) => (model === 'Client' ? clientAdapter(database) : recordAdapter(database, model));
 }
@@ -54,7 +54,7 @@ function recordAdapter(database: Database, model: string): Adapter {
   };
 }
 
-/** Machine clients are looked up as they come; the browser's client is part of the configuration. */
+/** Machine clients are read from the database at each request; the browser's client is part of the configuration. */
 function clientAdapter(database: Database): Adapter {
   const refuse = async () => {
     throw new Error('clients are registered by the command line only');
@@ -66,7 +66,7 @@ function clientAdapter(database: Database): Adapter {
         client && {
           client_id: client.clientId,
           client_name: client.name,
-          // The stored hash; the comparison hashes what the client sends.
+          // The stored hash; the comparison hashes the client's secret.
           client_secret: client.secretHash,
           grant_types: ['client_credentials'],
           redirect_uris: [],
@@ -84,7 +84,7 @@ function clientAdapter(database: Database): Adapter {
   };
 }
 
-/** Ends every session, grant and refresh token of a user; how many records that were. Access tokens end within minutes. */
+/** Ends every session, grant and refresh token of a user; returns the number of records. Access tokens end within minutes. */
 export async function revokeAccess(database: Database, subject: string): Promise<number> {
   const { rowCount } = await database.pool.query(
     `delete from identity_record where payload->>'accountId' = $1 or payload->'session'->>'accountId' = $1`,
@@ -93,7 +93,7 @@ export async function revokeAccess(database: Database, subject: string): Promise
   return rowCount ?? 0;
 }
 
-/** Deletes what has expired. */
+/** Deletes expired records. */
 export async function pruneIdentityRecords(database: Database): Promise<void> {
   await pruneSessions(database);
   await database.pool.query("delete from identity_record where expires_at < now() - interval '1 hour'");

@@ -46,7 +46,7 @@ export async function serveIdentity(app: App, options: IdentityRoutes): Promise<
   await mountProvider(app, options.provider);
 }
 
-/** How often somebody may guess, by user name, by address, and by both. Whoever goes over is told of once. */
+/** Limits failed sign-ins by user name, by address, and by both. Exceeding a limit is logged once. */
 function loginLimits({ database, signIns }: IdentityRoutes) {
   const lockedOut = async (userName: string, address: string) =>
     signIns.tell('locked-out', await findUserByName(database, userName), address);
@@ -151,7 +151,7 @@ async function currentSession(provider: Provider, request: IncomingMessage, resp
   return provider.Session.get(provider.createContext(request, response) as never).catch(() => undefined);
 }
 
-/** Everything else below the realm is the provider's own, body and all. */
+/** All other requests below the realm go to the provider library, including their bodies. */
 async function mountProvider(app: App, provider: Provider): Promise<void> {
   const handle = provider.callback();
   const plugin: FastifyPluginAsyncZod = async (scope) => {
@@ -171,7 +171,7 @@ async function mountProvider(app: App, provider: Provider): Promise<void> {
   await app.register(plugin);
 }
 
-/** The look of the identity pages: the product's dark colours, nothing more. */
+/** Style sheet of the identity pages: the product's dark colours. */
 const STYLE_SHEET = `:root { color-scheme: dark; }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px;
@@ -195,13 +195,13 @@ dl { margin: 0; } dt { color: #b3c3d3; font-size: 14px; } dd { margin: 0 0 12px;
 const LOGOUT_SCRIPT = `document.getElementById('confirm').click();
 `;
 
-/** Told to the browser adapter by the page it frames to learn whether it may see our cookies; on one origin it may. */
+/** Script of the framed page by which the browser adapter checks whether it may read the provider's cookies; on one origin it may. */
 const COOKIE_CHECK_SCRIPT = `parent.postMessage('supported', '*');
 `;
 
 /**
- * Answers the browser adapter's question whether the session is still the same. The question is "client session"; the
- * answer is "unchanged", "changed" or "error", to the origin that asked and was found to be the client's own.
+ * Answers the browser adapter's question whether the session is unchanged. The question is "client session"; the
+ * answer is "unchanged", "changed" or "error", sent to the requesting origin if it is the client's own.
  */
 const SESSION_WATCH_SCRIPT = `addEventListener('message', async (event) => {
   if (typeof event.data !== 'string') return;

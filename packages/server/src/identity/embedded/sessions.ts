@@ -6,15 +6,15 @@ export interface UserSession {
   readonly uid: string;
   readonly startedS: number;
   readonly expiresS: number;
-  /** Clients that have been signed in to by it. */
+  /** Clients that use the session. */
   readonly clientIds: readonly string[];
-  /** Where its browser was last seen; undefined where nobody looked. */
+  /** Last known address and browser; undefined if not recorded. */
   readonly seen: { readonly address: string; readonly userAgent: string; readonly atS: number } | undefined;
 }
 
 const LONGEST_USER_AGENT = 400;
 
-/** Writes down where the browser of a session is. A session that has ended meanwhile leaves nothing. */
+/** Stores address and browser of a session. For a session that has ended in the meantime it stores no row. */
 export async function rememberSession(
   database: Database,
   uid: string,
@@ -28,7 +28,7 @@ export async function rememberSession(
   );
 }
 
-/** Of a session of several records the newest is shown: an identifier is renewed at sign-in. */
+/** If a session has several records, the newest is used: the identifier is renewed at sign-in. */
 const OWN_SESSIONS = `
   select distinct on (uid) uid, payload, expires_at from identity_record
   where model = 'Session' and payload->>'accountId' = $1 and expires_at > now() order by uid, expires_at desc`;
@@ -46,7 +46,7 @@ interface SessionRow {
   readonly seen: string | null;
 }
 
-/** The sessions of a user that have not ended, the one that was seen last first. */
+/** Lists the active sessions of a user, the most recently used first. */
 export async function listSessions(database: Database, subject: string): Promise<UserSession[]> {
   const { rows } = await database.pool.query<SessionRow>(
     `select own.uid, own.payload, extract(epoch from own.expires_at)::bigint as expires, seen.address, seen.browser,
@@ -65,9 +65,9 @@ export async function listSessions(database: Database, subject: string): Promise
 }
 
 /**
- * Ends sessions of a user with all that they gave out: grants, codes and refresh tokens. Access tokens end within minutes.
+ * Ends sessions of a user with all that they issued: grants, codes and refresh tokens. Access tokens end within minutes.
  *
- * @returns how many sessions were ended; those of others are not
+ * @returns number of ended sessions; those of other users are not ended
  */
 export async function endSessions(db: Queries, subject: string, uids: readonly string[]): Promise<number> {
   const wanted = sql`${sql.param([...uids])}::text[]`;
@@ -91,7 +91,7 @@ export async function endSessions(db: Queries, subject: string, uids: readonly s
   return rows.length;
 }
 
-/** Forgets where browsers were whose sessions have ended. */
+/** Deletes the browser records of ended sessions. */
 export async function pruneSessions(database: Database): Promise<void> {
   await database.pool.query(
     `delete from identity_session seen where seen_at < now() - interval '1 hour'

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
 import type { EmbeddedUser } from './users.ts';
 
-/** What happened at the door; each is a line of the log and of the audit trail, with the address it came from. */
+/** Kinds of sign-in events; each is written to the log and to the audit trail, with the client's address. */
 export type SignInAction =
   | 'signed-in'
   | 'sign-in-failed'
@@ -12,14 +12,14 @@ export type SignInAction =
   | 'session-ended'
   | 'access-revoked';
 
-/** Who is told of; a name that no user has is not repeated, since people type passwords into the wrong field. */
+/** User of the entry. Unknown user names are not logged, since people type passwords into the wrong field. */
 export type KnownUser = Pick<EmbeddedUser, 'userName' | 'operatorId'> | undefined;
 
 export interface SignInLog {
   tell(action: SignInAction, user: KnownUser, address: string): Promise<void>;
 }
 
-/** Stands where nobody is known. */
+/** Replacement for an unknown user. */
 const NOBODY = { userName: '(unknown)', operatorId: '(none)' } as const;
 
 export function signInLog(database: Database, log: Logger): SignInLog {

@@ -15,7 +15,7 @@ export interface EmbeddedUser {
 }
 
 const COLUMNS = 'subject::text, user_name as "userName", name, email, operator_id as "operatorId", roles';
-/** What a wrong user name is checked against, so that it takes as long as a wrong password. */
+/** Hash that is checked for an unknown user name, so that the answer takes as long as for a wrong password. */
 let decoy: Promise<string> | undefined;
 
 export async function findUser(database: Database, subject: string): Promise<EmbeddedUser | undefined> {
@@ -34,7 +34,7 @@ export async function findUserByName(database: Database, userName: string): Prom
   return rows[0];
 }
 
-/** The user whose name and password these are. */
+/** Returns the user with this name and password. */
 export async function checkPassword(
   database: Database,
   userName: string,
@@ -54,7 +54,7 @@ export interface NewUser extends Omit<EmbeddedUser, 'subject'> {
   readonly password: string;
 }
 
-/** Adds the user, or changes the one of that name. The subject stays. */
+/** Adds the user, or changes the user with that name. The subject does not change. */
 export async function saveUser(
   database: Database,
   user: NewUser,
@@ -83,20 +83,20 @@ export const DEMO_OPERATOR_ID = 'demo-operator';
 const account = ['manage-account', 'manage-account-links', 'view-profile'];
 const services = ['collision-avoidance', 'on-demand-tracking', 'payments'];
 
-/** A role in every service, and what the account page needs. */
+/** Returns a role in every service, and the roles that the account page needs. */
 export function userRoles(role: string): ResourceAccess {
   return { ...Object.fromEntries(services.map((service) => [service, [role]])), account };
 }
 
-/** The demo's people; all of one operator. */
+/** Users of the demonstration; all of one operator. */
 const demoUsers = [
   { userName: 'demo', name: 'Demo Operator', email: 'demo@keepout.example', role: 'user' },
   { userName: 'demo-admin', name: 'Demo Administrator', email: 'demo-admin@keepout.example', role: 'admin' },
 ];
 
 /**
- * Makes the demo users exist with the given password. Without one, the first start generates a password and returns it,
- * for the one time that it is shown; later starts leave it as it is.
+ * Ensures that the demo users exist with the given password. Without one, the first start generates a password and returns it,
+ * to be shown once; later starts leave it unchanged.
  */
 export async function ensureDemoUsers(
   database: Database,
@@ -116,7 +116,7 @@ export async function ensureDemoUsers(
   for (const { role, ...user } of demoUsers) {
     const made = { ...user, operatorId: DEMO_OPERATOR_ID, roles: userRoles(role), password: chosen };
     const subject = await saveUser(database, made, hash);
-    // Who signed in with the old password is asked for the new one.
+    // Sessions that used the old password must sign in again.
     await revokeAccess(database, subject);
   }
   return password === undefined ? chosen : undefined;

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, language } from '@keepout/contract/platform/language';
 
-/** Words of the provider's pages. */
+/** Texts of the provider's pages. */
 const en = {
   signIn: 'Sign in',
   userName: 'User name',
@@ -61,7 +61,7 @@ const de: IdentityWords = {
     'Diese Installation führt Namen und Passwörter selbst. Wer sie betreibt, ändert sie und vergibt neue Passwörter, mit keepout user add.',
 };
 
-/** The first of the languages in `ui_locales` (OpenID Connect Core 3.1.2.1) that is spoken here; English where none is. */
+/** Returns the first supported language in `ui_locales` (OpenID Connect Core 3.1.2.1); English if there is none. */
 export function pageLanguage(uiLocales: unknown): Language {
   const wanted = typeof uiLocales === 'string' ? uiLocales.toLowerCase().split(' ') : [];
   const spoken = wanted.map((tag) => language.safeParse(tag.split('-')[0]).data).find((name) => name !== undefined);

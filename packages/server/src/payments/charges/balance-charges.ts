@@ -14,8 +14,8 @@ import { notCharged } from './not-charged.ts';
 import { endOrderOfRequest, orderOfRequest } from './order-of-request.ts';
 
 /**
- * Charges against the balance of the operator's paying customer: an amount is held, taken or given back by transfers of the ledger. An
- * operator without such a customer is not charged, and is told so.
+ * Charges the balance of the operator's paying customer: amounts are reserved, captured or released by transfers of the ledger. An
+ * operator without such a customer is not charged, and the result states this.
  */
 export const balanceCharges: Charges = {
   async reserve(tx, priced) {
@@ -24,7 +24,7 @@ export const balanceCharges: Charges = {
     const earlierHold = await lockHold(tx, operatorId, key);
     if (earlierHold !== undefined) return earlierHold.state;
     if (await wasNotCharged(tx, operatorId, priced.within ?? key)) return await notCharged.reserve(tx, priced);
-    // A part is paid by whoever its whole is held for, though another pays for new orders by now.
+    // A part is charged to the customer of the larger amount, even if another customer pays for new orders now.
     const payer = whole === undefined ? await payingCustomer(tx, operatorId) : await findCustomer(tx, whole.customerId);
     if (payer === undefined) return await notCharged.reserve(tx, priced);
     if (payer.currency !== priced.currency) {
@@ -32,7 +32,7 @@ export const balanceCharges: Charges = {
         detail: `The price is in ${priced.currency}, and the balance of ${payer.name} in ${payer.currency}.`,
       });
     }
-    // Whoever else holds for the same thing has waited here, or has done it.
+    // Concurrent reservations for the same key are serialised by this lock.
     const accounts = await lockAccounts(tx, payer.id);
     const meanwhile = await findHold(tx, operatorId, key);
     if (meanwhile !== undefined) return meanwhile.state;
@@ -78,7 +78,7 @@ export const balanceCharges: Charges = {
   },
 };
 
-/** Holds what is not held yet: a part takes of its whole first, and the rest of the balance. */
+/** Reserves the missing amount: a part first uses the reservation of the larger amount, then the balance. */
 async function hold(
   tx: Transaction,
   { operatorId, key, amount: price, currency, what, within }: Priced,
@@ -112,7 +112,7 @@ async function hold(
   return 'RESERVED';
 }
 
-/** A hold after the whole that it is part of, both locked. */
+/** Locks a reservation after that of the larger amount to which it belongs. */
 async function lockWithWhole(tx: Transaction, { operatorId, key }: KnownPrice) {
   const seen = await findHold(tx, operatorId, key);
   if (seen === undefined) return undefined;
@@ -128,7 +128,7 @@ interface Move {
   readonly amount: bigint;
 }
 
-/** Books one step about a hold; a step about nothing is none. */
+/** Books one step of a reservation; a step with amount zero is skipped. */
 async function move(
   tx: Transaction,
   { operatorId, key, customerId, what }: Pick<HoldRow, 'operatorId' | 'key' | 'customerId' | 'what'>,
@@ -145,19 +145,19 @@ async function move(
 }
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-/** A whole may come to hold more than it began with, where a part had taken of the balance. */
+/** Maximum of a reservation: that of a larger amount may grow when a part that used the balance is released. */
 const most = ({ amount, remaining, captured }: HoldRow, added: bigint): bigint => {
   const needed = remaining + captured + added;
   return needed > amount ? needed : amount;
 };
 
-/** Whether a price was announced while nobody could pay. */
+/** Returns whether a price was announced while the operator had no paying customer. */
 async function wasNotCharged(tx: Transaction, operatorId: string, key: string): Promise<boolean> {
   const of = and(eq(charge.operatorId, operatorId), eq(charge.key, key), eq(charge.state, 'NOT_CHARGED'));
   return (await tx.select({ key: charge.key }).from(charge).where(of).limit(1)).length > 0;
 }
 
-/** A line of the journal of what was done about prices. */
+/** Writes a step of a price to the journal. */
 async function noteStep(
   tx: Transaction,
   { operatorId, key, currency }: Pick<HoldRow, 'operatorId' | 'key' | 'currency'>,

@@ -5,7 +5,7 @@ import type { Charges, KnownPrice } from '../../ports/charges.ts';
 import { charge } from '../tables.ts';
 
 /**
- * Charges while nobody can pay: every step is written down once and says that nothing was charged. Prices are shown, no money moves.
+ * Implements charges without payments: every step is recorded once with the state that no amount was charged. Prices are shown, no money moves.
  */
 export const notCharged: Charges = {
   async reserve(tx, { operatorId, key, amount, currency, what }) {
@@ -25,7 +25,7 @@ export const notCharged: Charges = {
   release: async (tx, price) => await follow(tx, price, 'RELEASE'),
 };
 
-/** A step about a price that was announced; about another there is nothing to do. */
+/** Records a step of an announced price; an unknown price is ignored. */
 async function follow(tx: Transaction, { operatorId, key, reason = '' }: KnownPrice, step: 'CAPTURE' | 'RELEASE') {
   const reserved = (
     await tx

@@ -16,7 +16,7 @@ interface RequestToPay {
   readonly what: Statement;
 }
 
-/** The order of a request of on-demand tracking, made where there is none yet; its id. */
+/** Returns the id of the order of an on-demand tracking request; creates the order if necessary. */
 export async function orderOfRequest(tx: Transaction, request: RequestToPay): Promise<string> {
   const { operatorId, customerId, requestId, amount, currency, what } = request;
   const of = and(eq(paymentOrder.operatorId, operatorId), eq(paymentOrder.requestId, requestId));

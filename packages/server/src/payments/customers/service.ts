@@ -28,8 +28,8 @@ import { customer } from './tables.ts';
 const USUAL_CURRENCY = 'EUR';
 
 /**
- * Adds a customer with an empty balance. Everybody may be one himself; an administrator adds others of his operator and says which of
- * them pays for what it orders, and who runs the payments does so for every operator.
+ * Adds a customer with an empty balance. Every user may become a customer; an administrator adds others of the same operator and selects
+ * the customer that pays for its orders, and a user who runs the payments does so for every operator.
  */
 export async function createCustomer(
   { database }: Pick<ServerContext, 'database'>,
@@ -78,8 +78,8 @@ export async function createCustomer(
 }
 
 /**
- * Turns the charging of an operator on: from now on this customer pays for what it orders, in place of another; or off. What was ordered
- * before stays with whoever it was held for.
+ * Starts or ends the charging of an operator: from now on this customer pays for its orders, instead of another. Reservations for
+ * earlier orders remain with their customer.
  */
 export async function changePays(
   { database }: Pick<ServerContext, 'database'>,
@@ -111,13 +111,13 @@ async function setPays(tx: Transaction, { actor }: Sight, row: CustomerRow, pays
   return { ...row, pays };
 }
 
-/** What a balance is to be, and why. */
+/** A new balance, with the reason. */
 interface BalanceCorrection extends Omit<BalanceChange, 'reason'> {
   readonly reason?: Statement;
 }
 
 /**
- * Makes a balance what it is to be: the difference is booked as a correction, and nothing is overwritten.
+ * Sets a balance: the difference is booked as a correction; earlier bookings are not changed.
  *
  * @param expected   version of the balance that the change is based on, from If-Match
  */

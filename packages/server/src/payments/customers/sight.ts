@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type CustomerRow, findCustomer } from './store.ts';
 
-/** Who asks, and how far he sees: his operator's records, or everybody's where he runs the payments of the installation. */
+/** The caller with the range of visible records: those of the operator, or all for a user who runs the payments of the installation. */
 export interface Sight {
   readonly operatorId: string;
   readonly actor: string;
@@ -48,7 +48,7 @@ export async function seenCustomer(db: Queries, sight: Sight, customerId: string
   return row;
 }
 
-/** A look at what belongs to another operator is written down beside its records: one line for each operator. */
+/** Writes access to another operator's records into that operator's audit trail: one line for each operator. */
 export async function auditLook(
   db: Queries,
   { operatorId, actor }: Sight,

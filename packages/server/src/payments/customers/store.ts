@@ -30,13 +30,13 @@ export async function findCustomer(db: Queries, id: string): Promise<CustomerRow
   return (await db.select().from(customer).where(eq(customer.id, id)))[0];
 }
 
-/** The customer who pays for what an operator orders; undefined where there is none. */
+/** Returns the customer that pays for an operator's orders; undefined if there is none. */
 export async function payingCustomer(db: Queries, operatorId: string): Promise<CustomerRow | undefined> {
   const pays = and(eq(customer.operatorId, operatorId), eq(customer.pays, true));
   return (await db.select().from(customer).where(pays))[0];
 }
 
-/** The customer that a user is; undefined where he is none. */
+/** Returns a user's customer record; undefined if there is none. */
 export async function ownCustomer(
   db: Queries,
   { operatorId, subject }: { readonly operatorId: string; readonly subject: string },
@@ -66,7 +66,7 @@ export async function accountsByCustomer(
   return all;
 }
 
-/** Of each customer the ids of his newest transfers, newest first. */
+/** Returns for each customer the ids of the newest transfers, newest first. */
 export async function newestTransfers(
   db: Queries,
   customerIds: readonly string[],
@@ -94,7 +94,7 @@ export const TRANSACTION_ORDER = columnOrder('transactions', [transfer.seq], 'de
 const heldAccount = alias(paymentAccount, 'held_account');
 const heldPosting = alias(posting, 'held_posting');
 
-/** Transfers of a customer with what each did to what he can spend, and to what is held. */
+/** Returns the transfers of a customer with their effects on the available and the reserved amount. */
 export const transactionList = (db: Queries, customerId: string) =>
   recordList(
     db,

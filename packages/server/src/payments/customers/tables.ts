@@ -1,7 +1,7 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** Who pays, as the migrations make it. */
+/** Customers, as created by the migrations. */
 export const customer = pgTable('customer', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),

@@ -13,8 +13,8 @@ interface UsedRow extends Record<string, unknown> {
 }
 
 /**
- * What a customer used since the beginning of his period: of a running subscription, else of the calendar month (UTC). What was taken or
- * given back before does not count again.
+ * Returns a customer's usage in the current period: of an active subscription, else of the calendar month (UTC). Earlier captures and
+ * releases are not included.
  */
 export async function usageOf(db: Queries, { id, currency }: CustomerRow): Promise<UsageSnapshot> {
   const to = new Date();

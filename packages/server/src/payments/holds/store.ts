@@ -7,12 +7,12 @@ export type HoldRow = typeof paymentHold.$inferSelect;
 const named = (operatorId: string, key: string) =>
   and(eq(paymentHold.operatorId, operatorId), eq(paymentHold.key, key));
 
-/** A hold as it is, without a lock: what it is part of never changes. */
+/** Returns a reservation without locking it: the larger amount to which it belongs never changes. */
 export async function findHold(tx: Transaction, operatorId: string, key: string): Promise<HoldRow | undefined> {
   return (await tx.select().from(paymentHold).where(named(operatorId, key)))[0];
 }
 
-/** A hold, locked until the transaction ends. A part is locked after its whole, whoever does it. */
+/** Locks a reservation until the transaction ends. A part is always locked after the larger amount. */
 export async function lockHold(tx: Transaction, operatorId: string, key: string): Promise<HoldRow | undefined> {
   return (await tx.select().from(paymentHold).where(named(operatorId, key)).for('update'))[0];
 }

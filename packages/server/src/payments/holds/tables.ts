@@ -2,7 +2,7 @@ import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedStatement, timeOfWriting } from '../../platform/database/stored-time.ts';
 import type { ChargeState } from '../../ports/charges.ts';
 
-/** What is held of balances, as the migrations make it. Amounts in minor units. */
+/** Reservations of balances, as created by the migrations. Amounts in minor units. */
 export const paymentHold = pgTable(
   'payment_hold',
   {

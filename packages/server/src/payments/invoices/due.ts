@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 
 /**
- * Customers of whom something was charged before their running period, that of a monthly subscription or the calendar month (UTC), and
- * stands on no invoice yet. A period of a year, or one that the balance did not cover, holds up nothing.
+ * Returns customers with charges before their current period, that of a monthly subscription or the calendar month (UTC), that
+ * are not on an invoice yet. A period of a year, or a period that the balance did not cover, does not delay an invoice.
  */
 export async function customersToInvoice(db: Queries): Promise<readonly string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`

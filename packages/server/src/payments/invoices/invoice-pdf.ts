@@ -6,10 +6,10 @@ import type { InvoiceRow } from './store.ts';
 import { de } from './words/de.ts';
 import { en, type InvoiceWords } from './words/en.ts';
 
-/** An invoice as it is presented, with what is said in it as it is kept, so that it is said in the language of the paper. */
+/** An invoice in its wire form, with statements in stored form so that they can be formatted in the language of the document. */
 export type PrintedInvoice = Omit<Invoice, 'lines' | 'vatNote'> & Pick<InvoiceRow, 'lines' | 'vatNote'>;
 
-/** What an invoice needs besides itself to be printed. */
+/** Additional data for the PDF of an invoice. */
 export interface InvoicePaper {
   /** Account for transfers. */
   readonly bank: string | undefined;

@@ -13,10 +13,10 @@ import { type ChargedLine, chargesSince, type InvoiceRow, newestInvoice } from '
 import { invoice } from './tables.ts';
 
 /**
- * Invoices what was charged to a customer since his last invoice. Both of his accounts are held meanwhile, so that no charge is on two
- * invoices or on none. An invoice has one rate of tax: what was charged after the rate changed is on the next one.
+ * Invoices a customer's charges since the last invoice. Both accounts are locked, so that each charge is on exactly one
+ * invoice. An invoice has one tax rate: charges after a change of the rate are on the next one.
  *
- * @throws Refusal  `nothing-to-invoice`: nothing was charged, or more was given back
+ * @throws Refusal  `nothing-to-invoice`: no charges, or the refunds exceed them
  */
 export async function issueInvoice(
   { database, settings }: Pick<ServerContext, 'database' | 'settings'>,
@@ -69,7 +69,7 @@ export async function issueInvoice(
 
 const netOf = (lines: readonly ChargedLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The first charges up to a change of the tax; all of them where what was given back would leave nothing of those to invoice. */
+/** Returns the first charges up to a change of the tax rate; all of them if refunds would leave no positive amount to invoice. */
 async function taxedAlike(
   tx: Queries,
   seller: Seller,

@@ -8,26 +8,26 @@ import { accountsOf, lockAccounts, ownAccount } from '../ledger/accounts.ts';
 import { book, isBooked, type Leg } from '../ledger/post.ts';
 import { changeInvoice, findInvoice, type InvoiceRow, lockInvoice, newestInvoice } from './store.ts';
 
-/** Money that came in for an invoice. */
+/** A received payment for an invoice. */
 export interface Paid {
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** Of the bank, or of the provider. */
+  /** Reference of the bank or of the payment provider. */
   readonly reference: string;
   readonly actor: string;
-  /** Nothing is booked unless it is what the invoice still asks for. */
+  /** Books only an amount equal to the open amount of the invoice. */
   readonly isExact?: boolean;
 }
 
-/** What became of money that came in. */
+/** Result of booking a received payment. */
 export type Settled = 'PAID' | 'PARTLY_PAID' | 'OVERPAID' | 'CREDITED' | 'KNOWN' | 'DIFFERS';
 
 /**
- * Books what came in for an invoice, whatever it is, once for its reference. Tax is booked in proportion to what has come in, and with the
- * last of it whole; what is beyond the invoice, or comes in for one that was withdrawn, is the customer's and is added to his balance.
+ * Books a payment for an invoice, once for its reference. Tax is booked in proportion to the payment, and the rest
+ * with the last payment; an amount beyond the invoice, or for a withdrawn one, is added to the customer's balance.
  *
- * @returns DIFFERS   nothing was booked: it is in another currency, is no amount, or is another than was to be booked exactly
+ * @returns DIFFERS   not booked: another currency, an invalid amount, or different from the required exact amount
  */
 export async function settleInvoice(
   { database }: Pick<ServerContext, 'database'>,
@@ -72,18 +72,18 @@ export async function settleInvoice(
   });
 }
 
-/** An invoice after the accounts of its customer, as everybody locks them who moves an invoice. */
+/** Locks an invoice after the accounts of its customer, the order of all callers that change an invoice. */
 async function lockWithAccounts(tx: Transaction, invoiceId: string): Promise<InvoiceRow> {
   const seen = await orNotFound(findInvoice(tx, invoiceId), 'The invoice');
   await lockAccounts(tx, seen.customerId);
   return (await lockInvoice(tx, invoiceId))!;
 }
 
-/** What is still to come in for an invoice; nothing for one that was withdrawn. Minor units. */
+/** Returns the open amount of an invoice; zero for a withdrawn one. Minor units. */
 export const openOf = ({ status, net, vat, paid }: InvoiceRow): number =>
   status === 'VOID' ? 0 : Math.max(0, net + vat - paid);
 
-/** Tax within so much of what an invoice asks for: in proportion, the whole with the last cent. */
+/** Returns the tax in a partial amount of an invoice: in proportion, and the full tax with the last cent. */
 function taxWithin({ net, vat }: InvoiceRow, paid: number): bigint {
   const gross = net + vat;
   return paid >= gross ? BigInt(vat) : (BigInt(vat) * BigInt(paid)) / BigInt(gross);
@@ -96,12 +96,12 @@ async function notePaid(tx: Transaction, row: InvoiceRow, amount: number, refere
   const status = paid < gross ? 'PARTLY_PAID' : paid === gross ? 'PAID' : 'OVERPAID';
   const isFirst = status !== 'PARTLY_PAID' && row.paidAt === null;
   const end = isFirst ? { paidAt: new Date().toISOString(), paidBy: reference } : {};
-  // A page of payment asks for what was open before; the next one asks for the rest.
+  // An open payment page requests the previous amount; the next one requests the rest.
   await changeInvoice(tx, row.id, { status, paid, payUrl: null, ...end });
   return status;
 }
 
-/** Records a bank transfer; one that is not what the invoice asks for only where that was said. */
+/** Records a bank transfer; an amount other than the invoice's only if the caller confirms it. */
 export async function recordTransfer(
   context: Pick<ServerContext, 'database'>,
   invoiceId: string,
@@ -109,7 +109,7 @@ export async function recordTransfer(
 ): Promise<void> {
   const { status } = (await findInvoice(context.database.orm, invoiceId)) ?? {};
   const isPaid = status === 'PAID' || status === 'OVERPAID';
-  // A person who records it twice has made a mistake, unless he says that so much came in.
+  // A transfer recorded twice is a mistake, unless the caller confirms the amount.
   if (isPaid && !anyAmount) throw refused('invoice-ended', { detail: 'The invoice is paid already.' });
   if ((await settleInvoice(context, invoiceId, { ...paid, isExact: !anyAmount })) !== 'DIFFERS') return;
   throw refusedAt(
@@ -120,8 +120,8 @@ export async function recordTransfer(
 }
 
 /**
- * Withdraws the newest invoice of a customer: its charges are on the next one. Nobody invoices him meanwhile, else they would be on none.
- * One for which something has come in stays.
+ * Withdraws the newest invoice of a customer: its charges are on the next one. Concurrent invoices are excluded, since they would not contain these charges.
+ * An invoice with a payment cannot be withdrawn.
  */
 export async function voidInvoice(
   { database }: Pick<ServerContext, 'database'>,

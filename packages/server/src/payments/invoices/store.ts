@@ -43,7 +43,7 @@ export async function newestInvoice(db: Queries, customerId: string): Promise<In
   return row;
 }
 
-/** Invoices that somebody began to pay at a provider and of whose end nothing is known. */
+/** Returns invoices with a payment in progress at a provider, without a known result. */
 export async function begunPayments(db: Queries, most: number): Promise<readonly InvoiceRow[]> {
   return await db
     .select()
@@ -70,7 +70,7 @@ export interface ChargedLine {
   readonly amount: number;
 }
 
-/** What was charged to a customer and given back after a transfer, in the order in which it was booked. */
+/** Returns a customer's charges and refunds after a transfer, in booking order. */
 export async function chargesSince(tx: Queries, customerId: string, seq: number): Promise<readonly ChargedLine[]> {
   const { rows } = await tx.execute<{ seq: string; text: Statement; at: string; amount: string }>(sql`
     select t.seq::text, t.reason as text, to_json(t.at at time zone 'UTC') #>> '{}' as at, p.amount::text

@@ -9,7 +9,7 @@ interface InvoicedLine extends Omit<Invoice['lines'][number], 'text'> {
   readonly text: Statement;
 }
 
-/** Invoices, and what payment providers told of them, as the migrations make it. */
+/** Invoices, and events of payment providers, as created by the migrations. */
 
 export const invoice = pgTable('invoice', {
   id: text('id').primaryKey(),

@@ -7,10 +7,10 @@ import { PAYMENT_IDS } from '../ids.ts';
 import { type AccountKind, currency, paymentAccount } from './tables.ts';
 
 export type AccountRow = typeof paymentAccount.$inferSelect;
-/** Accounts that no customer has: one of each for a currency. */
+/** Accounts of the installation: one of each kind per currency. */
 export type OwnAccountKind = Exclude<AccountKind, 'CUSTOMER' | 'HELD'>;
 
-/** The two accounts of a customer: what he can spend, and what is held of it. Both begin empty. */
+/** Creates the two accounts of a customer: available and reserved amount. Both begin empty. */
 export async function openCustomerAccounts(tx: Transaction, customerId: string, currency: string): Promise<void> {
   await tx.insert(paymentAccount).values(
     (['CUSTOMER', 'HELD'] as const).map((kind) => {
@@ -36,7 +36,7 @@ function pairOf(rows: readonly AccountRow[], customerId: string): CustomerAccoun
   return { money, held: heldAccount };
 }
 
-/** The accounts of a customer, and nobody else books for him until the transaction ends. */
+/** Returns the accounts of a customer and locks them until the transaction ends. */
 export async function lockAccounts(tx: Transaction, customerId: string): Promise<CustomerAccounts> {
   const rows = await tx
     .select()
@@ -66,10 +66,10 @@ export async function ownAccount(tx: Transaction, kind: OwnAccountKind, currency
   return (await find())!;
 }
 
-/** What can be spent of an account: its balance, and the credit that its limit leaves. */
+/** Returns the available amount of an account: its balance, plus the credit up to its limit. */
 export const availableOf = ({ balance, minBalance }: AccountRow): bigint => balance - (minBalance ?? 0n);
 
-/** Says what was to be paid, what there is, and how far it reaches. */
+/** Returns the refusal with the required and the available amount. */
 export function insufficient(account: AccountRow, amount: bigint, pointer?: string): Refusal {
   const amountText = (minor: bigint) => moneyText(minor, account.currency);
   const available = availableOf(account);

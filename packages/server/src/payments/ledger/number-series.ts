@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { numberSeries } from './tables.ts';
 
-/** What a series begins with where nobody has set it. */
+/** Default prefixes of the series. */
 const PREFIXES = { ORDER: 'O', INVOICE: 'I' } as const;
 
 /**
- * The next number of a series of this year, such as `O-2026-000014`. Without gaps: the series is locked until the transaction ends, and
- * what rolls back gives its number back.
+ * Returns the next number of a series of this year, such as `O-2026-000014`. Without gaps: the series is locked until the transaction ends, and
+ * a roll-back returns the number.
  */
 export async function nextNumber(tx: Transaction, kind: keyof typeof PREFIXES, at: Date = new Date()): Promise<string> {
   const year = at.getUTCFullYear();

@@ -22,18 +22,18 @@ export interface Booking {
   readonly legs: readonly Leg[];
 }
 
-/** What became of a booking. */
+/** Result of a booking. */
 export type Booked =
   | { readonly is: 'booked' | 'known'; readonly transferId: string }
-  /** Nothing was written: an account would pass its limit. */
+  /** Not booked: an account would exceed its limit. */
   | { readonly is: 'insufficient'; readonly account: AccountRow };
 
 /**
  * Books a transfer, once for its key.
  *
- * Both accounts of the customer are locked first, then ours in the order of their ids, whoever books, so that nobody waits in a circle; what
- * is decided on their balances holds until the transaction ends. That the legs sum to zero and no account passes its limit is checked by the
- * database as well.
+ * Both accounts of the customer are locked first, then those of the installation in the order of their ids, in every booking, to avoid deadlocks; decisions
+ * on their balances remain valid until the transaction ends. The database also checks that the legs sum to zero and that no account exceeds its
+ * limit.
  *
  * @param booking   at least two legs of one currency that sum to zero; none of zero
  */

@@ -2,7 +2,7 @@ import type { TransferKind, VatCase } from '@keepout/contract/payments/enums';
 import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedStatement, timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** The ledger, as the migrations make it. Amounts in minor units of their currency. */
+/** The ledger, as created by the migrations. Amounts in minor units of their currency. */
 
 export const currency = pgTable('currency', {
   code: text('code').primaryKey(),

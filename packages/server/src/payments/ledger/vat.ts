@@ -7,7 +7,7 @@ import { type VatRelation, vatRate, vatRule } from './tables.ts';
 
 /** Who invoices. */
 export interface Seller {
-  /** ISO 3166-1; empty where the installation does not say, and then nothing is taxed. */
+  /** ISO 3166-1; null if not configured, and then no tax is applied. */
   readonly country: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface Tax {
   readonly vatCase: VatCase;
   /** 2100 is 21 %. */
   readonly basisPoints: number;
-  /** What the invoice says of it; empty where nothing is to be said. */
+  /** Tax note on the invoice; empty if not required. */
   readonly note: Statement;
 }
 
@@ -59,7 +59,7 @@ function relationOf(isSellerInUnion: boolean, isBuyerInUnion: boolean): VatRelat
   return isBuyerInUnion ? 'WITHIN_UNION' : 'OUT_OF_UNION';
 }
 
-/** The rate that holds on a day; undefined of a country that has none here. */
+/** Returns the tax rate on a day; undefined for a country without one here. */
 async function rateOf(db: Queries, country: string, day: string) {
   const [row] = await db
     .select()

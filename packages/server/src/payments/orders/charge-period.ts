@@ -5,9 +5,9 @@ import { type Booked, book } from '../ledger/post.ts';
 import type { OrderRow } from './store.ts';
 
 /**
- * Charges an order once for a period: the key names order and period, so that nobody is charged twice for one.
+ * Charges an order for a period: the key contains order and period, so that a period is never charged twice.
  *
- * @param period   counted from 1; of an order that is paid once, 1
+ * @param period   counted from 1; always 1 for a one-time order
  */
 export async function chargePeriod(
   tx: Transaction,

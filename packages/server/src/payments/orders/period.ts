@@ -1,8 +1,8 @@
 import type { PricePeriod } from '@keepout/contract/payments/enums';
 
 /**
- * When a period of a subscription ends: whole calendar months or years after it was begun, UTC. A day that a month lacks is its last
- * one, and the next month has the day again.
+ * Returns the end of a subscription period: calendar months or years after its start, UTC. A day that a month lacks becomes its last
+ * day, and the next month has the original day again.
  *
  * @param periods   periods since the beginning, at least one
  */

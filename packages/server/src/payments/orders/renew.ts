@@ -7,12 +7,12 @@ import { periodEnd } from './period.ts';
 import { changeOrder, lockOrder, type OrderRow, RUNNING } from './store.ts';
 import { paymentOrder } from './tables.ts';
 
-/** Of one run; what is left comes with the next. Those past due come last, so that they keep nobody waiting. */
+/** Maximum number per run; the rest follows in the next. Past-due subscriptions are last, so that they do not delay others. */
 const MOST = 500;
 
 /**
- * Charges the next period of every subscription whose period is over, each in a transaction of its own; what the balance does not cover
- * is past due and is tried again with each run. Run twice it does nothing more.
+ * Charges the next period of every subscription whose period has ended, each in a transaction of its own; a subscription that the balance does not cover
+ * becomes past due and is tried again in each run. A repeated run has no further effect.
  */
 export async function renewSubscriptions(
   { database }: Pick<ServerContext, 'database'>,
@@ -25,7 +25,7 @@ export async function renewSubscriptions(
     .orderBy(asc(paymentOrder.status), asc(paymentOrder.periodEnd))
     .limit(MOST);
   for (const { id } of due) {
-    // A subscription that nobody renewed for long is charged for every period since.
+    // A subscription that was not renewed for some time is charged for every period since.
     let isRenewed = true;
     while (isRenewed) isRenewed = await database.orm.transaction((tx) => renewOnce(tx, id, now));
   }

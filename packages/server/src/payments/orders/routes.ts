@@ -59,7 +59,7 @@ async function presentOrders(db: Queries, rows: readonly OrderRow[]): Promise<Or
   return rows.map((row) => presentOrder(row, sums.get(row.id)));
 }
 
-/** What has no holds was charged at once, each period. */
+/** Returns an order in its wire form. An order without reservations was charged immediately, in each period. */
 function presentOrder(row: OrderRow, sums: OrderSums | undefined): Order {
   const { held, charged, credited } = sums ?? { held: 0, charged: row.amount * row.periods, credited: 0 };
   return {

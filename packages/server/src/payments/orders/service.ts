@@ -26,10 +26,10 @@ import {
 } from './store.ts';
 
 /**
- * Makes an order, or says something of the one that its request has already. A product is charged at once, for its first period; what
- * the balance does not cover is not ordered at all.
+ * Creates an order, or returns the existing order of its request. A product is charged at once, for its first period; if
+ * the balance does not cover it, no order is created.
  *
- * @returns isNew   false: the order was there
+ * @returns isNew   false for an existing order
  */
 export async function placeOrder(
   { database, use }: Pick<ServerContext, 'database' | 'use'>,
@@ -64,7 +64,7 @@ async function sayOf(tx: Transaction, sight: Sight, present: OrderRow, body: Ord
 }
 
 async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, body: OrderBody): Promise<OrderRow> {
-  // Accounts before numbers, whoever orders: nobody waits in a circle.
+  // All orders lock accounts before number series, to avoid deadlocks.
   await lockAccounts(tx, customer.id);
   const price = await priceOf(tx, customer, body);
   // The clock that transfers have too.
@@ -106,7 +106,7 @@ async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, b
   return row;
 }
 
-/** Nothing of a subscription is sold twice: one that runs already has it. */
+/** Returns the refusal of a second subscription to the same product. */
 function subscribed({ number, productId }: OrderRow) {
   return refusedAt(
     'subscription-runs',
@@ -133,7 +133,7 @@ async function priceOf(tx: Transaction, customer: CustomerRow, body: OrderBody):
   return price;
 }
 
-/** A product of one service is not ordered for the other: its charges would be told under what nobody used. */
+/** Refuses a product of the other service: its charges would be reported for a service that was not used. */
 async function refuseOtherService(
   tx: Transaction,
   productId: string,
@@ -146,7 +146,7 @@ async function refuseOtherService(
   throw refused('invalid-request', { detail: 'Invalid orders/post request parameters.', errors });
 }
 
-/** Ends a subscription: no further period is charged; what was charged stays. */
+/** Ends a subscription: no further period is charged; earlier charges remain. */
 export async function endSubscription(
   { database }: Pick<ServerContext, 'database'>,
   sight: Sight,

@@ -33,7 +33,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   return (await tx.select().from(paymentOrder).where(eq(paymentOrder.id, id)).for('update'))[0];
 }
 
-/** The order of a request, locked; undefined where there is none. */
+/** Returns the order of a request, locked; undefined if there is none. */
 export async function lockOrderOfRequest(
   tx: Transaction,
   operatorId: string | undefined,
@@ -72,7 +72,7 @@ export async function changeOrder(tx: Transaction, id: string, change: Partial<O
   return rows[0]!;
 }
 
-/** What is held, was taken and given back for an order, its parts with it. Minor units. */
+/** Reserved, captured and released amounts of an order, including its parts. Minor units. */
 export interface OrderSums {
   readonly held: number;
   readonly charged: number;

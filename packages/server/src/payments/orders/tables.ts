@@ -2,7 +2,7 @@ import type { OrderStatus, PaidService, PricePeriod } from '@keepout/contract/pa
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** What is paid for, as the migrations make it. Amounts in minor units. */
+/** Orders, as created by the migrations. Amounts in minor units. */
 export const paymentOrder = pgTable('payment_order', {
   id: text('id').primaryKey(),
   number: text('number').notNull(),

@@ -90,7 +90,7 @@ function presentPrice(row: PriceRow): Price {
   return { priceId, productId, amount, currency, period, validFrom: row.validFrom };
 }
 
-/** What prices come to for a customer: with his tax, and whether his balance covers them. */
+/** Returns the total of prices for a customer: with tax, and whether the balance covers it. */
 async function estimate(
   db: Queries,
   prices: readonly PriceRow[],

@@ -43,16 +43,16 @@ export async function pricesNow(db: Queries, { productId, currency }: PriceFilte
       ),
     )
     .orderBy(asc(price.productId), asc(price.currency), desc(price.validFrom), desc(price.id));
-  // In the order of the cursor, whatever the database sorts letters by.
+  // In the order of the cursor, independent of the database's collation.
   return rows.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
 const placeOf = ({ productId, currency }: PriceRow): string => `${productId}\n${currency}`;
 
-/** Prices are listed by product and currency, of each only the one that holds. */
+/** Prices are listed by product and currency, only the currently valid one of each. */
 export const PRICE_ORDER: ListOrder = { name: 'prices', key: ['text', 'text'] };
 
-/** A page of a list that is short enough to be read whole. */
+/** Returns a page of a list that is short enough to be read completely. */
 export function cutPrices(rows: readonly PriceRow[], page: Page) {
   const after = page.after === undefined ? undefined : page.after.join('\n');
   const rest = rows.filter((row) => after === undefined || placeOf(row) > after);

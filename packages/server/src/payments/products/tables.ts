@@ -2,7 +2,7 @@ import type { PaidService, PricePeriod } from '@keepout/contract/payments/enums'
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** What can be ordered and what it costs, as the migrations make it. */
+/** Products and prices, as created by the migrations. */
 
 export const product = pgTable('product', {
   id: text('id').primaryKey(),

@@ -7,9 +7,9 @@ import type { PaymentProvider } from './provider.ts';
 import { settlePayment } from './settle-job.ts';
 
 /**
- * Opens a page of payment for an invoice; the one that is open is given again, and one that has ended is followed by another.
+ * Returns the payment page of an invoice: the open page, or a new page if there is none or it has expired.
  *
- * @returns address of the page
+ * @returns URL of the page
  */
 export async function payAt(context: ServerContext, provider: PaymentProvider, invoice: InvoiceRow): Promise<string> {
   let row = invoice;
@@ -18,7 +18,7 @@ export async function payAt(context: ServerContext, provider: PaymentProvider, i
   if (before !== null) {
     const state = await settlePayment(context, provider, before);
     if (state === 'OPEN' && row.payUrl !== null) return row.payUrl;
-    // What that page brought may have been a part.
+    // That page may have received a partial payment.
     row = (await findInvoice(context.database.orm, row.id)) ?? row;
     if (!isOpen(row)) throw ended(row);
   }
@@ -26,7 +26,7 @@ export async function payAt(context: ServerContext, provider: PaymentProvider, i
     const detail = `Money came in for invoice ${row.number} and could not be booked; whoever runs the payments has it.`;
     throw refused('payment-unbooked', { detail });
   }
-  // Named by the page before: whoever asks at the same time gets the same page.
+  // The attempt number follows from the previous page, so that concurrent callers get the same page.
   const attempt = before === null ? 1 : attemptAfter(before);
   const demand = { invoiceId: row.id, invoiceNumber: row.number, amount: openOf(row), currency: row.currency };
   const opened = await provider.demand({ ...demand, attempt });

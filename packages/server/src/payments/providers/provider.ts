@@ -1,13 +1,13 @@
 import type { PaymentProviderKind } from '@keepout/contract/payments/enums';
 
-/** What is to be paid. */
+/** An amount to be paid. */
 export interface Demand {
   readonly invoiceId: string;
   readonly invoiceNumber: string;
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** Counts how often a page of payment was asked for: one that ended is followed by another. */
+  /** Number of the payment page: an expired page is followed by another. */
   readonly attempt: number;
 }
 
@@ -20,10 +20,10 @@ export interface PaymentState {
 }
 
 /**
- * Who takes money for us. Asking twice is asking once; what he tells by himself is a reason to ask him how it stands, never the answer:
- * then it does not matter in which order, how often or how late his events come.
+ * A payment provider. Calls are idempotent; an event of the provider only causes a query of the payment's state and is never used as the state itself:
+ * so order, repetition and delay of events have no effect.
  *
- * @throws Outage  from every call: he did not answer, or not in a way that can be understood
+ * @throws Outage  from every call: no answer, or an unreadable one
  */
 export interface PaymentProvider {
   readonly kind: PaymentProviderKind;

@@ -1,8 +1,8 @@
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 
-/** Asks a provider how a payment stands of which he has told something. */
+/** Queries the state of a payment after an event of its provider. */
 export const SETTLE_QUEUE = 'payments-settle';
-/** Renews subscriptions, invoices periods that have ended, asks for payments of which nothing was heard: each hour. */
+/** Each hour: renews subscriptions, invoices ended periods, and queries payments without events. */
 export const PAYMENTS_CLOCK_QUEUE = 'payments-clock';
 
 /** Names an event of a provider. */

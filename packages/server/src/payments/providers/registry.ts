@@ -4,7 +4,7 @@ import { stripe } from './stripe/stripe.ts';
 
 const PATIENCE = { timeoutMs: 20_000, retries: 2, backoffMs: 500 } as const;
 
-/** Who takes money, as the settings say. */
+/** The payment providers of the settings. */
 export function providerOf(settings: Settings): PaymentProvider {
   const { stripeKey: key, stripeUrl: url, publicUrl } = settings;
   return key === undefined
@@ -12,7 +12,7 @@ export function providerOf(settings: Settings): PaymentProvider {
     : stripe({ url, key, returnTo: `${publicUrl}/payments/invoices`, ...PATIENCE });
 }
 
-/** Invoice and bank transfer: a person compares the account with the invoices and records what came in. Works without a network. */
+/** Invoice and bank transfer: a user compares the bank account with the invoices and records payments. Works without a network. */
 const bankTransfer: PaymentProvider = {
   kind: 'BANK_TRANSFER',
   demand: async () => null,

@@ -12,7 +12,7 @@ const MOST = 100;
 
 type Context = Pick<ServerContext, 'database' | 'log'>;
 
-/** Asks how a payment stands and books it when it is paid. What the provider told before or after is the same to it. */
+/** Queries the state of a payment and books it if it is paid. The content of provider events is not used. */
 export async function settleEvent(
   context: Context,
   provider: PaymentProvider,
@@ -25,7 +25,7 @@ export async function settleEvent(
     .where(and(eq(paymentEvent.provider, provider.kind), eq(paymentEvent.eventId, eventId)));
 }
 
-/** @returns what became of it, a word for the record of events */
+/** @returns a keyword for the result, for the record of events */
 export async function settlePayment(context: Context, provider: PaymentProvider, reference: string): Promise<string> {
   const payment = await provider.stateOf(reference);
   if (payment?.invoiceId === undefined) return 'STRAY';
@@ -46,7 +46,7 @@ export async function settlePayment(context: Context, provider: PaymentProvider,
   return settled;
 }
 
-/** Events get lost: payments that were begun are asked for again. One that cannot be asked for does not keep the others waiting. */
+/** Queries payments in progress again, since events get lost. A failing query does not delay the others. */
 export async function settleBegun(context: Context, provider: PaymentProvider): Promise<void> {
   for (const { id, providerReference } of await begunPayments(context.database.orm, MOST)) {
     try {

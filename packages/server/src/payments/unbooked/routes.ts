@@ -7,7 +7,7 @@ import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditLook, maySee, operatorSeen, runnerOf, sightOf } from '../customers/sight.ts';
 import { findUnbooked, presentUnbooked, resolveUnbooked, UNBOOKED_ORDER, unbookedList } from './store.ts';
 
-/** For administrators of payments: money that came in and could not be booked, and what was done about it. */
+/** For administrators of payments: received payments that could not be booked, and their resolution. */
 export function registerUnbooked(app: App, { database, settings }: ServerContext): void {
   const db = database.orm;
 

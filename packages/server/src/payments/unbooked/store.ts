@@ -17,7 +17,7 @@ export const UNBOOKED_ORDER = columnOrder('unbooked', [unbookedPayment.seenAt, u
 interface UnbookedFilter {
   /** Undefined: of every operator. */
   readonly operatorId: string | undefined;
-  /** Those alone about which nobody has done anything yet. */
+  /** Only unresolved ones. */
   readonly isOpen: boolean;
 }
 
@@ -44,16 +44,16 @@ export async function findUnbooked(db: Queries, id: string): Promise<ListedUnboo
   return (await withInvoice(db).where(eq(unbookedPayment.id, id)))[0];
 }
 
-/** Whether money came in for an invoice about which nobody has done anything yet. */
+/** Returns whether an invoice has unresolved payments. */
 export async function hasUnbooked(db: Queries, invoiceId: string): Promise<boolean> {
   const ofInvoice = and(eq(unbookedPayment.invoiceId, invoiceId), isUnresolved);
   return (await db.select({ id: unbookedPayment.id }).from(unbookedPayment).where(ofInvoice).limit(1)).length > 0;
 }
 
 /**
- * Keeps money that was not booked, once for its reference, with a line in the audit trail of whose invoice it was for.
+ * Stores a payment that was not booked, once for its reference, with a line in the audit trail of the invoice's operator.
  *
- * @returns false   it was kept before
+ * @returns false   if it was already stored
  */
 export async function keepUnbooked(
   tx: Queries,
@@ -77,7 +77,7 @@ export async function keepUnbooked(
   return true;
 }
 
-/** Notes what was done about it; what somebody else has said before stays. */
+/** Stores the resolution; an existing one is not changed. */
 export async function resolveUnbooked(tx: Queries, id: string, by: string, note: string): Promise<void> {
   const [row] = await tx
     .update(unbookedPayment)

@@ -3,7 +3,7 @@ import type { UnbookedReason } from '@keepout/contract/payments/unbooked';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
-/** Money that came in and could not be booked, as the migrations make it. */
+/** Received payments that could not be booked, as created by the migrations. */
 export const unbookedPayment = pgTable('unbooked_payment', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),

@@ -11,10 +11,10 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Who does what nobody asked for: clocks, workers, and the making of a demo. */
+/** Actor of changes without a user: timers, workers, and the creation of a demo. */
 export const PLATFORM_ACTOR = 'Keepout';
 
-/** Writes who did what; call it inside the transaction of the change itself. */
+/** Writes audit entries; call it inside the transaction of the change itself. */
 export async function writeAudit(db: Queries, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db.insert(audit).values(entries.map((entry) => ({ ...entry, detail: entry.detail ?? {} })));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** One field that a change changed; what was not there before or is there no longer is null. */
+/** One field of a change; a value that did not exist before, or no longer exists, is null. */
 export interface ChangedField {
   /** Path in the record: `configuration.wetMass`. */
   readonly field: string;
@@ -8,7 +8,7 @@ export interface ChangedField {
   readonly to: unknown;
 }
 
-/** What a change changes, field by field; lists count as a whole. Fields that `after` does not name on its top level stay as they are. */
+/** Returns the changed fields; a list counts as one value. Fields that `after` does not contain on its top level are unchanged. */
 export function changedFields(before: object, after: object): readonly ChangedField[] {
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
   return Object.keys(now).flatMap((name) => differences(name, old[name], now[name]));

@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../database/stored-time.ts';
 
-/** The audit trail, as the migrations make it. */
+/** The audit trail, as created by the migrations. */
 
 export const audit = pgTable('audit', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),

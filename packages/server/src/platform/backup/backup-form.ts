@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * A backup is gzip of text. Its first line is the head; then each table has a line that names it, its rows as `COPY` writes them, the line `\.`, and
- * a line with its count; the last line is the end, with the SHA-256 of all before it. Lines that are no rows are JSON.
+ * a line with its count; the last line is the end, with the SHA-256 of all before it. Lines other than rows are JSON.
  */
 export const BACKUP_FORM = 'keepout-backup';
 export const FORM_VERSION = 1;
@@ -10,7 +10,7 @@ export const END_OF_ROWS = '\\.';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A table by its schema, and its columns in the order of its rows; what the database computes by itself is left out. */
+/** A table with its schema, and its columns in the order of its rows; without generated columns. */
 export const backupTable = z.strictObject({
   schema: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ export type BackupTable = z.infer<typeof backupTable>;
 export const backupHead = z.strictObject({
   form: z.literal(BACKUP_FORM),
   formVersion: z.int(),
-  /** Of the product. */
+  /** Version of the product. */
   version: z.string(),
   madeAt: z.string(),
   postgres: z.string(),
@@ -44,6 +44,6 @@ export const backupEnd = z.strictObject({
 });
 export type BackupEnd = z.infer<typeof backupEnd>;
 
-/** A table's name as a person reads it. */
+/** Returns a table's name for display. */
 export const titleOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
   schema === 'public' ? name : `${schema}.${name}`;

@@ -4,22 +4,22 @@ import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
 import { END_OF_ROWS } from './backup-form.ts';
 
-/** A file that is no backup, or not the one that was written, or that may not come here: says where and why. */
+/** Thrown for a file that is not a backup, that was changed, or that must not be restored here; the message gives reason and place. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
 
 const NEW_LINE = 0x0a;
-/** Of a line that is no row. */
+/** Maximum length of a line outside the rows, bytes. */
 const LONGEST_LINE = 16_000_000;
 
-/** Reads a backup from its first line to its last, no faster than it is taken. */
+/** Reads a backup from its first line to its last; the consumer sets the pace. */
 export class BackupReader {
   readonly #file: ReadStream;
   readonly #parts: AsyncIterator<Buffer>;
   readonly #sha256 = createHash('sha256');
   #rest: Buffer = Buffer.alloc(0);
-  /** Where a fault is, as a person looks for it. */
+  /** Current position in the file, for error messages. */
   place = 'its head';
 
   constructor(path: string) {
@@ -29,7 +29,7 @@ export class BackupReader {
     this.#parts = this.#file.pipe(gunzip)[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   }
 
-  /** Of the file as it lies on the disk. */
+  /** Bytes read of the file on disk, before decompression. */
   get bytesRead(): number {
     return this.#file.bytesRead;
   }
@@ -39,7 +39,7 @@ export class BackupReader {
     return this.#sha256.copy().digest('hex');
   }
 
-  /** A line that is no row. */
+  /** Reads a JSON line. */
   async line<T>(schema: z.ZodType<T>): Promise<T> {
     let text = Buffer.alloc(0);
     for (;;) {
@@ -57,7 +57,7 @@ export class BackupReader {
     }
   }
 
-  /** Rows up to the line that ends them, in parts of whole rows where they are not longer than what is read at once. */
+  /** Yields rows up to the line that ends them, in chunks of complete rows unless a row is longer than one read. */
   async *rows(): AsyncGenerator<Buffer> {
     const end = Buffer.from(`${END_OF_ROWS}\n`);
     let isLineBegin = true;
@@ -86,14 +86,14 @@ export class BackupReader {
     this.#file.destroy();
   }
 
-  /** Where the line that ends the rows begins. */
+  /** Returns the position of the line that ends the rows; undefined if it is not in the text. */
   #endIn(text: Buffer, end: Buffer, isLineBegin: boolean): number | undefined {
     if (isLineBegin && text.subarray(0, end.length).equals(end)) return 0;
     const at = text.indexOf(`\n${end.toString()}`);
     return at < 0 ? undefined : at + 1;
   }
 
-  /** As much as surely holds no beginning of the line that ends the rows. */
+  /** Returns the length of the part that cannot contain the beginning of the line that ends the rows. */
   #wholeIn(text: Buffer, endLength: number, isLineBegin: boolean): number {
     const last = text.lastIndexOf(NEW_LINE) + 1;
     if (last > 0) return last;
@@ -106,7 +106,7 @@ export class BackupReader {
     return part;
   }
 
-  /** Reads on, behind what is left. */
+  /** Reads the next bytes behind the unread rest. */
   async #read(keeps = false): Promise<boolean> {
     try {
       const { done, value } = await this.#parts.next();

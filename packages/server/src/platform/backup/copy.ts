@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 
-/** As much of the driver's connection as `COPY` needs: the driver hands its messages to whatever was submitted. */
+/** The part of the driver's connection that `COPY` needs: the driver passes its messages to the submitted object. */
 interface CopyConnection {
   readonly stream: Writable & { pause(): void; resume(): void };
   query(text: string): void;
@@ -11,7 +11,7 @@ interface CopyConnection {
   sendCopyFail(reason: string): void;
 }
 
-/** What the driver tells a statement of, beside what only one direction has. */
+/** Callbacks of the driver that both directions share. */
 function submitted(text: string, settle: (error?: Error) => void) {
   let failure: Error | undefined;
   return {
@@ -26,7 +26,7 @@ function submitted(text: string, settle: (error?: Error) => void) {
 }
 
 /**
- * `COPY … TO STDOUT`, in parts of whole or half rows. Where `take` has to wait, the database does too.
+ * Runs `COPY … TO STDOUT` and passes on the data in chunks that may split rows. While `take` waits, the database waits.
  *
  * @param text   the statement
  */
@@ -41,7 +41,7 @@ export async function copyOut(
       ...statement,
       handleCopyData: ({ chunk }: { readonly chunk: Buffer }, { stream }: CopyConnection): void => {
         try {
-          // The driver writes over its buffer.
+          // Copied, since the driver reuses its buffer.
           const wait = take(Buffer.from(chunk));
           if (wait === undefined) return;
           stream.pause();
@@ -54,7 +54,7 @@ export async function copyOut(
   });
 }
 
-/** `COPY … FROM STDIN` of the parts that `parts` brings, no faster than the database takes them. */
+/** Runs `COPY … FROM STDIN` with the chunks of `parts`, at the pace of the database. */
 export async function copyIn(client: pg.Client, text: string, parts: AsyncIterable<Buffer>): Promise<void> {
   let isOver = false;
   await new Promise<void>((done, failed) => {
@@ -67,7 +67,7 @@ export async function copyIn(client: pg.Client, text: string, parts: AsyncIterab
     const send = async (connection: CopyConnection): Promise<void> => {
       try {
         for await (const part of parts) {
-          // The database has ended it already.
+          // The database has already ended the copy.
           if (isOver) return;
           connection.sendCopyFromChunk(part);
           if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain');
@@ -80,7 +80,7 @@ export async function copyIn(client: pg.Client, text: string, parts: AsyncIterab
     };
     client.query({
       ...statement,
-      // The one that it is failed with is ours, and told already.
+      // The error sent with CopyFail is our own and already reported.
       handleCopyInResponse: (connection: CopyConnection): void => void send(connection),
     } as pg.Submittable);
   });

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
 import type { BackupEnd, BackupTable } from './backup-form.ts';
 
-/** Ours: the product's tables, and those of its queue. */
+/** Schemas of the product: its tables, and those of its queue. */
 const SCHEMAS = "array['public', 'keepout_jobs']";
 
-/** What is made with the schema of the queue, and says which one it is. */
+/** The table that is created with the schema of the queue and contains its version. */
 const QUEUE_VERSION = { schema: 'keepout_jobs', name: 'version' } as const;
 
 export const nameOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
@@ -14,7 +14,7 @@ export const nameOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): 
 export const copyStatement = (table: BackupTable, direction: 'to stdout' | 'from stdin'): string =>
   `copy ${nameOf(table)} (${table.columns.map((column) => pg.escapeIdentifier(column)).join(', ')}) ${direction}`;
 
-/** Rows are written alike whoever asks: text of the one form that every version of PostgreSQL reads. */
+/** Session settings for a text form of rows that does not depend on the session and that every version of PostgreSQL reads. */
 export const SAME_TEXT: string = [
   "set client_encoding = 'UTF8'",
   "set datestyle = 'ISO, YMD'",
@@ -24,7 +24,7 @@ export const SAME_TEXT: string = [
   'set extra_float_digits = 1',
 ].join('; ');
 
-/** Tables that hold rows, of both schemas: of those in parts the parts. What a crash may take stays where it is. */
+/** Returns the tables that contain rows, of both schemas; for a partitioned table its partitions. Unlogged tables are not included. */
 export async function tablesIn(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
@@ -35,7 +35,7 @@ export async function tablesIn(client: pg.Client): Promise<BackupTable[]> {
   return rows.filter(({ schema, name }) => schema !== QUEUE_VERSION.schema || name !== QUEUE_VERSION.name);
 }
 
-/** Whether the product has been here, with its queue. */
+/** Returns whether the database contains the tables of the product and its queue. */
 export async function isInstallation(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ isHere: boolean }>(
     `select to_regclass('keepout_migration') is not null and to_regclass($1) is not null as "isHere"`,
@@ -49,13 +49,13 @@ export async function queueVersionIn(client: pg.Client): Promise<number> {
   return Number(rows[0]?.version);
 }
 
-/** Makes the tables of the queue as its library makes them at the first start, within the transaction of whoever asks. */
+/** Creates the tables of the queue as its library does at the first start, within the caller's transaction. */
 export async function makeQueueTables(client: pg.Client): Promise<void> {
   const plan = getConstructionPlans(QUEUE_VERSION.schema).replace(/^\s*BEGIN;/, '');
   await client.query(plan.replace(/COMMIT;\s*$/, ''));
 }
 
-/** Where the numbers go on that the database gives. */
+/** Returns the next values of the sequences. */
 export async function sequencesIn(client: pg.Client): Promise<BackupEnd['sequences']> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname as schema, sequencename as name from pg_sequences where schemaname = any(${SCHEMAS}) order by 1, 2`,
@@ -70,13 +70,13 @@ export async function sequencesIn(client: pg.Client): Promise<BackupEnd['sequenc
   return sequences;
 }
 
-/** What keeps rows from being loaded in any order, and how it comes back. */
+/** Statements that remove and restore the constraints and triggers that prevent loading rows in any order. */
 export interface Guards {
   readonly off: readonly string[];
   readonly on: readonly string[];
 }
 
-/** References between tables, and what acts by itself on what is written: what is loaded has been through both. */
+/** Returns foreign keys and triggers: loaded rows have passed both already. */
 export async function guardsIn(client: pg.Client): Promise<Guards> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(pg_constraint.oid) as definition

@@ -29,9 +29,9 @@ import { type RowCount, RowDigest } from './row-digest.ts';
 
 export interface RestoreOptions {
   readonly migrations: readonly Migration[];
-  /** Bytes of the file that are read, of all of them. */
+  /** Called with the bytes of the file read, and the total. */
   readonly onProgress: (done: number, total: number) => void;
-  /** Everything is there: it is looked at once more, and references are laid. */
+  /** Called when all rows are loaded: next, tables are compared with the file, and foreign keys are added. */
   readonly onLoaded?: () => void;
 }
 
@@ -41,10 +41,10 @@ export interface Restored {
 }
 
 /**
- * Brings what a backup holds into an empty database, in one transaction: all of it, or nothing. Every table is read again before the end, and has to
- * hold what was written into the file.
+ * Restores a backup into an empty database in one transaction. Before the commit it reads every table again and compares it with the
+ * rows of the file.
  *
- * @throws BackupRefused where the file, or the database, is not one for it
+ * @throws BackupRefused if the file or the database is unsuitable
  */
 export async function restoreBackup(
   connection: DatabaseConnection,
@@ -66,11 +66,11 @@ export async function restoreBackup(
       await makeTables(client, head, migrations);
       const rows = await load(client, reader, head, { ...options, size });
       await client.query('commit');
-      // What the planner knows of tables is no part of them.
+      // Planner statistics are not part of the tables.
       await client.query('analyze');
       return { head, rows };
     } finally {
-      // Whatever was not committed is gone with the session.
+      // The end of the session rolls back uncommitted work.
       await client.end();
     }
   } finally {
@@ -78,7 +78,7 @@ export async function restoreBackup(
   }
 }
 
-/** The migrations that the backup had, of those that are known here. */
+/** Returns those migrations of the backup that this version knows. */
 function migrationsOf({ formVersion, version, migrations }: BackupHead, known: readonly Migration[]): Migration[] {
   const ofNewer = (what: string) =>
     new BackupRefused(`it was made by a newer version (${version}): ${what}; restore it with that version`);
@@ -107,7 +107,7 @@ async function refuseFilled(client: pg.Client): Promise<void> {
   }
 }
 
-/** The tables as the version of the backup had them. */
+/** Creates the tables in the version of the backup. */
 async function makeTables(client: pg.Client, head: BackupHead, migrations: readonly Migration[]): Promise<void> {
   await client.query(MIGRATION_TABLE);
   for (const { sql } of migrations) await client.query(sql);
@@ -158,7 +158,7 @@ async function loadTable(client: pg.Client, reader: BackupReader, table: BackupT
   const begin = await reader.line(tableBegin);
   if (begin.schema !== table.schema || begin.table !== table.name)
     throw reader.refused('the file was altered: another table stands there');
-  // Some migrations bring rows of their own, which the backup has as they were.
+  // Some migrations insert rows, which the backup contains in their state at the time.
   await client.query(`delete from ${nameOf(table)}`);
   const digest = new RowDigest();
   const counted = async function* () {
@@ -177,7 +177,7 @@ async function loadTable(client: pg.Client, reader: BackupReader, table: BackupT
   return digest.count;
 }
 
-/** Reads a table again: it has to hold what the file holds. */
+/** Reads a table again and throws unless it equals the rows in the file. */
 async function compare(client: pg.Client, table: BackupTable, written: RowCount): Promise<void> {
   const digest = new RowDigest();
   await copyOut(client, copyStatement(table, 'to stdout'), (part) => {

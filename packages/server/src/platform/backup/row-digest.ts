@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 const NEW_LINE = 0x0a;
 const MODULUS = 1n << 256n;
 
-/** How many rows there are and what they are, in whatever order they come. */
+/** Number of rows and a digest of them that does not depend on their order. */
 export interface RowCount {
   readonly rows: number;
-  /** The sum of the SHA-256 of all rows modulo 2^256: the order in which a table lies on its disk is nobody's promise. */
+  /** The sum of the SHA-256 of all rows modulo 2^256, because the order of rows on disk is not guaranteed. */
   readonly digest: string;
 }
 
-/** Counts rows that come as lines of `COPY`, each with its end, in parts that may end anywhere. */
+/** Counts and hashes rows in the form of `COPY` lines, in chunks that may split lines. */
 export class RowDigest {
   #rest: Buffer[] = [];
   #rows = 0;

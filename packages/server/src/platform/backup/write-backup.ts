@@ -21,9 +21,9 @@ import {
 import { RowDigest } from './row-digest.ts';
 
 export interface BackupOptions {
-  /** Of the product. */
+  /** Version of the product. */
   readonly version: string;
-  /** Bytes of tables that are done, of all of them. */
+  /** Bytes of finished tables, of the total. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -33,8 +33,8 @@ export interface Backup {
 }
 
 /**
- * Writes all that an installation keeps in its database into a file, as it was in one moment, while it runs. There is no file of that
- * name before, and none where something went wrong.
+ * Writes the installation's database into a file, as a snapshot, while the platform runs. A file of that
+ * name must not exist, and after an error none exists.
  */
 export async function writeBackup(
   connection: DatabaseConnection,
@@ -52,7 +52,7 @@ export async function writeBackup(
     await recordBackup(client);
     return backup;
   } catch (cause) {
-    // Somebody else's draft stays.
+    // A draft of another process is not deleted.
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') await rm(draft, { force: true });
     throw cause;
   } finally {
@@ -60,7 +60,7 @@ export async function writeBackup(
   }
 }
 
-/** Stores that a backup was made now, for `keepout_backup_age_seconds`. A database of an older version has no table for it. */
+/** Stores the time of this backup, for `keepout_backup_age_seconds`. A database of an older version has no table for it. */
 export async function recordBackup(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ found: boolean }>("select to_regclass('last_backup') is not null as found");
   if (!rows[0]?.found) return;
@@ -69,15 +69,15 @@ export async function recordBackup(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** Where the text goes; what it returns waits until there is room. */
+/** Destination of the text; a returned promise resolves when there is room for more. */
 type Text = (part: Buffer | string) => undefined | Promise<unknown>;
 
 async function into<T>(file: FileHandle, write: (text: Text) => Promise<T>): Promise<T> {
   const gzip: Gzip = createGzip({ level: 1 });
   const written = pipeline(gzip, file.createWriteStream({ flush: true }));
-  // Whoever writes hears of it when he waits; nobody else does before the end.
+  // The writer sees this error at its next wait; otherwise it is reported at the end.
   written.catch(() => undefined);
-  // However many wait, one listens.
+  // One listener for all waiting writes.
   let drained: Promise<unknown> | undefined;
   const room = () => {
     drained ??= Promise.race([once(gzip, 'drain'), written]).finally(() => {
@@ -96,7 +96,7 @@ async function into<T>(file: FileHandle, write: (text: Text) => Promise<T>): Pro
 
 async function writeAll(client: pg.Client, text: Text, { version, onProgress }: BackupOptions): Promise<Backup> {
   await client.query(SAME_TEXT);
-  // A disk may be slow: what was sent is waited for.
+  // A disk may be slow: the server must not end the connection while data wait to be read.
   await client.query('set tcp_user_timeout = 0');
   await client.query('begin isolation level repeatable read read only');
   if (!(await isInstallation(client)))
@@ -144,7 +144,7 @@ async function headOf(client: pg.Client, version: string): Promise<BackupHead> {
   return { form: BACKUP_FORM, formVersion: FORM_VERSION, version, ...rows[0]!, migrations, queueVersion, tables };
 }
 
-/** With what lies beside them, and at least one: an empty table is a step too. */
+/** Returns the sizes of the tables with indexes and TOAST, at least 1: an empty table counts as a step of the progress. */
 async function sizesOf(client: pg.Client, tables: readonly BackupTable[]): Promise<number[]> {
   const { rows } = await client.query<{ size: number }>(
     `select greatest(1, pg_table_size(name::regclass))::double precision as size from unnest($1::text[]) with ordinality as listed (name, at) order by at`,

@@ -4,13 +4,13 @@ import { type Migration, migrate, pendingMigrations } from './migrations.ts';
 import { connectSession, type DatabaseConnection } from './session.ts';
 import { databaseUnreachable } from './trouble.ts';
 
-/** The queue's schema: its library makes tables in it while it runs, so whoever runs owns it. */
+/** The queue's schema. Its library creates tables at run time, so the role of the running process owns it. */
 const QUEUE_SCHEMA = 'keepout_jobs';
 
-/** Tables that the role of the platform only adds to. */
+/** Append-only tables for the role of the platform. */
 const APPEND_ONLY = ['audit', 'transfer', 'posting'];
 
-/** Gives the role what of the queue's schema is not its own: what an earlier start made as somebody else. Of what is, the owner of the tables sees nothing. */
+/** Gives the role the objects in the queue's schema that an earlier start created under another role. The owner of the tables cannot see which exist. */
 const HAND_OVER = `
 do $$
 declare one record; heir text := current_setting('keepout.heir'); own oid := to_regrole(quote_ident(heir));
@@ -33,8 +33,8 @@ begin
 end $$`;
 
 /**
- * Lets a role run the platform on tables that it does not own: it reads and writes records, adds to the audit trail without
- * the right to change it, and only reads which migrations there are. Run as the owner, after every migration.
+ * Grants a role the rights to run the platform on tables that it does not own: it reads and writes records, adds to the audit trail without
+ * the right to change it, and only reads the list of migrations. Run as the owner, after every migration.
  */
 export async function grantApplicationRole(connection: DatabaseConnection, role: string): Promise<void> {
   const client = await connectSession(connection, 'migrate');
@@ -59,7 +59,7 @@ export async function grantApplicationRole(connection: DatabaseConnection, role:
 /** Rights of a role in the database, compared with those that `grantApplicationRole` grants. */
 export interface RoleRights {
   readonly role: string;
-  /** A standby, or a role or database whose transactions only read. */
+  /** True for a standby, or for a role or database with read-only transactions. */
   readonly isReadOnly: boolean;
   readonly maySeeTables: boolean;
   readonly mayMakeTables: boolean;
@@ -106,7 +106,7 @@ export async function readRights(pool: pg.Pool): Promise<RoleRights> {
   return { ...rights, ownsTables: rights.ownsTables ?? undefined };
 }
 
-/** Whether whoever owns the tables may give those of the queue to the role, where it makes them itself. */
+/** Returns whether the owner of the tables may transfer those of the queue to the role when it creates them itself. */
 export async function mayHandOver(connection: DatabaseConnection, role: string): Promise<boolean> {
   const client = await connectSession(connection, 'request');
   try {
@@ -118,8 +118,8 @@ export async function mayHandOver(connection: DatabaseConnection, role: string):
 }
 
 /**
- * Brings the database up to date where the role may and `mayMigrate` says so; else demands that somebody has done it. Returns what was applied
- * now.
+ * Brings the database up to date if the role may do so and `mayMigrate` is true; otherwise requires an up-to-date database. Returns the
+ * migrations that were applied now.
  */
 export async function bringUpToDate(
   connection: DatabaseConnection,

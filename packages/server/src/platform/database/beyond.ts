@@ -4,7 +4,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './transaction.ts';
 
-/** Records after a key in the order of the columns; an index on them finds the first one at once. */
+/** Returns the condition for records after a key in the order of the columns; an index on them finds the first one at once. */
 export function beyond(
   columns: readonly SQLWrapper[],
   key: readonly (string | number | SQL)[] | undefined,
@@ -19,18 +19,18 @@ export function beyond(
   return sql`(${sql.join([...columns], sql`, `)}) ${sign} (${values})`;
 }
 
-/** A text that is one of these, as one parameter: there may be more of them than a statement may have. */
+/** Returns the condition that a text is in a list, with the list as one parameter: it may exceed the parameter limit of a statement. */
 export const isOneOf = (column: SQLWrapper, texts: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(texts)}::text[])`;
 
 const exactly = new AsyncLocalStorage<true>();
 
-/** Whatever is counted below `work` is counted to the end. */
+/** Runs `work` with exact counts, without the limit of `countRows`. */
 export const countingAll = <T>(work: () => T): T => exactly.run(true, work);
 
 export const countsAll = (): boolean => exactly.getStore() ?? false;
 
-/** How many rows there are, exactly as far as lists tell it; one more than that stands for any number beyond, unless all are asked for. */
+/** Counts rows up to the limit of lists; limit + 1 means any larger number, unless an exact count was requested. */
 export async function countRows(db: Queries, table: PgTable, condition?: SQL): Promise<number> {
   const most = countsAll() ? null : MOST_COUNTED + 1;
   const { rows } = await db.execute<{ count: number }>(sql`

@@ -18,10 +18,10 @@ export interface Database {
 }
 
 export interface PoolOptions {
-  /** Whose limits the connections have. Default: those of requests. */
+  /** Kind of session, which determines the limits. Default: requests. */
   readonly kind?: 'request' | 'job';
   readonly connections?: number;
-  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onLost?: (cause: Error) => void;
 }
 
@@ -30,7 +30,7 @@ export function openDatabase(connection: DatabaseConnection, options: PoolOption
     ...poolConfig(connection, options.kind ?? 'request'),
     max: options.connections ?? 12,
     idleTimeoutMillis: 30_000,
-    // A connection takes what is asked at once without an answer in between.
+    // A connection sends queued statements at once, without waiting for the answers in between.
     pipeline: true,
   });
   pool.on('error', options.onLost ?? (() => undefined));
@@ -58,7 +58,7 @@ async function ping(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Whether the database refused a row because another one has its key; the driver's error may sit inside another. */
+/** Returns whether the database refused a row because its key exists; the driver's error may be nested in another. */
 export function isUniqueViolation(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && at.code === '23505') return true;

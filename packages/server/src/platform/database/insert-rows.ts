@@ -2,8 +2,8 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * Rows of a table as one parameter, to insert from: a statement of some hundred rows with a parameter for each field takes longer to write than
- * the database takes to carry it out.
+ * Passes rows of a table as one parameter for an insert: a statement with hundreds of rows and a parameter for each field takes longer to build than
+ * to execute.
  */
 export interface RowSet {
   /** Names of the columns that the rows have, for the list of an insert and for `set` of a conflict. */
@@ -12,14 +12,14 @@ export interface RowSet {
   readonly columns: SQL;
   /** The same of the rows, which a statement calls `told`. */
   readonly fields: SQL;
-  /** Stands behind `from`. */
+  /** The SQL that follows `from`. */
   readonly source: SQL;
 }
 
-/** In one statement: a parameter of some megabytes. */
+/** Maximum number of rows in one statement: a parameter of some megabytes. */
 export const ROWS_AT_ONCE = 500;
 
-/** The rows in their order, so many at a time; what all of them lack has the default of the table. */
+/** Splits rows, in their order, into sets that fit into one statement; a column that all rows lack gets the table's default. */
 export function rowSets<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): readonly RowSet[] {
   return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, k) =>
     rowSet(table, rows.slice(k * ROWS_AT_ONCE, (k + 1) * ROWS_AT_ONCE)),
@@ -45,25 +45,25 @@ function rowSet<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][])
 
 const HALF = /[\ud800-\udfff]/;
 
-/** A value as JSON that PostgreSQL reads back to the last digit. */
+/** Returns a value as JSON that PostgreSQL reads without loss of digits. */
 function plainOf(column: PgColumn, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || Array.isArray(value)) refuseEndless(column, value);
-  // Plain data and lists are JSON as they stand; what a driver would get of them is text.
+  // Plain data and lists are encoded as JSON directly; other values first pass the driver's mapping, which returns text.
   if (column.columnType === 'PgJsonb' || Array.isArray(value)) return value;
   const written: unknown = column.mapToDriverValue(value);
   if (Buffer.isBuffer(written)) return `\\x${written.toString('hex')}`;
-  // Half a character is one that nobody knows, as a driver writes it.
+  // An unpaired surrogate becomes U+FFFD, as the driver writes it.
   return typeof written === 'string' && HALF.test(written) ? Buffer.from(written).toString() : written;
 }
 
-/** JSON has no number for them and says nothing in their place, where a parameter would have been refused. */
+/** Throws for infinity and NaN: JSON replaces them by null, where a statement parameter would be rejected. */
 function refuseEndless(column: PgColumn, value: unknown): void {
   const isEndless = (item: unknown): boolean => typeof item === 'number' && !Number.isFinite(item);
   if (isEndless(value) || (Array.isArray(value) && value.some(isEndless)))
     throw new Error(`${getTableName(column.table)}.${column.name} is not finite`);
 }
 
-/** `set` of a conflict: what the new row says. */
+/** Returns the `set` clause of a conflict that takes the values of the new row. */
 export const newestOf = (names: readonly string[]): SQL =>
   sql.raw(names.map((name) => `"${name}" = excluded."${name}"`).join(', '));

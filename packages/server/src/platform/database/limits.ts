@@ -1,27 +1,27 @@
 /**
- * What a database session may cost the others, by who opens it. The page for operators is docs/guides/operations.md, the
- * reasons together are docs/decisions/0055-limits-of-sessions.md.
+ * Limits of a database session by its kind, which protect other sessions. The page for operators is docs/guides/operations.md;
+ * docs/decisions/0055-limits-of-sessions.md gives the reasons.
  */
 
-/** Who opens a session. The name stands, with the process, in `application_name`. */
+/** The purpose of a session; `application_name` contains it together with the process. */
 export type SessionKind = 'request' | 'job' | 'queue' | 'claims' | 'keys' | 'events' | 'migrate';
 
 /**
- * A process may stand still this long with a transaction open, s: a paused machine, a stopped process, a cable pulled. Then
- * the database rolls back and its locks are free. Everything that we do between two statements takes milliseconds.
+ * Maximum pause of a process inside a transaction, s: a suspended machine, a stopped process, a broken network. After it
+ * the database rolls back and its locks are free. Work between two statements takes only milliseconds.
  */
 export const PAUSE_S = 10;
 
-/** A person waits for the answer: soon "try again" is better than late. */
+/** A user waits for the answer: an early "try again" is better than a late answer. */
 const REQUEST_LOCK_S = 3;
 /** Long for any statement of a request, and shorter than a proxy's usual minute. */
 const REQUEST_STATEMENT_S = 15;
-/** Jobs wait for a lock this much longer than whoever holds it may stand still: one that waits out a pause need not fail. */
+/** Additional lock timeout of jobs over the maximum pause of the lock holder, s: a job that waits during such a pause need not fail. */
 const OUTWAIT_S = 5;
-/** The outcome of all pairs is read, and thousands of messages are written, in one statement. */
+/** For statements that read the outcome of all pairs or write thousands of messages. */
 const JOB_STATEMENT_S = 120;
 /**
- * A change of a table that waits holds up all who come behind it, so it gives way before a request does, and tries again
+ * A table change that waits for a lock blocks all later statements, so it times out before a request does, and tries again
  * (`migrations.ts`).
  */
 const MIGRATE_LOCK_S = 1;
@@ -31,7 +31,7 @@ interface SessionLimits {
   readonly idleInTransactionS: number;
   readonly lockS: number;
   readonly statementS: number;
-  /** Between transactions: only for sessions that hold a lock there. */
+  /** Timeout between transactions: only for sessions that hold a lock there. */
   readonly idleS: number;
 }
 
@@ -43,7 +43,7 @@ export function limitsOf(kind: SessionKind, pauseS: number): SessionLimits {
     case 'request':
       return { ...common, lockS: REQUEST_LOCK_S, statementS: REQUEST_STATEMENT_S };
     case 'migrate':
-      // A new index takes as long as it takes. Between two migrations the session holds the lock of all.
+      // Creating an index has no time limit. Between two migrations the session holds the lock of migrations.
       return { ...common, lockS: MIGRATE_LOCK_S, statementS: 0, idleS: pauseS };
     case 'job':
     case 'queue':
@@ -54,22 +54,22 @@ export function limitsOf(kind: SessionKind, pauseS: number): SessionLimits {
   }
 }
 
-/** The client gives an answer up this long after the server must have: nothing comes through a dead network. */
+/** Delay between the server's timeout of a statement and the client's own, s, for networks that deliver no answers. */
 export const ANSWER_LATE_S = 10;
 
-/** Both ends ask whether the other is there after this silence, s. */
+/** Silence after which both ends send keep-alive probes, s. */
 export const KEEP_ALIVE_S = 10;
-/** The server asks again as often, s, and gives up after so many questions, or when what it sent is not taken for so long. */
+/** Interval of the server's keep-alive probes, s; it closes the connection after several unanswered probes or unacknowledged data for that time. */
 const KEEP_ALIVE_INTERVAL_S = 5;
 const KEEP_ALIVE_COUNT = 3;
 const UNTAKEN_S = 30;
-/** How often a server that computes looks whether its client is still there: a killed process's statement ends. */
+/** Interval at which a server checks during a statement whether its client still exists: the statement of a killed process ends. */
 const CLIENT_CHECK_S = 5;
 
-/** A new connection must stand by then, and a free one of a full pool must have come, s. */
+/** Timeout for opening a connection, and for getting a free one from a full pool, s. */
 export const CONNECT_S = 10;
 
-/** The limits as PostgreSQL reads them. Sockets without TCP take no notice of `tcp_…`. */
+/** Returns the limits as PostgreSQL settings. Unix sockets ignore `tcp_…`. */
 export function limitStatements(kind: SessionKind, pauseS: number): string {
   const { idleInTransactionS, lockS, statementS, idleS } = limitsOf(kind, pauseS);
   const seconds = (name: string, value: number) => `set ${name} = '${value}s'`;
@@ -85,5 +85,5 @@ export function limitStatements(kind: SessionKind, pauseS: number): string {
   ].join('; ');
 }
 
-/** Apart from the others: a server on a system that cannot tell refuses it. */
+/** A separate statement: a server on an operating system without support for this setting rejects it. */
 export const CLIENT_CHECK_STATEMENT: string = `set client_connection_check_interval = '${CLIENT_CHECK_S}s'`;

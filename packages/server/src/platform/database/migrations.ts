@@ -12,21 +12,21 @@ export interface Migration {
   readonly name: string;
   readonly sha256: string;
   readonly sql: string;
-  /** The oldest migration whose programs run on what this one leaves; without, only programs that have it do. */
+  /** The oldest migration whose programs can run after this one; if absent, only programs that contain this migration can. */
   readonly runsFrom?: string;
-  /** Of a baseline: the digest of the migrations that it stands for, `digestOf`. */
+  /** For a baseline: the digest of the migrations that it replaces, `digestOf`. */
   readonly sumsUp?: string;
 }
 
-/** Any constant will do as long as nobody else in the same database takes it. */
+/** Key of the advisory lock; an arbitrary constant that is unique in the database. */
 const LOCK_KEY = 0x6b_65_65_70;
 
-/** What there is of it is written down in the database. */
+/** The table of applied migrations. */
 export const MIGRATION_TABLE: string =
   'create table if not exists keepout_migration (' +
   'name text primary key, sha256 text not null, applied_at timestamptz not null default now())';
 
-/** The `0001-*.sql` files of a directory in order. */
+/** Reads the `0001-*.sql` files of a directory in order. */
 export function readMigrations(directory: string): readonly Migration[] {
   return readdirSync(directory)
     .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
@@ -47,7 +47,7 @@ export function readMigrations(directory: string): readonly Migration[] {
 
 const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What a baseline names of the migrations that it sums up: all of them, in order, and nothing else. */
+/** Returns the digest of all migrations that a baseline sums up, in their order. */
 export function digestOf(migrations: readonly Pick<Migration, 'name' | 'sha256'>[]): string {
   const lines = migrations
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -58,12 +58,12 @@ export function digestOf(migrations: readonly Pick<Migration, 'name' | 'sha256'>
 /**
  * Brings the database to the files' state and returns the names that were applied now.
  *
- * Runs under an advisory lock on its own connection, so any number of processes may start at once. What the database
+ * Runs under an advisory lock on its own connection, so any number of processes may start at once. The applied migrations
  * has is compared with the files as a set of hashes: an edited, missing or late-numbered file stops the start, since a
  * high-water mark alone would skip it silently.
  *
- * A lock is waited for a few seconds at a time: a change of a table that waits for a reader holds up every later reader of
- * that table. A process that stands still in here loses its session and with it both kinds of locks.
+ * Each attempt to get a lock lasts a few seconds: a table change that waits for a reader delays every later reader of
+ * that table. A process that pauses here loses its session and with it both kinds of locks.
  *
  * @param ignoresRunning  migrates although servers and workers run that do not run on the result; default true
  */
@@ -85,23 +85,23 @@ export async function migrate(
   }
 }
 
-/** A migration that the database has. */
+/** An applied migration. */
 interface Applied {
   readonly name: string;
   readonly sha256: string;
   readonly runsFrom: string | null;
 }
 
-/** The column came with a migration: a database of before has none. */
+/** Expression for a column that a migration added: older databases lack it. */
 const APPLIED =
   'select name, sha256, to_jsonb(keepout_migration) ->> \'runs_from\' as "runsFrom" from keepout_migration';
 
-/** Whether the database holds all of the given migrations, and of newer ones only those that a program with these runs on. */
+/** Returns whether the database has all of the given migrations, and of newer ones only those that a program with these supports. */
 export async function isMigrated(pool: pg.Pool, migrations: readonly Migration[]): Promise<boolean> {
   return (await schemaMismatch(pool, migrations)) === undefined;
 }
 
-/** How the tables of the database differ from those of this version and what to do, ready to follow "the database"; undefined where they do not. */
+/** Describes how the tables differ from those of this version and the remedy, as a continuation of "the database"; undefined if they match. */
 export async function schemaMismatch(pool: pg.Pool, migrations: readonly Migration[]): Promise<string | undefined> {
   const exists = await pool.query<{ found: boolean }>("select to_regclass('keepout_migration') is not null as found");
   if (!exists.rows[0]?.found) return 'has no tables of Keepout yet; run `keepout migrate`';
@@ -124,12 +124,12 @@ const isNewer = (name: string, migrations: readonly Migration[]): boolean => nam
 const newerVersion = (name: string): string =>
   `has the tables of a newer version of Keepout (migration ${name}), which this version does not run on; install the newer version on this host`;
 
-/** Whether a program with these migrations runs on what one that it does not know has left. */
+/** Returns whether a program with these migrations can run after a migration that it does not contain. */
 function isOutlived({ name, runsFrom }: Applied, migrations: readonly Migration[]): boolean {
   return isNewer(name, migrations) && runsFrom !== null && runsFrom <= (migrations.at(-1)?.name ?? '');
 }
 
-/** What the database lacks, in order; nothing of it is changed. */
+/** Returns the migrations that the database lacks, in order, without applying them. */
 export async function pendingMigrations(
   connection: DatabaseConnection,
   migrations: readonly Migration[],
@@ -147,7 +147,7 @@ export async function pendingMigrations(
   }
 }
 
-/** What is to be applied, and the baseline that stands for what the database has. */
+/** Returns the migrations to apply, and the baseline that covers the applied ones. */
 async function standOf(client: pg.Client, migrations: readonly Migration[]) {
   const { rows } = await client.query<Applied>(APPLIED);
   const baseline = migrations.find(({ sumsUp }) => sumsUp !== undefined && sumsUp === digestOf(rows));
@@ -157,7 +157,7 @@ async function standOf(client: pg.Client, migrations: readonly Migration[]) {
   return { baseline, pending: migrations.filter((migration) => !applied.has(migration.name)) };
 }
 
-/** The first pending migration after which programs of the database's version no longer run; none for an empty database. */
+/** Returns the first pending migration after which programs of the database's version cannot run; undefined for an empty database. */
 export function breakingMigration(
   pending: readonly Migration[],
   migrations: readonly Migration[],
@@ -167,7 +167,7 @@ export function breakingMigration(
   return pending.find(({ runsFrom }) => runsFrom === undefined || runsFrom > last.name);
 }
 
-/** Processes with sessions that only servers and workers have; the address is visible to the role of the session alone. */
+/** Sessions of running servers and workers; the address is visible only to the role of the session. */
 const RUNNING = `
   select split_part(application_name, ' ', 2) as process, host(client_addr) as address,
     to_char(min(backend_start) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
@@ -176,7 +176,7 @@ const RUNNING = `
   group by 1, 2 order by 3, 1`;
 
 /**
- * Throws where servers or workers run. A program of the newer version does not start before the migration, so all that run are
+ * Throws if servers or workers are running. A program of the newer version does not start before the migration, so all running ones are
  * older. Called under the lock of migrations, so that no other process migrates at the same time.
  */
 async function refuseRunning(client: pg.Client, { name }: Migration): Promise<void> {
@@ -232,7 +232,7 @@ function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: rea
   }
 }
 
-/** A database that has every migration that a baseline sums up has its tables already: only what it is called changes. */
+/** Records a baseline in a database that has all of its migrations: the tables exist, so only the record changes. */
 async function adopt(client: pg.Client, { name, sha256 }: Migration): Promise<void> {
   await client.query(
     `with earlier as (delete from keepout_migration returning applied_at)
@@ -257,12 +257,12 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
   }
 }
 
-/** As long as a healthy process may take for the migrations of a large installation. */
+/** Longest time that a healthy process needs for the migrations of a large installation. */
 const PATIENCE_MS = 600_000;
-/** Between two tries, for those who have waited behind us. */
+/** Delay between two attempts, for statements that wait behind this one. */
 const GIVE_WAY_MS = 250;
 
-/** Tries again while a lock is not to be had. */
+/** Tries again while a lock is not available. */
 async function patiently<T>(run: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {

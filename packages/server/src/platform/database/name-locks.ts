@@ -4,20 +4,20 @@ import { connectSession, type DatabaseConnection } from './session.ts';
 import { databaseTrouble } from './trouble.ts';
 
 /**
- * Names that one holder at a time has, over all processes.
+ * Names that one process at a time can hold.
  *
  * Each process has one connection whose session holds advisory locks: the moment that a process dies, its names are free. A
- * stopped process keeps them. When the connection breaks under a live process they are free as well, so whoever writes
- * under a name must notice by itself that another has done so.
+ * stopped process keeps them. If the connection breaks under a live process, the names are free as well, so the holder
+ * must detect a concurrent write by another process itself.
  */
 export interface NameLocks {
-  /** What gives the name back, or undefined when somebody has it. */
+  /** Returns the function that releases the name, or undefined if another holder has it. */
   take(name: string): Promise<(() => Promise<void>) | undefined>;
   close(): Promise<void>;
 }
 
 export function openNameLocks(connection: DatabaseConnection): NameLocks {
-  /** A session may take its own lock twice: that this process has a name, the database does not tell. */
+  /** PostgreSQL lets a session take its own advisory lock twice, so names of this process are recorded here. */
   const mine = new Set<string>();
   let current: Promise<pg.Client> | undefined;
   let isClosed = false;
@@ -33,7 +33,7 @@ export function openNameLocks(connection: DatabaseConnection): NameLocks {
     });
     return opened;
   };
-  /** One statement after the other, as a single connection wants it. */
+  /** Runs statements one after the other, since there is one connection. */
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(run: (client: pg.Client) => Promise<T>): Promise<T> => {
     const next = turn.then(async () => {
@@ -69,7 +69,7 @@ export function openNameLocks(connection: DatabaseConnection): NameLocks {
         return undefined;
       }
       return async () => {
-        // Another request may have the name here only when the database has it back.
+        // Another request can take the name only after the database has released it.
         await inTurn(async (now) => {
           if (now === client) await now.query('select pg_advisory_unlock($1::bigint)', [key]);
         }).catch(() => undefined);
@@ -85,7 +85,7 @@ export function openNameLocks(connection: DatabaseConnection): NameLocks {
   };
 }
 
-/** The half of the keys that single numbers never are: ours elsewhere are small. */
+/** Returns the key of a name: a 64-bit hash, which does not collide with the small constants of other advisory locks. */
 function keyOf(name: string): string {
   return String(createHash('sha256').update(name).digest().readBigInt64BE());
 }

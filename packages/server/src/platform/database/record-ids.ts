@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Opaque ids of a room's records; the prefixes are for people who read logs, and no two rooms share one. */
+/** Opaque record ids of a service; the prefixes are for readers of logs, and each belongs to one service. */
 export interface RecordIds<Prefix extends string> {
   readonly prefixes: readonly Prefix[];
   next(prefix: Prefix): string;

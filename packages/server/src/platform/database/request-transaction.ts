@@ -13,18 +13,18 @@ interface Open {
 const current = new AsyncLocalStorage<RequestTransaction>();
 const inside = new AsyncLocalStorage<RequestTransaction>();
 
-/** A third of the shortest pause that the settings allow inside a transaction. */
+/** Interval of heartbeat statements, ms: about 30 % of the shortest pause that the settings allow inside a transaction. */
 const STILL_HERE_MS = 300;
 
-/** Thrown to end a held transaction without its effects. */
+/** Thrown to roll back an open transaction. */
 class GivenUp extends Error {}
 
 /**
- * One transaction for all that is written while an answer is made. It commits together with the answer or not at all.
+ * One transaction for all writes of a request. It commits together with the answer or not at all.
  *
- * The first `orm.transaction` below `run` opens it, and each is a savepoint of it: one that throws takes back its own writes
- * only. From then on everything that is read through the same pool is read in it, so that what was written is seen. What
- * is read before needs no transaction. One connection at a time is used, so nobody waits for a second one while holding it.
+ * The first `orm.transaction` below `run` opens it, and each call is a savepoint of it: a call that throws rolls back only its own
+ * writes. From then on all reads through the same pool happen in it, so they see the earlier writes. Reads
+ * before that need no transaction. It uses one connection at a time, so it never waits for a second one while holding the first.
  */
 export class RequestTransaction {
   #open: Promise<Open> | undefined;
@@ -34,7 +34,7 @@ export class RequestTransaction {
   #hasEnded = false;
   readonly #beats: boolean;
 
-  /** @param beats   tells the database now and then that the answer is still being made; without it a pause ends the transaction */
+  /** @param beats   sends heartbeat statements while the answer is being made; without them a pause ends the transaction */
   constructor({ beats = true }: { readonly beats?: boolean } = {}) {
     this.#beats = beats;
   }
@@ -44,7 +44,7 @@ export class RequestTransaction {
     return current.run(this, work);
   }
 
-  /** What `orm.transaction` does below `run`. Two at once take turns; one inside another is a savepoint of that. */
+  /** Implements `orm.transaction` below `run`. Two concurrent calls run one after the other; a nested call is a savepoint. */
   async transaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
     if (inside.getStore() === this) return await (await this.#opened(pool)).tx.transaction(work);
     const mine = this.#turn.then(async () => {
@@ -55,13 +55,13 @@ export class RequestTransaction {
     return await mine;
   }
 
-  /** The same without a savepoint: what throws has to be followed by a roll-back. */
+  /** Runs `work` without a savepoint: after an error the caller must roll back the transaction. */
   async whole<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const { tx } = await this.#opened(pool);
     return await inside.run(this, () => work(tx));
   }
 
-  /** Commits what was written with what `last` adds, in one. `last` may refuse all of it by a throw. */
+  /** Commits the writes together with those of `last`. If `last` throws, the transaction is rolled back. */
   async commit(pool: pg.Pool, last: (tx: Transaction) => Promise<void>): Promise<void> {
     await this.#turn;
     const open = await this.#opened(pool);
@@ -75,7 +75,7 @@ export class RequestTransaction {
     await this.#finished;
   }
 
-  /** Takes back whatever was written. Again, or after the commit, is no error. */
+  /** Rolls back all writes. A repeated call, or one after the commit, has no effect. */
   async rollBack(): Promise<void> {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
@@ -85,7 +85,7 @@ export class RequestTransaction {
     await this.#finished.catch(() => undefined);
   }
 
-  /** The connection that reads of this pool go through, once something was written. */
+  /** Returns the connection for reads through this pool, after the first write. */
   clientOf(pool: pg.Pool): pg.PoolClient | undefined {
     return !this.#hasEnded && this.#now?.pool === pool ? this.#now.client : undefined;
   }
@@ -105,7 +105,7 @@ export class RequestTransaction {
             }),
         ),
       );
-      // While the answer is made the database must not take us for a process that stands still.
+      // Heartbeat, so that the database does not treat this process as paused while the answer is made.
       const tell = () => this.#now?.client.query('select 1').catch(() => undefined);
       const beat = this.#beats ? setInterval(tell, STILL_HERE_MS) : undefined;
       this.#finished.catch((cause: unknown) => failed(cause)).finally(() => clearInterval(beat));
@@ -114,15 +114,15 @@ export class RequestTransaction {
   }
 }
 
-/** The transaction that the answer under way is held in, if any. */
+/** Returns the transaction of the current request, if any. */
 export function requestTransaction(): RequestTransaction | undefined {
   const transaction = current.getStore();
   return transaction?.hasEnded ? undefined : transaction;
 }
 
 /**
- * Does work in one transaction and on one connection: what is read or written through the same pool below it, by whatever capability,
- * goes through that connection. Nobody who works so waits for a second connection while he holds one.
+ * Does work in one transaction and on one connection: all reads and writes through the same pool below it use that connection.
+ * The work never waits for a second connection while it holds one.
  */
 export async function onOneConnection<T>(
   { pool }: { readonly pool: pg.Pool },

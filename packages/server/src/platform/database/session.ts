@@ -15,11 +15,11 @@ export type DatabaseConnection = (
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
 ) & {
-  /** How long a process may stand still inside a transaction, s (`limits.ts`). */
+  /** Maximum pause of a process inside a transaction, s (`limits.ts`). */
   readonly pauseS?: number;
 };
 
-/** What the driver is told, for a client as for a pool. */
+/** Returns the configuration of the driver for a client or a pool. */
 export function sessionConfig(connection: DatabaseConnection, kind: SessionKind): pg.ClientConfig {
   const { pauseS = PAUSE_S, ...way } = connection;
   const { statementS } = limitsOf(kind, pauseS);
@@ -34,7 +34,7 @@ export function sessionConfig(connection: DatabaseConnection, kind: SessionKind)
 }
 
 /**
- * Sets the limits of a new session, before anything else is done in it.
+ * Sets the limits of a new session before its first use.
  *
  * By statements and not in the start-up packet: poolers in session mode refuse a start-up with parameters that they do not
  * know.
@@ -44,8 +44,8 @@ export async function limitSession(
   connection: DatabaseConnection,
   kind: SessionKind,
 ): Promise<void> {
-  // A session that ends at the server while it is in use tells so by an event that ends the process if nobody hears it;
-  // the statements that follow fail by themselves.
+  // A session that the server ends while in use raises an error event; without a listener the event ends the process.
+  // The statements that follow fail with their own errors.
   client.on('error', () => undefined);
   await client.query(limitStatements(kind, connection.pauseS ?? PAUSE_S));
   await client.query(CLIENT_CHECK_STATEMENT).catch(() => undefined);
@@ -55,12 +55,12 @@ export async function limitSession(
 export function poolConfig(connection: DatabaseConnection, kind: SessionKind): pg.PoolConfig {
   return {
     ...sessionConfig(connection, kind),
-    // The pool waits for it before it hands the client out.
+    // The pool waits for this promise before it returns the client.
     onConnect: (client) => limitSession(client, connection, kind) as unknown as undefined,
   };
 }
 
-/** A client that is connected and has its limits. Whoever wants to know that it is lost listens before. */
+/** Returns a connected client with its limits set. To detect a lost connection, add a listener before the call. */
 export async function connectSession(
   connection: DatabaseConnection,
   kind: SessionKind,

@@ -5,15 +5,15 @@ import { Outage } from '../outage.ts';
 import { databaseTrouble, isDeadlock } from './trouble.ts';
 
 export type Orm = NodePgDatabase;
-/** What a query needs; both a database handle and an open transaction are one. */
+/** A database handle or an open transaction: both can run queries. */
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 export type Queries = Orm | Transaction;
 
 /**
- * Does something on one connection of the pool.
+ * Runs a function on one connection of the pool.
  *
- * A connection that was lost, or that did not answer, is not given back to the pool, whatever went wrong first and even when
- * a transaction could not begin; what is thrown then says so instead of what the roll-back ran into.
+ * A lost or unresponsive connection is not returned to the pool, whatever the first error was and also when
+ * a transaction could not begin. The thrown error then reports the lost connection and not the failed roll-back.
  */
 export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -26,7 +26,7 @@ export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.
   try {
     return await use(drizzle({ client: session }), session);
   } catch (cause) {
-    // The roll-back may hear of it before the connection does: then its own error has the server's inside.
+    // The roll-back may fail before the connection reports its error: then its error contains the server's.
     if (databaseTrouble(cause) === 'away') lost ??= serverError(cause as Error);
     if (lost === undefined) throw cause;
     const message = `The connection was lost in a transaction: ${lost.message}`;
@@ -41,8 +41,8 @@ export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.
 const MOST_TIMES = 4;
 
 /**
- * A transaction that ends as the victim of a deadlock has done nothing, and is done again from its beginning: the other one has what it waited for.
- * So `run` may be called several times, and changes nothing but the database.
+ * Runs a transaction, and runs it again from the beginning if PostgreSQL ends it to resolve a deadlock.
+ * `run` may be called several times and must change only the database.
  */
 export async function inTransaction<T>(pool: pg.Pool, run: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let time = 1; ; time++) {
@@ -55,11 +55,11 @@ export async function inTransaction<T>(pool: pg.Pool, run: (tx: Transaction) => 
 }
 
 /**
- * A connection for whoever has it now. What is asked at once goes to the database in that order and is answered in it, and nothing waits for the
- * answer to what was asked before. A transaction begins with its first statement, on the same way to the database; once it has ended nothing is asked in
- * it: of what was asked at once one part may fail while another goes on.
+ * Wraps a connection for its current user. Concurrent statements are sent in the order of their calls without waiting for earlier answers. A transaction
+ * is sent with its first statement. After its end the wrapper rejects further statements in it: of several concurrent statements one may fail while
+ * others continue.
  *
- * @returns the connection, and what ends its use
+ * @returns the connection, and a function that ends its use
  */
 function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
   let beginning: string | undefined;
@@ -68,7 +68,7 @@ function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
   const ask = (query: unknown[]): unknown => {
     const [first] = query as [string | pg.QueryConfig];
     const text = typeof first === 'string' ? first : first.text;
-    // A commit that has failed is rolled back, and what it failed of is told.
+    // A failed commit is rolled back, and its error is reported.
     const mayBe = !isBack && (!isOver || text === 'begin' || text === 'rollback');
     if (!mayBe) throw new Error('The transaction has ended, nothing is asked in it.');
     isOver = text === 'commit' || text === 'rollback';
@@ -84,7 +84,7 @@ function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
     try {
       return await ask(asked);
     } catch (cause) {
-      // What stood behind a statement that failed failed because of it, and may be heard of first.
+      // Statements queued behind a failed one fail because of it, and their errors may be reported first.
       fault = isAfterFault(cause) ? (fault ?? cause) : cause;
       throw fault;
     }
@@ -98,14 +98,14 @@ function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
 }
 
 /**
- * Begins a statement that is run for each event, job or record: the server reads and plans it once for each connection. Only for what is found by
- * keys alone: where the best way hangs on the values, the server would keep to a way that was good for others.
+ * Prefix of a statement that runs for each event, job or record: the server parses and plans it once for each connection. Only for look-ups by
+ * keys: where the best plan depends on the values, the server might reuse a plan that was good for other values.
  */
 export const OFTEN = '/* often */ ';
 
 const names = new Map<string, string>();
 
-/** The first statement of a transaction is never kept: it shares its message with the beginning. */
+/** Returns an `OFTEN` statement as a prepared one. Not used for the first of a transaction, which is sent in one message with `begin`. */
 function prepared(query: unknown[]): unknown[] {
   const [first, ...values] = query as [string | pg.QueryConfig, ...unknown[]];
   if (typeof first === 'string' || !first.text.startsWith(OFTEN)) return query;
@@ -114,15 +114,15 @@ function prepared(query: unknown[]): unknown[] {
   return [{ ...first, name }, ...values];
 }
 
-/** SQLSTATE: a statement of a transaction that had failed, and a kept one that for this reason was not kept. */
+/** SQLSTATE: a statement in a failed transaction, and a prepared statement that was not created for this reason. */
 const AFTER_FAULT: readonly unknown[] = ['25P02', '26000'];
 const isAfterFault = (cause: unknown): boolean => AFTER_FAULT.includes((cause as { readonly code?: unknown }).code);
 
-/** A beginning that says what its transaction is to be like. */
+/** Returns the `begin` for a first statement that sets the transaction mode. */
 const isolated = (text: string) =>
   text.startsWith('set transaction') ? text.replace('set transaction', 'begin') : undefined;
 
-/** Sends a statement with the beginning of its transaction before it, in one message, and answers as the statement does. */
+/** Sends `begin` and the first statement in one message, and returns the statement's result. */
 function begun(beginning: string, [text, values]: unknown[], send: (query: pg.Query) => unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const query = new pg.Query(text as string, values as unknown[]);
@@ -140,7 +140,7 @@ function begun(beginning: string, [text, values]: unknown[], send: (query: pg.Qu
           stream.uncork();
           return refused;
         },
-        // The first thing that is done is the beginning.
+        // The first result is that of `begin`.
         handleCommandComplete: () => Reflect.deleteProperty(query, 'handleCommandComplete'),
       }),
     );
@@ -148,13 +148,13 @@ function begun(beginning: string, [text, values]: unknown[], send: (query: pg.Qu
 }
 
 /**
- * What is asked of one connection at once, each in its order: answers when all have ended, and fails as the first of them did. Nothing goes on behind
- * who takes back what was written.
+ * Runs statements concurrently on one connection, in order. Resolves when all have ended, and rejects with the first error. No statement runs after
+ * the caller has rolled back.
  */
 export async function atOnce<const Parts extends readonly unknown[]>(
   parts: Parts,
 ): Promise<{ -readonly [Part in keyof Parts]: Awaited<Parts[Part]> }> {
-  // A statement is sent whenever somebody waits for it.
+  // A statement is sent when its promise is awaited.
   const sent = parts.map((part) => Promise.resolve(part));
   const [result] = await Promise.allSettled([Promise.all(sent), ...sent]);
   if (result!.status === 'rejected') throw result!.reason;
@@ -162,8 +162,8 @@ export async function atOnce<const Parts extends readonly unknown[]>(
 }
 
 /**
- * Reads that belong together, as the database was at the first of them: nothing that is written meanwhile is half in. Nobody waits for the end of a
- * transaction that has written nothing.
+ * Runs related reads on one snapshot of the database, taken at the first of them. The commit of the read-only transaction is not
+ * awaited.
  */
 export async function atOneMoment<T>(orm: Orm, read: (tx: Transaction) => Promise<T>): Promise<T> {
   return await new Promise((answer, fail) => {
@@ -175,7 +175,7 @@ export async function atOneMoment<T>(orm: Orm, read: (tx: Transaction) => Promis
   });
 }
 
-/** What the server said, inside of what the query builder says of it. */
+/** Returns the server's error inside the error of the query builder. */
 function serverError(error: Error): Error {
   return error.cause instanceof Error && !('severity' in error) ? error.cause : error;
 }

@@ -1,27 +1,27 @@
 import { Outage } from '../outage.ts';
 
 /**
- * What the database's errors say about trying again.
+ * Classes of database errors that may succeed on a retry.
  *
- * away  the connection, or the server behind it, is gone     busy  somebody else is in the way, or a limit has bitten
- * full  its disk has no room
+ * away  the connection or the server is gone     busy  a lock or a limit prevented it
+ * full  the server's disk is full
  */
 export type DatabaseTrouble = 'away' | 'busy' | 'full';
 
 /**
- * SQLSTATE: connection exceptions, shutdowns, too little of something, a file of the server that cannot be read or written,
- * an idle transaction that was ended, and a server that became a standby under us.
+ * SQLSTATE: connection exceptions, shutdowns, insufficient resources, a file of the server that cannot be read or written,
+ * an idle transaction that was ended, and a server that became a standby.
  */
 const AWAY = /^(08...|57P0[1-5]|53[0234]00|58030|25P03|25006)$/;
-/** SQLSTATE: nobody is let in by this name, or there is no such database. It can be put right while we run. */
+/** SQLSTATE: the login was rejected, or the database does not exist. An administrator can correct it while the process runs. */
 const REFUSED = /^(28000|28P01|3D000)$/;
 /** SQLSTATE: no lock in time, statement ended by its limit, deadlock, serialisation failure. */
 const BUSY = /^(55P03|57014|40P01|40001)$/;
-/** SQLSTATE, and of those that are busy the only one that is over once it is told. */
+/** SQLSTATE of a deadlock, the only busy state that is resolved once reported. */
 const DEADLOCK = '40P01';
 /** SQLSTATE: disk full. */
 const FULL = '53100';
-/** Of the socket, whatever the call. */
+/** Error codes of sockets, for any call. */
 const SOCKET =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
 /** The driver's own errors have no code. */
@@ -34,34 +34,34 @@ interface DriverError extends Error {
   readonly errors?: unknown;
 }
 
-/** Errors sit in the query builder's, in the queue's, and several in one where a name has several addresses. */
+/** Yields nested errors: those of the query builder, of the queue, and of each address of a host name. */
 const DEEPEST = 5;
 
-/** The trouble that an error tells of, be it inside another; undefined for any other error. */
+/** Returns the class of a database error, which may be nested in another error; undefined for any other error. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
   return find(error, (fault) => troubleOf(fault), DEEPEST);
 }
 
-/** Two transactions each waited for what the other held, and the server ended this one so that the other could go on. */
+/** Returns whether the server ended this transaction to resolve a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return find(error, (fault) => ('severity' in fault && fault.code === DEADLOCK ? true : undefined), DEEPEST) === true;
 }
 
-/** The server answers and does not let us in: a setting is wrong, and waiting may be in vain. */
+/** The server answers but rejects the login: a setting is wrong, and waiting may not help. */
 export function isRefused(error: unknown): boolean {
   return (
     find(error, (fault) => ('severity' in fault && REFUSED.test(fault.code ?? '') ? true : undefined), DEEPEST) === true
   );
 }
 
-/** What each refusal of a login means. PostgreSQL answers a wrong password and an unknown user alike. */
+/** Explanations of rejected logins. PostgreSQL answers a wrong password and an unknown user alike. */
 const LOGIN_REFUSALS: readonly (readonly [string, string])[] = [
   ['28P01', 'refuses the login: wrong password, or no such user'],
   ['28000', 'refuses the login: no such user, or its pg_hba.conf does not admit the user'],
   ['3D000', 'does not exist on the server that answers'],
 ];
 
-/** The outage of a connection that was not made: the server refused the login, or nobody answered. Names no user and no host. */
+/** Returns the outage of a failed connection: the server rejected the login, or did not answer. Contains no user and no host. */
 export function databaseUnreachable(cause: unknown): Outage {
   const codes = new Set<string>();
   find(cause, ({ code }) => void (code !== undefined && codes.add(code)), DEEPEST);
@@ -73,7 +73,7 @@ export function databaseUnreachable(cause: unknown): Outage {
   return new Outage('database-unreachable', message, { cause });
 }
 
-/** The error is what a server said, and not that none was found. */
+/** Returns whether the error is an answer of a server, in contrast to no server found. */
 export function isAnswer(error: unknown): boolean {
   return find(error, (fault) => ('severity' in fault ? true : undefined), DEEPEST) === true;
 }
@@ -91,7 +91,7 @@ function troubleOf(at: DriverError): DatabaseTrouble | undefined {
   return DRIVER.test(message) ? 'away' : undefined;
 }
 
-/** The queue hands on copies of errors, which are plain objects. */
+/** The queue passes on copies of errors, which are plain objects. */
 function isErrorLike(error: unknown): error is DriverError {
   return typeof error === 'object' && error !== null && typeof (error as DriverError).message === 'string';
 }

@@ -7,18 +7,18 @@ import type { AnyEventType, DomainEvent, EventType } from './event-type.ts';
 import { type EventJob, topicOf } from './publish.ts';
 
 /**
- * What a service does about an event of its own or of another service.
+ * The reaction of a service to an event of its own or of another service.
  *
- * `handle` runs in a transaction that also holds the receipts: what it writes there happens once
- * for each event, whatever dies when. It does nothing else but write and enqueue in that transaction; whatever leaves the database (mail,
- * a call) belongs into a job that it enqueues. Events of one type may come in another order than they happened in.
+ * `handle` runs in a transaction that also contains the receipts: its writes happen exactly once
+ * for each event, also after crashes. It only writes and enqueues in that transaction; an action outside the database (mail,
+ * a call) belongs in a job that it enqueues. Events of one type may arrive in a different order than they occurred.
  */
 export interface Consumer {
-  /** `<service>.<what-it-does>`; never used again for something else. */
+  /** `<service>.<what-it-does>`; never used again for another consumer. */
   readonly name: string;
   readonly event: AnyEventType;
   readonly policy?: JobPolicy;
-  /** Which events it acts on, in the columns of their table, where those are few: of the others it keeps no receipt. */
+  /** Condition for the relevant events, in the columns of their table, if these are few: other events get no receipt. */
   readonly concerns?: SQL;
   /** @param events   of one operator, in the order of their ids */
   handle(tx: Transaction, events: readonly DomainEvent<never>[]): Promise<void>;
@@ -37,7 +37,7 @@ export function consumer<Data extends object>(
   return { name, event, handle: handleEach, ...(policy && { policy }) };
 }
 
-/** One that asks the database as often for five hundred events as for one. */
+/** Returns a consumer that handles up to 500 events with the same number of queries as one. */
 export function consumerOfMany<Data extends object>(
   event: EventType<Data>,
   name: string,
@@ -53,20 +53,20 @@ export function consumerOfMany<Data extends object>(
 
 const queueOf = ({ name }: Consumer): string => `on-${name}`;
 
-/** In every process before anything is published: from here on the consumer's jobs come with the events. */
+/** Registers a consumer in every process before the first event is published: from then on its jobs are queued with the events. */
 export async function declareConsumer(queue: JobQueue, subscriber: Consumer): Promise<void> {
   await queue.declare(queueOf(subscriber), subscriber.policy);
   await queue.subscribe(topicOf(subscriber.event.type), queueOf(subscriber));
 }
 
-/** Who asks for two jobs and gets one knows that no other waits. */
+/** Two jobs are requested at a time: if only one is returned, no other waits. */
 const TWO_AT_ONCE = { concurrency: 2 };
-/** Events that share a transaction: enough to make its end cheap, few enough to keep it short. */
+/** Number of events per transaction: large enough to make commits cheap, small enough to keep transactions short. */
 const TOGETHER = 500;
 
 /**
- * In worker processes. Events that were published together are handled in transactions of five hundred, so that a thousand messages
- * do not end a thousand transactions; where one of them fails, each is handled in its own, and the others are not held up.
+ * Runs in worker processes. Events that were published together are handled in transactions of 500, so that a thousand messages
+ * do not need a thousand transactions; if an event fails, each is handled in its own transaction and the others still succeed.
  */
 export async function workAsConsumer(queue: JobQueue, database: Database, subscriber: Consumer): Promise<void> {
   await queue.work<EventJob>(
@@ -84,19 +84,19 @@ export async function workAsConsumer(queue: JobQueue, database: Database, subscr
           await handleAll(database, subscriber, [eventId]).catch((cause: unknown) => failures.push(cause));
         }
       }
-      // The job comes again; what was handled has its receipt.
+      // The job is retried; handled events have their receipts.
       if (failures.length > 0) throw failures[0];
     },
     TWO_AT_ONCE,
   );
 }
 
-/** On one connection, also where `handle` asks a capability that reads through the pool: consumers never wait for each other there. */
+/** Runs on one connection, also if `handle` calls a capability that reads through the pool, so that consumers never wait for each other. */
 async function handleAll(database: Database, subscriber: Consumer, eventIds: readonly number[]): Promise<void> {
   await onOneConnection(database, async (tx) => subscriber.handle(tx, await takeEvents(tx, eventIds, subscriber)));
 }
 
-/** Events on which the consumer has not acted already, with its receipts. A second worker waits here until the first has committed. */
+/** Returns events without a receipt of the consumer, and adds the receipts. A second worker waits here until the first has committed. */
 async function takeEvents(
   tx: Transaction,
   eventIds: readonly number[],

@@ -1,24 +1,24 @@
 import type { ServerEvent } from '@keepout/contract/platform/events';
 
 /**
- * A kind of thing that happens in a service and that others may have to act on. Declared once, by the service in which it
- * happens; its data are plain, small and never change their meaning: what was published last year is read today.
+ * A kind of event in a service that other services may have to act on. Declared once, by the service in which it
+ * occurs. Its data are plain and small and never change their meaning, since old events are still read.
  */
 export interface EventType<Data extends object> {
   /** `<service>.<what-happened>`, in the past tense. */
   readonly type: string;
-  /** What open pages are told of it; absent where no page shows anything of the kind. */
+  /** Server event for open pages; absent if no page shows anything of this kind. */
   readonly news?: (data: Data) => ServerEvent;
-  /** Progress and hints are worth nothing a day later; everything else is kept as long as somebody may act on it again. */
+  /** True for progress and hints, which are deleted after a day; other events remain while a consumer may have to retry. */
   readonly isPassing?: boolean;
   /** Carries the type of the data, never a value. */
   readonly data?: Data;
 }
 
-/** Stands for the operator of an event that is about all of them. */
+/** Operator id of an event that concerns all operators. */
 export const EVERYBODY = '*';
 
-/** An event as it was stored. */
+/** A stored event. */
 export interface DomainEvent<Data extends object> {
   readonly id: number;
   readonly type: string;
@@ -28,6 +28,6 @@ export interface DomainEvent<Data extends object> {
   readonly occurredAt: string;
 }
 
-/** Whatever its data are. */
+/** An event type with any data. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of types with different data; each is checked where it is made
 export type AnyEventType = EventType<any>;

@@ -6,36 +6,36 @@ import type { AnyEventType, EventType } from './event-type.ts';
 import { NewsHub, type StreamOptions } from './news-hub.ts';
 import { publishEvents } from './publish.ts';
 
-/** Events are looked at in the order of their ids, which is that of time but for moments: what is not yet old ends the search. */
+/** Deletes the oldest events. They are read in the order of their ids, nearly that of time: the first recent one ends the search. */
 const OLDEST_GO = `
   with oldest as (select id, occurred_at from domain_event order by id limit $1), gone as (
     delete from domain_event using oldest
     where domain_event.id = oldest.id and oldest.occurred_at < now() - make_interval(days => $2) returning domain_event.id
   )
   select count(*)::integer as gone from gone`;
-/** Who acts on them does so again as long as a job that failed lies; nobody looks back at them. */
+/** Consumers retry an event until its failed job is deleted; after that it is no longer needed. */
 export const EVENT_DAYS: number = DEAD_LETTER_DAYS + 1;
 const GONE_AT_ONCE = 5000;
-/** A million in an hour: what an installation has kept for years goes within days, and holds nothing up. */
+/** Maximum number of rounds per call, about a million events an hour: years of old events are deleted within days without delaying other work. */
 const MOST_ROUNDS = 200;
 
-/** What happens in the services: stored with its cause, acted on by consumers, told to open pages. */
+/** Events of the services: stored with their cause, handled by consumers, sent to open pages. */
 export interface Events {
-  /** Commits and rolls back with the transaction that causes it. */
+  /** Publishes events within the transaction that causes them. */
   publish<Data extends object>(
     within: Transaction,
     operatorId: string,
     kind: EventType<Data>,
     ...happened: readonly NoInfer<Data>[]
   ): Promise<void>;
-  /** The operator's news as a server-sent-events stream. */
+  /** Returns the operator's events as a server-sent-events stream. */
   stream(operatorId: string, options?: StreamOptions): Readable;
-  /** Deletes what passed, and what nobody looks back at any more. */
+  /** Deletes expired transient events, and events past their retention. */
   prune(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param kinds   every type that any service publishes: the past is told by them */
+/** @param kinds   every type that any service publishes; replays of past events need them */
 export function openEvents(
   { database, queue, log }: { readonly database: Database; readonly queue: JobQueue; readonly log: Logger },
   kinds: readonly AnyEventType[],

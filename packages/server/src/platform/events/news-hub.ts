@@ -15,26 +15,26 @@ interface Heard {
   readonly data: ServerEvent;
 }
 
-/** So long a page waits at least before it comes back, and twice as long at most. */
+/** Minimum delay before a page reconnects, ms; the maximum is twice that. */
 const RETRY_MS = 2000;
-/** A slow reader is cut off and comes back with its last id. */
+/** Buffer limit: a slow reader is disconnected and reconnects with its last id. */
 const BACKLOG_BYTES = 1_000_000;
-/** A page that was away for more than this many events refetches everything anyway. */
+/** Maximum number of replayed events: a page that missed more refetches all data. */
 const MOST_REPLAYED = 500;
 
 export interface StreamOptions {
-  /** The last id that the client has seen. */
+  /** The last id that the client received. */
   readonly after?: string;
-  /** When the stream ends by itself, ms since 1970. */
+  /** When the stream ends automatically, ms since 1970. */
   readonly endsAtMs?: number;
 }
 
-/** What a timer can wait for. */
+/** Maximum delay of a timer, ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Streams that were told to end; what comes later for them is dropped. */
+/** Streams that are ending; later events for them are dropped. */
 const ended = new WeakSet<Readable>();
 
-/** Listens once a process and hands news on to the streams of their operator. */
+/** Listens once per process and passes events on to the streams of their operator. */
 export class NewsHub {
   readonly #database: Database;
   readonly #log: Logger;
@@ -60,12 +60,12 @@ export class NewsHub {
       clearTimeout(timer);
       this.#forget(operatorId, stream);
     });
-    // Streams that end together come back one after the other.
+    // Staggered, so that streams that end together do not reconnect together.
     stream.push(`retry: ${Math.round(RETRY_MS * (1 + Math.random()))}\n\n`);
-    // Listening comes before the past is read: an event may be told twice but none is missed.
+    // Listening begins before past events are read: an event may be sent twice, but none is missed.
     void this.#listening()
       .then(async () => {
-        // Who left while we connected is not remembered: nothing would ever take him out again.
+        // A client that left during the connection is not registered, since no later event would remove it.
         if (stream.destroyed || ended.has(stream)) return;
         const streams = this.#streams.get(operatorId) ?? new Set();
         this.#streams.set(operatorId, streams.add(stream));
@@ -110,7 +110,7 @@ export class NewsHub {
     this.#listener = client;
   }
 
-  /** What was missed meanwhile is asked for by the clients themselves: their streams end and come back with an id. */
+  /** Handles a lost connection: the streams end, and clients reconnect with their last id and fetch the missed events. */
   #lost(client: pg.Client): void {
     if (this.#closed || this.#listener !== client) return;
     this.#listener = undefined;

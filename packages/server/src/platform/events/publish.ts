@@ -4,26 +4,26 @@ import { atOnce, OFTEN } from '../database/transaction.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { EventType } from './event-type.ts';
 
-/** Channel on which every API process hears what there is to tell its pages. */
+/** Channel on which every API process receives events for its pages. */
 export const NEWS_CHANNEL = 'keepout_event';
 
-/** Which queue topic the events of a type go to. */
+/** Returns the queue topic of an event type. */
 export const topicOf = (type: string): string => `event ${type}`;
 
-/** What a consumer's job is given: events of one type, published together. */
+/** Data of a consumer's job: events of one type, published together. */
 export interface EventJob {
   readonly eventIds: readonly number[];
 }
 
 const PASSING_HOURS = 24;
-/** Rows in one statement: a parameter of some hundred kilobytes. */
+/** Maximum number of rows in one statement: a parameter of some hundred kilobytes. */
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Stores events in the transaction that causes them, with one job for each consumer of the type, and a word to open pages
- * that is heard when the transaction commits. Neither exists without the other, and none of it when it rolls back.
+ * Stores events in the transaction that causes them, with one job for each consumer of the type, and a notification for open pages
+ * that is delivered when the transaction commits. All of them are stored together or rolled back together.
  *
- * A notification holds 8000 bytes, and news are hints of a few hundred, so they travel in it whole.
+ * A notification may have 8000 bytes; server events have a few hundred, so a notification contains the complete event.
  */
 export async function publishEvents<Data extends object>(
   queue: JobQueue,

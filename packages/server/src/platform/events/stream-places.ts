@@ -7,11 +7,11 @@ export interface StreamLimits extends LimitsOf<'streamsPerOperator'> {
 
 /** Counts open streams of this process. */
 export interface StreamPlaces {
-  /** Takes a place and returns how to give it back, once; throws a 429 when there is none. */
+  /** Takes a place and returns a function that releases it once; throws a 429 if no place is free. */
   take(subject: string, operatorId: string): () => void;
 }
 
-/** When a caller who was turned away may look again, s. A closed page gives its place back at once. */
+/** Retry-After of a refused caller, s. A closed page frees its place at once. */
 const RETRY_AFTER_S = 30;
 
 export function openStreamPlaces(limits: StreamLimits): StreamPlaces {

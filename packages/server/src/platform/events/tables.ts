@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedTime, timeOfWriting } from '../database/stored-time.ts';
 
-/** Domain events and who has acted on them, as the migrations make them. */
+/** Domain events and their receipts, as created by the migrations. */
 
 export const domainEvent = pgTable('domain_event', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),

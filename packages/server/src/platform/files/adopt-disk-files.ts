@@ -7,8 +7,8 @@ import { bytesOf, receivedBytes, receiveFile } from './received-file.ts';
 import { keepContent } from './stored-files.ts';
 
 /**
- * Brings files that an older version kept below the data directory into the database, one transaction each, and takes
- * them off the disk after that. What another process has the directory of stays for that process.
+ * Moves files that an older version stored below the data directory into the database, one transaction each, and deletes
+ * them from the disk afterwards. Files of another process in the directory are not touched.
  */
 export async function adoptDiskFiles(database: Database, dataDir: string, log: Logger): Promise<void> {
   const missing = await database.pool.query<{ id: string; sha256: string }>(

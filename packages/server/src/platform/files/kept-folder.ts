@@ -2,25 +2,25 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Bytes that can be made again, kept on the disk of this host: any of them, and the folder, may be gone at any time. */
+/** A disk cache of reproducible data on this host: entries, and the folder, may be deleted at any time. */
 export interface KeptFolder {
-  /** What was kept under a key, whole; undefined where it is not, for whatever reason. */
+  /** Reads the complete value of a key; undefined if it is absent for any reason. */
   read(key: string): Promise<Buffer | undefined>;
-  /** Keeps bytes where there is room; where there is none, nothing is kept and nothing is said. */
+  /** Stores bytes if there is room; otherwise returns without an error. */
   keep(key: string, bytes: Buffer): Promise<void>;
 }
 
 const HASH_BYTES = 32;
-/** What nobody has read for so long goes when others come, s. */
+/** Entries that were not read for this time are deleted when others are stored, s. */
 const LONGEST_S = 8 * 86_400;
-/** After this part of all its room was written it is looked through. */
+/** Fraction of the maximum size after whose writing old entries are deleted. */
 const SWEEP_AFTER = 1 / 16;
 
 const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** @param mostBytes   what was not read for longest goes when there is more */
+/** @param mostBytes   maximum total size; the least recently read entries are deleted above it */
 export function keptFolder(folder: string, mostBytes: number): KeptFolder {
-  // The first to write looks whether an earlier process has left too much.
+  // The first write checks whether an earlier process has left too many entries.
   let writtenBytes = mostBytes;
   const pathOf = (key: string): string => join(folder, hashOf(Buffer.from(key)).toString('hex'));
   return {
@@ -42,7 +42,7 @@ export function keptFolder(folder: string, mostBytes: number): KeptFolder {
       const beside = `${path}.${randomUUID()}`;
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        // Under another name until it is whole: whoever reads meanwhile finds all of it or nothing.
+        // Written under a temporary name and renamed, so that concurrent readers see a complete file or none.
         await writeFile(beside, Buffer.concat([hashOf(bytes), bytes]), { mode: 0o600 });
         await rename(beside, path);
         writtenBytes += bytes.length;

@@ -2,23 +2,23 @@ import { promisify } from 'node:util';
 import { constants, deflate, inflate, type ZlibOptions } from 'node:zlib';
 import { packFigureLines, unpackFigureLines } from '@keepout/ccsds/figure-lines/pack';
 
-/** A piece of a file as it is kept. */
+/** A piece of a file in stored form. */
 export interface PackedPiece {
   readonly bytes: Buffer;
-  /** Of lines of figures, whose words are `bytes` then. */
+  /** Encoded numbers of lines; `bytes` then contains their text. */
   readonly figures: Buffer | null;
 }
 
 const deflated = promisify<Uint8Array, ZlibOptions, Buffer>(deflate);
 const inflated = promisify<Uint8Array, Buffer>(inflate);
 
-/** Lines of figures are kept as figures, where they come back to the byte; everything else is deflated. */
+/** Encodes lines of numbers in a compact binary form if this restores every byte; deflates everything else. */
 export async function packPiece(piece: Buffer): Promise<PackedPiece> {
   const packed = packFigureLines(piece);
   if (packed === undefined || !piece.equals(unpackFigureLines(packed)))
     return { bytes: await deflated(piece, { level: 1 }), figures: null };
   const bytes = await deflated(packed.words, { level: 1 });
-  // Their bytes tell nothing but how often each comes: to seek what repeats would be in vain.
+  // These bytes differ only in their frequencies: a search for repetitions would find none.
   return { bytes, figures: await deflated(packed.figures, { strategy: constants.Z_RLE }) };
 }
 

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@keepout/units/result';
 
-/** A file that has come in whole and belongs to no record yet: without one it is gone when it is discarded. */
+/** A completely received file that belongs to no record yet; it is lost when discarded. */
 export interface ReceivedFile {
   readonly sizeBytes: number;
   readonly sha256: string;
-  /** The content in pieces of at most 1 MiB, as often as asked for. */
+  /** The content in pieces of at most 1 MiB; can be read repeatedly. */
   chunks(): AsyncIterable<Buffer>;
-  /** Gives its place back. Again is no error. */
+  /** Frees its disk space. A repeated call has no effect. */
   discard(): Promise<void>;
 }
 
@@ -23,10 +23,10 @@ export interface FileTooLarge {
 const CHUNK_BYTES = 1024 * 1024;
 
 /**
- * Takes all of a stream or, past the limit, nothing.
+ * Receives a complete stream, or rejects it if it exceeds the limit.
  *
- * The content waits in a temporary file without a name, so that a form of many large files takes no memory, and that
- * whatever ends the process ends the file.
+ * The content goes to an unlinked temporary file, so that a form of many large files takes no memory and the file
+ * ends with the process.
  */
 export async function receiveFile(
   content: AsyncIterable<Buffer>,
@@ -64,7 +64,7 @@ export async function receiveFile(
 /** Linux: a file that never has a name (open(2)); the number is the same on every processor that Node runs on. */
 const NAMELESS = process.platform === 'linux' ? 0o20000000 | constants.O_DIRECTORY | constants.O_RDWR : undefined;
 
-/** A file that is gone with its descriptor. Where the folder knows no nameless ones it has a name for a moment. */
+/** Opens a file that is deleted with its descriptor. In a folder without support for unnamed files it has a name for a moment. */
 async function openNameless(): Promise<FileHandle> {
   if (NAMELESS !== undefined) {
     try {
@@ -79,7 +79,7 @@ async function openNameless(): Promise<FileHandle> {
   return file;
 }
 
-/** Bytes that are at hand, as a received file. */
+/** Returns bytes in memory as a received file. */
 export function receivedBytes(bytes: Uint8Array): ReceivedFile {
   return {
     sizeBytes: bytes.byteLength,
@@ -93,7 +93,7 @@ export function receivedBytes(bytes: Uint8Array): ReceivedFile {
   };
 }
 
-/** The content in one piece, for what is read whole. */
+/** Returns the content in one buffer. */
 export async function bytesOf(file: Pick<ReceivedFile, 'chunks'>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of file.chunks()) chunks.push(chunk);

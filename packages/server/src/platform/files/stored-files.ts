@@ -13,10 +13,10 @@ export interface FileOwner {
 }
 
 /**
- * Keeps a file in the transaction of the record that names it: neither is ever there without the other. The database
- * removes it with its record. Content that is there already takes no more room.
+ * Stores a file in the transaction of the record that references it, so that both exist or neither. The database
+ * deletes it with its record. Content that is already stored takes no additional space.
  *
- * @param id   for the record, which may be asked for at once
+ * @param id   id for the record, which is available at once
  */
 export async function keepFile(
   tx: Transaction,
@@ -25,14 +25,14 @@ export async function keepFile(
   id: string = randomUUID(),
 ): Promise<string> {
   const { sha256, sizeBytes } = file;
-  // The content is named once it is there; its pieces may come after.
+  // The row of the content is written first; its pieces may follow.
   const name = async () => void (await tx.insert(storedFile).values({ id, sizeBytes, sha256, ...owner }));
   await atOnce([keepContent(tx, file), name()]);
   return id;
 }
 
 /**
- * Keeps content that records name by its hash; what is there already is locked, so that nobody takes it away. Bytes at hand
+ * Stores content that records reference by its hash; existing content is locked against deletion. Content in memory
  * (`receivedBytes`) keep the transaction from waiting for a disk.
  */
 export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<void> {
@@ -51,21 +51,21 @@ export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<
       insert into file_chunk (sha256, chunk_index, bytes, is_packed, figures)
       values (${sha256}, ${index++}, ${piece.bytes}, true, ${piece.figures})`);
     sent.push(keeping.execute());
-    // Whoever waits for it hears of it.
+    // The error is reported where the promise is awaited.
     sent.at(-1)?.catch(() => undefined);
   }
   await atOnce(sent);
 }
 
-/** Pieces on their way while the next is packed: some megabytes. */
+/** Maximum number of pieces in transfer while the next is encoded: some megabytes. */
 const MOST_UNDERWAY = 8;
 
-/** Content in one piece by its hash, or undefined when no file of that content is kept. */
+/** Returns content by its hash in one buffer, or undefined if it is not stored. */
 export async function readContent(db: Queries, sha256: string): Promise<Buffer | undefined> {
   return await inOnePiece(db, await contentWhere(db, sql`sha256 = ${sha256}`));
 }
 
-/** A file in one piece, or undefined when there is no such file. */
+/** Returns a file in one buffer, or undefined if there is no such file. */
 export async function readStoredFile(db: Queries, id: string): Promise<Buffer | undefined> {
   return await inOnePiece(db, await contentWhere(db, ofFile(id)));
 }
@@ -79,7 +79,7 @@ async function inOnePiece(db: Queries, content: Content | undefined): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-/** The content as a stream that holds a piece at a time, or undefined when there is no such file. */
+/** Returns the content as a stream that buffers one piece at a time, or undefined if there is no such file. */
 export async function openStoredFile(db: Queries, id: string): Promise<Readable | undefined> {
   const content = await contentWhere(db, ofFile(id));
   return content === undefined ? undefined : Readable.from(chunksOf(db, content), { objectMode: false });

@@ -1,7 +1,7 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../database/stored-time.ts';
 
-/** Uploaded files, as the migrations make them. */
+/** Uploaded files, as created by the migrations. */
 
 export const storedFile = pgTable('stored_file', {
   id: text('id').primaryKey(),
@@ -9,6 +9,6 @@ export const storedFile = pgTable('stored_file', {
   kind: text('kind').notNull(),
   sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
   sha256: text('sha256').notNull(),
-  /** When its content was taken away; the record that names it stays. */
+  /** Time at which the content was deleted; the record that references it remains. */
   removedAt: storedTime('removed_at'),
 });

@@ -11,8 +11,8 @@ interface Range {
 const JSON_ALONE = ['application/json'];
 
 /**
- * 406 where a route of the API has no answer in a form that the caller accepts. Where it has several, `Vary: Accept` keeps
- * caches from giving one for another. What answers without a body is left alone.
+ * Answers 406 if an API route has no answer in an accepted form. If it has several, `Vary: Accept` keeps
+ * caches from mixing them. Answers without a body are not affected.
  */
 export function refuseUnacceptable(app: Pick<App, 'addHook'>): void {
   app.addHook('preValidation', async (request, reply) => {
@@ -25,7 +25,7 @@ export function refuseUnacceptable(app: Pick<App, 'addHook'>): void {
   });
 }
 
-/** The type to answer in: of those offered the one that the caller likes best; undefined where none is accepted. */
+/** Returns the offered content type that the caller prefers; undefined if none is accepted. */
 export function chosenType({ headers, routeOptions }: FastifyRequest): string | undefined {
   const { offers = JSON_ALONE } = routeOptions.config;
   const ranges = rangesOf(headers.accept);
@@ -38,7 +38,7 @@ export function chosenType({ headers, routeOptions }: FastifyRequest): string | 
   return best?.offer;
 }
 
-/** RFC 9110, 12.5.1; what is no range at all is passed over. */
+/** Parses the ranges of RFC 9110, 12.5.1; invalid ranges are ignored. */
 function rangesOf(accept: string | undefined): Range[] {
   return (accept ?? '').split(',').flatMap((part) => {
     const [type = '', ...parameters] = part
@@ -51,7 +51,7 @@ function rangesOf(accept: string | undefined): Range[] {
   });
 }
 
-/** By the range that names the type most closely. */
+/** Returns the quality of a type by the most specific matching range. */
 function qualityOf(offer: string, ranges: readonly Range[]): number {
   const [kind] = offer.split('/', 1);
   for (const name of [offer, `${kind}/*`, '*/*']) {
@@ -61,7 +61,7 @@ function qualityOf(offer: string, ranges: readonly Range[]): number {
   return 0;
 }
 
-/** Says that an answer depends on a header of the request, beside what it is said to depend on already. */
+/** Adds a request header to `Vary`. */
 export function vary(reply: FastifyReply, header: string): void {
   const present = String(reply.getHeader('vary') ?? '')
     .split(',')

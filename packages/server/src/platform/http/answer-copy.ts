@@ -8,7 +8,7 @@ import { acceptedCoding } from './compression.ts';
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** An answer in JSON as it goes out, in each coding that was asked for so far. */
+/** A serialised JSON answer, in each coding requested until now. */
 export interface AnswerCopy {
   readonly identity: Buffer;
   readonly etag: string;
@@ -17,8 +17,8 @@ export interface AnswerCopy {
 }
 
 /**
- * @param text      the answer in JSON; its ETag names content and headers
- * @param lasting   what the ETag names of the text: all of it but what passes with the clock
+ * @param text      the answer in JSON; its ETag covers content and headers
+ * @param lasting   the part of the text that the ETag covers: all except values that change with the clock
  */
 export function copyOf(
   text: string,
@@ -30,7 +30,7 @@ export function copyOf(
   return { identity, headers, etag: `W/"${digest.slice(0, 27)}"`, packed: {} };
 }
 
-/** Answers with a copy, or 304 to whoever has it. */
+/** Answers with a copy, or with 304 if the caller has it. */
 export async function sendCopy(request: FastifyRequest, reply: FastifyReply, copy: AnswerCopy): Promise<FastifyReply> {
   reply.headers(copy.headers).header('etag', copy.etag);
   vary(reply, 'accept-encoding');
@@ -49,7 +49,7 @@ function packedAs({ identity, packed }: AnswerCopy, coding: 'br' | 'gzip'): Prom
   return packed[coding];
 }
 
-/** Whether the caller has what a tag names. */
+/** Returns whether the caller has the version that a tag identifies. */
 export function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return (ifNoneMatch ?? '').split(',').some((part) => part.trim() === '*' || bare(part) === bare(etag));

@@ -23,6 +23,6 @@ declare module 'fastify' {
     /** Set on every route behind the guard; null elsewhere. */
     principal: Principal | null;
   }
-  /** What the row of a call says of its manners. */
+  /** Options of the endpoint, from its row in the contract. */
   interface FastifyContextConfig extends EndpointManners {}
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { factsOf, type ProblemFacts, refused, toProblem } from './problem.ts';
 
-/** What Node's parser says of a request that never became one. */
+/** Maps the error of Node's parser for an unreadable request to a problem. */
 function factsOfBroken({ code }: { readonly code?: string }): ProblemFacts {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return factsOf('request-timeout', { detail: 'The request did not come in time.' });
@@ -15,12 +15,12 @@ function factsOfBroken({ code }: { readonly code?: string }): ProblemFacts {
   return factsOf('bad-request', { detail: 'This is no request of HTTP/1.1 that can be read.' });
 }
 
-/** Answers on the bare connection what the parser could not read, and ends the connection. */
+/** Answers a request that the parser could not read, on the bare connection, and closes it. */
 export function answerBrokenRequest(error: { readonly code?: string }, socket: Socket): void {
   answerBare(socket, factsOfBroken(error));
 }
 
-/** What Node would answer, or drop, by itself before any route is asked. */
+/** Answers requests that Node would otherwise answer or drop itself before routing. */
 export function answerOddRequests(app: App): void {
   app.addHook('onRequest', async (request) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
@@ -28,7 +28,7 @@ export function answerOddRequests(app: App): void {
     }
     refuseCoding(request);
   });
-  // An expectation that nobody knows is no reason to refuse (RFC 9110, 10.1.1).
+  // An unknown expectation is no reason to refuse (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     app.server.emit('request', request, response);
   });
@@ -48,12 +48,12 @@ function refuseCoding({ headers }: FastifyRequest): void {
   });
 }
 
-/** The answer that Node keeps for a connection while one is under way. */
+/** Node's pending answer of a connection. */
 interface Answering {
   readonly _httpMessage?: { readonly headersSent: boolean } | null;
 }
 
-/** Answers on a connection that no route answers any more, and ends it. */
+/** Answers on a connection outside of routing, and closes it. */
 export function answerBare(socket: Socket, facts: ProblemFacts): void {
   const isAnswering = (socket as Answering)._httpMessage?.headersSent === true;
   if (!socket.writable || isAnswering) {

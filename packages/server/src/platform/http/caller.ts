@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Who asks, as stores and the audit need it. */
+/** The caller, in the form for stores and the audit trail. */
 export interface Caller {
   readonly operatorId: string;
   readonly actor: string;
-  /** It signed in by credentials of its own: no person. */
+  /** True for a program that signed in with its own credentials. */
   readonly isProgram?: true;
 }
 
-/** The caller of a request behind the sign-in; routes without one never get here. */
+/** Returns the caller of an authenticated request. */
 export function callerOf(request: FastifyRequest): Caller {
   const { principal } = request;
   if (principal == null) throw new Error('route is not behind the sign-in');

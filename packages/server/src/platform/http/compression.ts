@@ -10,9 +10,9 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /**
- * Compresses answers that are one text in memory; streams and prepared files go out as they are.
+ * Compresses answers that are a single text in memory; streams and prepared files are sent unchanged.
  *
- * It hangs on each route, since those hooks run after the ones of every scope: whoever keeps an answer keeps the text.
+ * It is registered on each route, since those hooks run after the hooks of every scope: hooks that store an answer get the uncompressed text.
  */
 export function compressAnswers(app: Pick<App, 'addHook'>): void {
   app.addHook('onRoute', (route) => {
@@ -45,7 +45,7 @@ const compress: onSendAsyncHookHandler = async (request, reply, payload) => {
   return packed;
 };
 
-/** The coding to answer in, from what the caller takes. */
+/** Returns the coding to answer in, from the caller's `Accept-Encoding`. */
 export function acceptedCoding(header: string): 'br' | 'gzip' | undefined {
   const offers = header.split(',').map((offer) => offer.trim().split(/\s*;\s*/));
   const takes = (name: string) =>

@@ -2,8 +2,8 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * Security headers. Scripts come from us alone; WebAssembly may be compiled; styles that the interface library inserts
- * carry the nonce of their page. Our own pages may frame ours, for the silent sign-in and the sign-out watch.
+ * Security headers. Scripts only from this origin; WebAssembly may be compiled; styles that the interface library inserts
+ * carry the nonce of their page. Pages of this origin may frame others of it, for the silent sign-in and the sign-out check.
  */
 export function contentPolicy(settings: Pick<Settings, 'publicUrl' | 'issuerUrl'>): FastifyHelmetOptions {
   const isHttps = settings.publicUrl.startsWith('https:');

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { refused } from './problem.ts';
 
 /**
- * Refuses to read the form of a caller who went away before anybody read it. The parser waits for the body of such a request without end:
- * neither its parts nor the closing come a second time.
+ * Refuses to read the form of a caller that left before the read began. The parser would wait forever for the body of such a request:
+ * neither its parts nor its close event occur again.
  */
 export function refuseDepartedForm(request: FastifyRequest): void {
   const parts = request.parts.bind(request);

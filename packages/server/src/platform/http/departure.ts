@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { refused } from './problem.ts';
 
-/** A signal that aborts when the caller goes away before it has its answer. */
+/** Returns a signal that aborts when the caller leaves before it has its answer. */
 export function departure({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -10,7 +10,7 @@ export function departure({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** A refusal that nobody is there to read: it may say no more than that, and nothing of what was asked. */
+/** Returns whether an answer is the refusal for a caller that has left; it contains only this fact and no requested data. */
 export function isRefusalOfDeparted({ raw, statusCode }: FastifyReply): boolean {
   return statusCode >= 400 && raw.destroyed && !raw.writableFinished;
 }

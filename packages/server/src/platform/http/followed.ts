@@ -5,20 +5,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chosenType } from './accept.ts';
 import { problemDocument, problemOf } from './problem-of.ts';
 
-/** Between two looks at how far it is. Whatever is computed sooner, or refused, is answered as if nobody had followed it. */
+/** Interval of progress reports, ms. A result or refusal before the first one is answered without progress. */
 const LOOK_MS = 250;
 
-/** How far an answer is, 0 to 1; undefined while nobody knows. */
+/** Progress of an answer, 0 to 1; undefined if unknown. */
 export interface Followable {
   readonly share: number | undefined;
 }
 
-/** Of an answer that many results make, each as far as the next: how many are there. */
+/** Progress of an answer that consists of equally long results, as the number of finished ones. */
 export class ResultsCome implements Followable {
   #come = 0;
   #all = 0;
 
-  /** The same results, which are counted as they come. */
+  /** Passes on the results and counts them. */
   of<T>(results: readonly Promise<T>[]): readonly Promise<T>[] {
     this.#all += results.length;
     const count = () => {
@@ -34,8 +34,8 @@ export class ResultsCome implements Followable {
 }
 
 /**
- * An answer that takes a while, for whoever wants to see how far it is (`Accept: application/x-ndjson`); for all others it is the answer.
- * Who leaves ends it (`departure`).
+ * Answers a long computation with progress for callers that accept `application/x-ndjson`; all others get only the answer.
+ * A caller that leaves cancels it (`departure`).
  */
 export async function followed<T>(
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export async function followed<T>(
     });
   const stream = new PassThrough();
   void tell(stream, course, outcome);
-  // Proxies that gather answers would hold the lines back.
+  // Buffering proxies would delay the lines.
   await reply.type(LINES).header('x-accel-buffering', 'no').header('cache-control', 'no-store').send(stream);
   return reply as never;
 }
@@ -85,7 +85,7 @@ async function tell(stream: PassThrough, course: Followable, outcome: Promise<Fo
 
 const later = (): Promise<void> => new Promise((done) => setTimeout(done, LOOK_MS));
 
-/** As the route writes it where nobody follows. */
+/** Returns the body that the route writes without progress. */
 function bodyOf(reply: FastifyReply, answer: unknown): unknown {
   const write = reply.getSerializationFunction('200') as ((value: unknown) => string) | undefined;
   return write === undefined ? answer : JSON.parse(write(answer));

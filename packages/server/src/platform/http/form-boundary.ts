@@ -1,13 +1,13 @@
 import type { App } from './app.ts';
 import { refused } from './problem.ts';
 
-/** RFC 2046, 5.1.1: 1 to 70 of these signs, the last no blank; beside a token it stands in quotes. */
+/** RFC 2046, 5.1.1: 1 to 70 of these characters, the last not a blank; with characters outside a token it is quoted. */
 const SIGN = "[\\w'()+,./:=?-]";
 const BOUNDARY = new RegExp(`;\\s*boundary=("(${SIGN}| ){0,69}${SIGN}"|${SIGN}{1,70})\\s*(;|$)`, 'i');
 
 /**
- * Refuses a form whose boundary is none, before anybody reads it: the parser takes some of them and fails on others in ways of its
- * own. A second one would be read by some and not by others.
+ * Refuses a form with an invalid boundary before it is read: the parser accepts some of them and fails on others in various
+ * ways. With two boundaries, parsers differ in which one they use.
  */
 export function refuseOddBoundaries(app: Pick<App, 'addHook'>): void {
   app.addHook('preHandler', async (request) => {

@@ -5,16 +5,16 @@ import type { FastifyRequest } from 'fastify';
 
 /** The digest of a form as it is received: every part in its order, with its names, its type and all of its bytes. */
 export interface FormDigest {
-  /** Undefined while the form was not read to its end. */
+  /** Undefined until the form was read to its end. */
   value(): string | undefined;
 }
 
 type PartOptions = Parameters<FastifyRequest['parts']>[0];
 
-/** More than any route takes: what a second form holds is compared with the first, and not kept. */
+/** Limits above those of any route: a repeated form is hashed for comparison and not stored. */
 const ANY_PARTS = { limits: { files: 2000, fields: 2000, parts: 4000 } };
 
-/** Listens to whoever reads the form of this request, part by part, from here on. */
+/** Hashes the form of this request part by part while it is read. */
 export function digestForm(request: FastifyRequest): FormDigest {
   const hash = createHash('sha256');
   let isWhole = false;
@@ -31,7 +31,7 @@ export function digestForm(request: FastifyRequest): FormDigest {
       const content = createHash('sha256');
       listen(part, content);
       yield part;
-      // Whoever asks for the next part has read this one, or the form has ended with a fault.
+      // A request for the next part means that this one was read, or that the form ended with an error.
       if (!part.file.readableEnded) return;
       hash.update(content.digest());
     }
@@ -44,7 +44,7 @@ export function digestForm(request: FastifyRequest): FormDigest {
   return { value: () => (isWhole ? hash.digest('hex') : undefined) };
 }
 
-/** Reads a form for its digest alone. */
+/** Reads a form only for its digest. */
 export async function digestOfForm(request: FastifyRequest): Promise<string> {
   const digest = digestForm(request);
   for await (const part of request.parts(ANY_PARTS)) {
@@ -53,12 +53,12 @@ export async function digestOfForm(request: FastifyRequest): Promise<string> {
   return digest.value() ?? '';
 }
 
-/** Each with its length before it: no two lists of texts run together to the same bytes. */
+/** Hashes texts with their lengths, so that different lists never give the same bytes. */
 function frame(hash: Hash, text: string): void {
   hash.update(`${Buffer.byteLength(text)}:`).update(text);
 }
 
-/** Puts the hash between the parser and whoever reads the file, who sees the same bytes, limit and faults. */
+/** Inserts the hash between the parser and the reader of the file, which sees the same bytes, limits and errors. */
 function listen(part: MultipartFile, hash: Hash): void {
   const { file } = part;
   const heard = new Transform({
@@ -76,10 +76,10 @@ function listen(part: MultipartFile, hash: Hash): void {
   heard.once('close', () => {
     if (!heard.readableEnded) file.destroy();
   });
-  // A reader that has gone hears of the fault from the form.
+  // A reader that has left gets the error from the form.
   heard.on('error', () => undefined);
   file.pipe(heard);
-  // The caller went away before anybody asked for this part: its stream closes no second time.
+  // The caller left before this part was read: its stream emits no second close event.
   if (file.destroyed && !file.readableEnded) heard.destroy(new Error('Unexpected end of form data'));
   part.file = heard as unknown as MultipartFile['file'];
 }

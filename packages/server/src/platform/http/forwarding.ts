@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { TrustedProxies } from '../settings/trusted-proxies.ts';
 
-/** Addresses of this machine and of private networks (RFC 1918, RFC 4193, link-local): where a proxy in front stands. */
+/** Addresses of this machine and of private networks (RFC 1918, RFC 4193, link-local), where a reverse proxy is expected. */
 const near = new BlockList();
 for (const [net, bits] of [
   ['127.0.0.0', 8],
@@ -19,9 +19,9 @@ near.addSubnet('fe80::', 10, 'ipv6');
 type Trust = false | string[] | ((address: string, hop: number) => boolean);
 
 /**
- * Whose `X-Forwarded-*` the web server believes. By number: of so many hops, counted from us, so that what a client wrote
- * before them is never reached; and only where the nearest one stands in a private network, since anybody else who reaches
- * the port is a client himself.
+ * Returns which `X-Forwarded-*` entries the web server trusts. With a number: that many hops, counted from this server, so that entries
+ * of a client are never used, and only if the nearest hop is in a private network, since any other peer of
+ * the port is itself a client.
  */
 export function trustOf(proxies: TrustedProxies): Trust {
   if (typeof proxies === 'number') return (address, hop) => hop < proxies && (hop > 0 || isNear(address));

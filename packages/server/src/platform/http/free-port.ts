@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Outage } from '../outage.ts';
 
-/** A port that can be listened on: the one that its setting names, or any when it is 0. The outage says what to do when it is taken. */
+/** Returns a free port: that of the setting, or any if it is 0. The outage describes the remedy if the port is in use. */
 export function checkPort(host: string, port: number, setting = 'KEEPOUT_PORT'): Promise<number> {
   return new Promise((free, taken) => {
     const server = createServer();

@@ -5,13 +5,13 @@ import type { App } from './app.ts';
 import { answerBare } from './broken-request.ts';
 import { factsOf, refused } from './problem.ts';
 
-/** What a sender may leave half done. */
+/** Limits for incompletely sent requests. */
 export interface HalfSentLimits {
-  /** Headers must have come by then, and of a body something must have come within that time, ms. */
+  /** Timeout for headers, and maximum time without data of a body, ms. */
   readonly stillMs: number;
-  /** How often it is looked, ms. */
+  /** Interval of the checks, ms. */
   readonly lookMs: number;
-  /** Requests of one caller, or of one address, that have not come whole. */
+  /** Maximum number of incomplete requests of one caller or address. */
   readonly most: number;
 }
 
@@ -19,14 +19,14 @@ export const HALF_SENT: HalfSentLimits = { stillMs: 30_000, lookMs: 5000, most: 
 
 const RETRY_AFTER_S = 30;
 
-/** Whether a body is announced that has not come whole. */
+/** Returns whether an announced body is incomplete. */
 const isHalfSent = ({ complete, headers }: IncomingMessage): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /**
- * Ends requests whose body stands still: 408. What counts is standing still and not slowness, so an upload that moves is never cut, however
- * long it takes; and only what the sender could send: where nobody here reads, nobody there is late. Looks are counted and not time: a process
- * that was busy itself reads what lies ready before it looks again. (Headers have a limit of Node's own.)
+ * Ends requests whose body has stalled: 408. Only a stall counts, not slowness, so an upload that progresses is never cut, however
+ * long it takes. A body that the server itself does not read cannot be late. Stalls are measured in checks and not in time: a process
+ * that was busy reads the available data before its next check. (Node has its own limit for headers.)
  */
 export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits): void {
   const watched = new Map<IncomingMessage, { bytes: number; stillLooks: number }>();
@@ -53,7 +53,7 @@ export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits)
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** 429 to a caller, or to an address before it is known whose it is, that has too many bodies on their way. Comes after the guard. */
+/** Answers 429 to a caller, or to an address before authentication, with too many incomplete bodies. Runs after the guard. */
 export function limitHalfSent(app: App, { most }: HalfSentLimits): void {
   const open = new Map<string, number>();
   app.addHook('onRequest', async (request: FastifyRequest) => {
@@ -77,7 +77,7 @@ export function limitHalfSent(app: App, { most }: HalfSentLimits): void {
   });
 }
 
-/** Closes a connection that is one too many of its address of those whose first request has not come. A proxy has them for all behind it. */
+/** Limits connections per address without a first request. All connections through a proxy have its address. */
 export function limitHalfSentHeaders(app: App, { most }: HalfSentLimits): void {
   const open = new Map<string, Set<Socket>>();
   const leave = (socket: Socket, address: string) => {
@@ -89,7 +89,7 @@ export function limitHalfSentHeaders(app: App, { most }: HalfSentLimits): void {
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const sockets = open.get(address) ?? new Set();
-    // A browser opens connections ahead of need: the oldest gives way.
+    // Browsers open connections in advance: the oldest is closed.
     const [oldest] = sockets;
     if (sockets.size >= most && oldest !== undefined) {
       const detail = 'Too many connections of your address have sent no request yet.';

@@ -2,26 +2,26 @@ import type { App } from './app.ts';
 
 export type Health = 'ok' | 'degraded' | 'failed';
 
-/** How a check stands, with what there is to say of it. */
+/** Status of a check, with details. */
 export interface CheckResult {
   readonly health: Health;
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** One thing that readiness depends on. */
+/** A check of one dependency of the platform. */
 export interface HealthCheck {
   readonly name: string;
-  /** A failed check of this kind takes the process out of service; otherwise it only shows. */
+  /** A failed check of this kind takes the process out of service; others are only reported. */
   readonly vital: boolean;
-  /** Resolves when all is well, or with how it stands, and throws otherwise. */
+  /** Resolves if the check passes, or with its status; throws otherwise. */
   check(): Promise<void> | Promise<CheckResult>;
 }
 
-/** What the server makes of the `X-Forwarded-*` of a call. */
+/** The server's interpretation of the `X-Forwarded-*` headers of a call. */
 export interface ProxyView {
   /** Addresses in `X-Forwarded-For`. */
   readonly forwarded: number;
-  /** How many of them, the last ones first, were taken as callers. */
+  /** Number of the nearest entries that the server trusts. */
   readonly trusted: number;
   readonly protocol: string;
 }
@@ -29,9 +29,9 @@ export interface ProxyView {
 const PATIENCE_MS = 3_000;
 
 /**
- * `/health/live`: the loop turns. `/health/serving`, for a balancer: this process takes calls, and is not about to stop; it asks nobody else, so a
- * database that is slow takes no server out of service. `/health/ready`, and `/health` for short: what it depends on answers. None says more than it
- * must.
+ * `/health/live`: the event loop runs. `/health/serving`, for a load balancer: this process accepts calls and is not about to stop; it checks no
+ * dependency, so a slow database takes no server out of service. `/health/ready`, and `/health` for short: its dependencies answer. Each
+ * returns only the necessary information.
  */
 export function serveHealth(app: App, checks: readonly HealthCheck[], isStopping: () => boolean): void {
   app.get('/health/live', async () => ({ status: 'ok' }));
@@ -39,7 +39,7 @@ export function serveHealth(app: App, checks: readonly HealthCheck[], isStopping
     reply.header('cache-control', 'no-store');
     return isStopping() ? reply.code(503).send({ status: 'stopping' }) : { status: 'ok' };
   });
-  // For doctor, which sends addresses of its own: how many the header has here, and how many of the nearest ones are trusted. Tells no address.
+  // For `doctor`, which sends its own addresses: the number of entries received, and how many of the nearest are trusted. Returns no address.
   app.get('/health/proxy', async (request, reply) => {
     const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     const view: ProxyView = {

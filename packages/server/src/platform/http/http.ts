@@ -24,16 +24,16 @@ import { refuseUnknownParameters } from './refuse-unknown.ts';
 import { compileSerialiser, ListAtFault } from './serialise.ts';
 import { traceRequests } from './trace-requests.ts';
 
-/** Of a body that is parsed here; a route that takes more says so. */
+/** Body limit for parsed JSON; a route may set a larger one. */
 const JSON_LIMIT_BYTES = 500_000;
 
-/** Of a part of the path, as it is written in the address: an id of 120 characters, each of which may take twelve there. */
+/** Maximum length of a path segment as written in the URL: an id of 120 characters, each up to twelve when percent-encoded. */
 const LONGEST_PART = 4000;
 
-/** Of one form: a fleet's ephemerides of a day. */
+/** Maximum number of files in one form: a fleet's ephemerides of a day. */
 const MOST_FILES = 200;
 
-/** What pages of other origins may call with, and read of an answer. */
+/** Methods and headers for pages of other origins (CORS). */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const TAKEN_HEADERS = [
   'Authorization',
@@ -58,10 +58,10 @@ const TOLD_HEADERS = [
 
 export type { App } from './app.ts';
 
-/** Answers a path that no route takes, or leaves it to the 404. */
+/** Answers a path without a route, or leaves it to the 404. */
 export type Fallback = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
-/** An empty web server with the manners of the platform: problems, logs, limits, security headers, graceful end. */
+/** Creates an empty web server with the common behaviour of the platform: problems, logs, limits, security headers, graceful shutdown. */
 export async function createHttp(
   settings: Settings,
   log: Logger,
@@ -73,16 +73,16 @@ export async function createHttp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit: JSON_LIMIT_BYTES,
-    // Of a whole request: an upload over a slow line takes as long as it takes (`endStandingBodies`).
+    // Timeout of a complete request: an upload over a slow line has no limit (`endStandingBodies`).
     requestTimeout: 0,
     keepAliveTimeout: 10_000,
-    // Idle connections end at once on close, requests in flight are finished.
+    // On close, idle connections end at once, and requests in progress are finished.
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    // A request line may name a whole URL (RFC 9112, 3.2.2), whose host is nobody's but the sender's.
+    // A request line may contain an absolute URL (RFC 9112, 3.2.2); its host is set by the sender and ignored.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART },
-    // `closeGracefully` answers in our form.
+    // `closeGracefully` answers as a problem instead.
     return503OnClosing: false,
     http: {
       requireHostHeader: false,
@@ -101,7 +101,7 @@ export async function createHttp(
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
     answerNotFound(request, reply, paths.methodsAt(pathOf(request)));
   app.setErrorHandler<Error>((error, request, reply) =>
-    // Whatever else is wrong with a request that no route takes is not looked at.
+    // For an unknown route, other errors of the request are ignored.
     request.is404 && !(error instanceof Refusal) ? answerUnknown(request, reply) : answerError(error, request, reply),
   );
   app.setNotFoundHandler((request, reply) => fallback?.(request, reply) ?? answerUnknown(request, reply));
@@ -117,7 +117,7 @@ export async function createHttp(
       allowedHeaders: TAKEN_HEADERS,
       exposedHeaders: TOLD_HEADERS,
       maxAge: 600,
-      // Its own refusal of an odd preflight is a plain text.
+      // The library refuses an invalid preflight with plain text.
       strictPreflight: false,
     });
   }
@@ -141,7 +141,7 @@ export async function createHttp(
   return app;
 }
 
-/** 404 for a path that no route takes, 405 for one that takes other methods. */
+/** Answers 404 for a path without a route, 405 for one with other methods. */
 function answerNotFound(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): FastifyReply {
   if (methods.length > 0 && !methods.includes(request.method)) {
     const allow = methods.join(', ');
@@ -156,7 +156,7 @@ function answerError(error: Error, request: FastifyRequest, reply: FastifyReply)
   return answer(request, reply, problemOf(error, request));
 }
 
-/** The sound records of a list, with a word about the others. */
+/** Returns the valid records of a list, with a remark about the others. */
 function answerSound(error: ListAtFault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.log.error({ err: error, requestId: request.id }, 'records left out of a list');
   return reply
@@ -173,7 +173,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, facts: ProblemFact
       .code(facts.status)
       .headers(facts.headers ?? {})
       .type('application/problem+json')
-      // The route's own serialiser knows its successes only.
+      // The route's own serialiser has only schemas of successes.
       .serializer((document: unknown) => JSON.stringify(document))
       .send(problemDocument(facts, request))
   );
@@ -181,14 +181,14 @@ function answer(request: FastifyRequest, reply: FastifyReply, facts: ProblemFact
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const isCall = request.url.startsWith('/api/');
-  // Probes come every few seconds, and what they are told is no news.
+  // Probes come every few seconds and are not logged.
   const isProbe = request.url.startsWith('/health');
   const level = isProbe ? 'debug' : reply.statusCode >= 500 ? 'error' : isCall ? 'info' : 'debug';
   request.log[level](
     {
       requestId: request.id,
       method: request.method,
-      // The query may hold what a user typed; the route says enough.
+      // The query may contain a user's input; the route is sufficient.
       path: pathOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
@@ -202,8 +202,8 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 const records = /^\/(api|auth\/realms)\//;
 
 /**
- * Answers of the API and of the identity pages are records of one organisation or person: no cache on the way or in the
- * browser keeps them, unless a route has said how long it may. Files of the web application have their own rule.
+ * Answers of the API and of the identity pages belong to one organisation or person: no cache, shared or in the
+ * browser, stores them unless a route allows it. Files of the web application have their own rule.
  */
 function keepOutOfCaches(app: Pick<App, 'addHook'>): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -212,29 +212,29 @@ function keepOutOfCaches(app: Pick<App, 'addHook'>): void {
   });
 }
 
-/** A request still at work this long after the close began is cut, a connection that carried none this long after it. */
+/** Maximum time for requests in progress after the close began, and for connections without a request. */
 const PATIENCE_MS = 15_000;
 const UNUSED_MS = 1_000;
 const RETRY_SOON = { 'retry-after': '5' };
 
 const draining = new WeakSet<object>();
 
-/** From now on every answer ends its connection: whoever is in front opens the next one elsewhere. Calls are served as before. */
+/** From now on every answer closes its connection, so that the load balancer opens the next one elsewhere. Calls are still served. */
 export const drain = (app: Pick<App, 'server'>): void => void draining.add(app.server);
 
-/** Whether the server is about to stop. */
+/** Returns whether the server is about to stop. */
 export const isDraining = (app: Pick<App, 'server'>): boolean => draining.has(app.server);
 
 /**
- * Lets requests in flight finish, refuses those that still come, and makes sure that closing ends.
+ * Lets requests in progress finish, refuses new ones, and ensures that closing ends.
  *
- * Browsers open connections ahead of need. One that has carried no request yet counts as neither idle nor active, and
+ * Browsers open connections in advance. One without a request yet counts as neither idle nor active, and
  * the server would wait for it for a minute.
  */
 function closeGracefully(app: App): void {
   let isClosing = false;
   app.addHook('onRequest', async () => {
-    // Whoever was told to go elsewhere and came in the same moment is served.
+    // During a drain, a request that was sent at the same moment is still served.
     if (!isClosing || isDraining(app)) return;
     throw refused('unavailable', { detail: 'The server is stopping; try again shortly.', headers: RETRY_SOON });
   });
@@ -250,7 +250,7 @@ function closeGracefully(app: App): void {
   app.server.on('request', (request: IncomingMessage) => unused.delete(request.socket));
   app.addHook('preClose', async () => {
     isClosing = true;
-    // What was opened in this moment may carry its request yet.
+    // A connection opened just now may still carry its request.
     setTimeout(() => {
       for (const socket of unused) socket.destroy();
     }, UNUSED_MS).unref();

@@ -9,11 +9,11 @@ import { digestForm, digestOfForm, type FormDigest } from './form-digest.ts';
 import { findAnswer, type KeptAnswer, type KeyOf, keepAnswer } from './kept-answers.ts';
 import { type Refusal, refused } from './problem.ts';
 
-/** What a request with a key does until it is answered. */
+/** State of a request with a key until it is answered. */
 interface Holding extends KeyOf {
   readonly transaction: RequestTransaction;
   readonly form: FormDigest | undefined;
-  /** Gives the key back. */
+  /** Releases the key. */
   release(): Promise<void>;
 }
 
@@ -21,15 +21,15 @@ const holdings = new WeakMap<FastifyRequest, Holding>();
 const REPLAYED_HEADERS: readonly string[] = ['content-type', 'location', 'etag'];
 
 /**
- * `Idempotency-Key` on every POST of the scope: the same key and request get the first answer again, the same key with
- * another request is refused, and a repeat while the first is at work gets 409. Failures of ours are not kept, nor what nobody
- * waited for: a caller who went away and comes again is carried out.
+ * Handles `Idempotency-Key` on every POST of the scope: the same key and request get the first answer again, the same key with
+ * another request is refused, and a repeat while the first is in progress gets 409. Server errors are not stored, nor is a request
+ * whose caller left: when the caller repeats it, it is executed.
  *
- * A request with a key writes in one transaction, to which its answer is added last: what it did and what it was answered are
- * there together or not at all, whatever dies when. The key itself is a lock of the process and dies with it. Where the lock is
- * lost under a live process, two may be at work; the second to commit finds the answer of the first and takes back its own.
+ * A request with a key writes in one transaction, to which its answer is added last: its effects and its answer are committed
+ * together or not at all. The key itself is a lock of the process and ends with it. If the lock is
+ * lost under a live process, two requests may run; the second to commit finds the answer of the first and rolls back its own writes.
  *
- * Comes after the guard: keys belong to the caller.
+ * Runs after the guard: keys belong to the caller.
  */
 export function replayRepeatedPosts(app: App, database: Database): void {
   const locks = openNameLocks(database.connection);
@@ -46,7 +46,7 @@ export function replayRepeatedPosts(app: App, database: Database): void {
     const release = await locks.take(`${key.subject}\n${key.key}`);
     if (release === undefined) throw busy();
     try {
-      // Somebody may have answered between the look and the lock.
+      // Another request may have stored an answer between the read and the lock.
       const meanwhile = await findAnswer(database.pool, key);
       if (meanwhile !== undefined) {
         await release();
@@ -88,7 +88,7 @@ export function replayRepeatedPosts(app: App, database: Database): void {
   });
 }
 
-/** Commits the effects with the answer, and returns what is sent. */
+/** Commits the effects with the answer, and returns the payload to send. */
 async function settle(
   database: Database,
   { transaction, form, subject, key }: Holding,
@@ -99,7 +99,7 @@ async function settle(
   if (reply.statusCode >= 500 || reply.statusCode === 429 || isRefusalOfDeparted(reply)) return payload;
   const sha256 = digest(request, form);
   const isKept = sha256 !== undefined && (typeof payload === 'string' || payload == null);
-  // Without an answer to give again there must be nothing to do twice.
+  // A successful answer that cannot be stored could not be repeated, so its effects must not be committed.
   if (!isKept && reply.statusCode < 300) throw new Error('the answer to a request with a key cannot be kept');
   if (!isKept) return payload;
   const headers = Object.fromEntries(
@@ -120,7 +120,7 @@ async function settle(
   return other === undefined ? payload : bodyOf(reply, other);
 }
 
-/** What may be kept of an answer. */
+/** Returns the storable part of an answer. */
 function withoutOnce(request: FastifyRequest, payload: unknown): string | null {
   const { tellsOnce = [] } = request.routeOptions.config;
   if (typeof payload !== 'string') return null;
@@ -130,10 +130,10 @@ function withoutOnce(request: FastifyRequest, payload: unknown): string | null {
   return JSON.stringify({ ...document, ...Object.fromEntries(names.map((name) => [name, null])) });
 }
 
-/** Thrown in the transaction of the second of two: the first has committed. */
+/** Thrown in the transaction of the second of two requests: the first has committed. */
 class AnsweredElsewhere extends Error {}
 
-/** The first answer again, if this is the same request. */
+/** Returns the stored answer if the request is the same. */
 async function repeat(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<'answered'> {
   const sha256 = request.isMultipart() ? seal(request, await digestOfForm(request)) : digest(request, undefined);
   if (answer.sha256 !== sha256) throw reused();
@@ -141,7 +141,7 @@ async function repeat(request: FastifyRequest, reply: FastifyReply, answer: Kept
   return 'answered';
 }
 
-/** Sets the reply to an answer that was given before. */
+/** Sets the reply to a stored answer. */
 function bodyOf(reply: FastifyReply, { status, headers, body }: KeptAnswer): string {
   reply.code(status).headers({ ...headers, 'idempotent-replayed': 'true' });
   return body ?? '';
@@ -156,7 +156,7 @@ function keyOf(request: FastifyRequest): KeyOf | undefined {
   return { subject: request.principal.subject, key };
 }
 
-/** Undefined where the request was not read to its end. */
+/** Undefined if the request was not read to its end. */
 function digest(request: FastifyRequest, form: FormDigest | undefined): string | undefined {
   if (form === undefined) return seal(request, JSON.stringify(request.body));
   const value = form.value();

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database, Transaction } from '../database/database.ts';
 
-/** Whose key, and which. */
+/** A key with its owner. */
 export interface KeyOf {
   readonly subject: string;
   readonly key: string;
 }
 
-/** An answer that is given again to the same request. */
+/** A stored answer for repetitions of a request. */
 export interface KeptAnswer {
-  /** Of the request. */
+  /** Hash of the request. */
   readonly sha256: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export async function findAnswer(pool: pg.Pool, { subject, key }: KeyOf): Promis
   return rows[0];
 }
 
-/** Keeps an answer with what it tells of; false when another has answered. */
+/** Stores an answer with the hash of its request; returns false if another answer exists. */
 export async function keepAnswer(tx: Transaction, { subject, key }: KeyOf, answer: KeptAnswer): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     insert into idempotent_answer (subject, key, request_sha256, status, headers, body)
@@ -36,7 +36,7 @@ export async function keepAnswer(tx: Transaction, { subject, key }: KeyOf, answe
   return rows.length === 1;
 }
 
-/** Deletes answers that may no longer be asked for. */
+/** Deletes expired answers. */
 export async function pruneIdempotentAnswers(database: Database): Promise<void> {
   await database.pool.query(`delete from idempotent_answer where created_at < now() - interval '${KEPT_HOURS} hours'`);
 }

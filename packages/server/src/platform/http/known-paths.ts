@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 
-/** Which methods the routes of a server take at a path. */
+/** Methods that the routes of a server accept at a path. */
 export interface KnownPaths {
-  /** Sorted; empty where no route has the path. */
+  /** Sorted; empty if no route has the path. */
   methodsAt(path: string): readonly string[];
 }
 
@@ -13,8 +13,8 @@ interface KnownPath {
 }
 
 /**
- * Remembers every route that is added from here on, so that a wrong method on a known path can be told from an unknown path.
- * Routes for whatever nobody else takes (the files of the web, preflights) say nothing about a path and are left out.
+ * Records every route that is added from here on, to distinguish a wrong method on a known path from an unknown path.
+ * Catch-all routes (the files of the web, preflights) do not define a path and are left out.
  */
 export function rememberPaths(app: App): KnownPaths {
   const paths = new Map<string, KnownPath>();
@@ -27,14 +27,14 @@ export function rememberPaths(app: App): KnownPaths {
   return {
     methodsAt: (path) => {
       const matching = [...paths].filter(([, { pattern }]) => pattern.test(path));
-      // What is written out comes before what a name stands for, as in the description.
+      // A literal segment has priority over a parameter, as in the API description.
       const [nearest] = matching.sort(([a], [b]) => (specificity(a) < specificity(b) ? -1 : 1));
       return [...(nearest?.[1].methods ?? [])].sort();
     },
   };
 }
 
-/** Part by part: 0 written out, 1 a name, 2 a star. */
+/** Returns the rank of each segment: 0 literal, 1 parameter, 2 wildcard. */
 function specificity(url: string): string {
   return url
     .split('/')
@@ -42,13 +42,13 @@ function specificity(url: string): string {
     .join('');
 }
 
-/** Whether no route of the API has taken a request: none at all, or the one for the files of the web. */
+/** Returns whether no API route matches a request: no route at all, or only that of the web files. */
 export function isNobodys(request: FastifyRequest): boolean {
   const { url } = request.routeOptions;
   return request.is404 || url === '*' || url === '/*';
 }
 
-/** `/cdms/:cdmId` as an expression: a name stands for one part of the path, a star for the rest, a last slash for nothing. */
+/** Converts `/cdms/:cdmId` to a regular expression: a parameter matches one segment, a star the rest; a trailing slash is ignored. */
 function patternOf(url: string): RegExp {
   const parts = url
     .replace(/\/$/, '')

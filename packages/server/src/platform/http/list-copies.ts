@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { type AnswerCopy, copyOf, sendCopy } from './answer-copy.ts';
 
-/** What a list answers with. */
+/** The answer of a list. */
 export interface ListAnswer {
   readonly list: readonly unknown[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A figure of every record that changes with the clock alone: the ETag leaves it out, and an answer has it so many seconds late at most. */
+/** A value of every record that changes with the clock alone: the ETag leaves it out, and an answer has it at most this number of seconds late. */
 interface PassingFigure {
   readonly name: string;
   readonly mostAgeS: number;
@@ -18,19 +18,19 @@ interface Kept {
   readonly revision: string;
   readonly madeAtMs: number;
   readonly copy: Promise<AnswerCopy>;
-  /** Counted once the copy is made. */
+  /** Size of the copy once it is made. */
   bytes: number;
 }
 
-/** All copies of one kind of list; codings included, an answer of 500 records is about 0.4 MB. */
+/** Maximum total size of copies of one kind of list; with codings, an answer of 500 records has about 0.4 MB. */
 const MOST_BYTES = 32_000_000;
 
 /**
- * Copies of the lists that operators ask for again and again, for as long as nothing has changed in them.
+ * Cached copies of frequently requested lists, valid until their content changes.
  *
- * Each call reads the operator's revision (`list_revision`), which grows in every transaction that changes what the lists show.
- * It is read before the records are, so a copy is never older than its revision says: what a transaction has committed is in the
- * next answer, in whatever process. The ETag names the content, and `If-None-Match` gets 304.
+ * Each call reads the operator's revision (`list_revision`), which increases in every transaction that changes data of the lists.
+ * It is read before the records, so a copy is never older than its revision: committed changes are in the
+ * next answer of every process. The ETag identifies the content, and `If-None-Match` gets 304.
  */
 export interface ListCopies {
   answer(
@@ -58,7 +58,7 @@ export function listCopies(database: () => Pick<Database, 'pool'>, passing?: Pas
         if (kept.get(key) !== listCopy) return;
         listCopy.bytes = copy.identity.length;
         bytes += listCopy.bytes;
-        // The oldest first: a map keeps the order in which it was filled.
+        // The oldest first: a map preserves insertion order.
         for (const old of kept.keys()) {
           if (bytes <= MOST_BYTES) break;
           forget(old);
@@ -83,7 +83,7 @@ export function listCopies(database: () => Pick<Database, 'pool'>, passing?: Pas
   };
 }
 
-/** Grows with every change; empty before the first. */
+/** Returns the revision, which increases with every change; empty before the first. */
 async function revisionOf({ pool }: Pick<Database, 'pool'>, operatorId: string): Promise<string> {
   const { rows } = await pool.query<{ revision: string }>({
     name: 'list-revision',
@@ -99,7 +99,7 @@ async function makeCopy(
   passingName: string | undefined,
 ): Promise<AnswerCopy> {
   const { list, headers } = await make();
-  // By the route's own serialiser: a record that has not its form is left out there, and such a list is not kept.
+  // With the route's own serialiser, which leaves out invalid records; such a list is not cached.
   reply.headers(headers);
   const text = reply.serialize(list) as string;
   const lasting = passingName === undefined ? text : text.replaceAll(new RegExp(`"${passingName}":[^,}]+`, 'g'), '');

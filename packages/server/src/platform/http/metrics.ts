@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { App } from './app.ts';
 import { refused } from './problem.ts';
 
-/** Serves `/metrics` to this machine, or to whoever has the metrics token. */
+/** Serves `/metrics` to this machine, or to a caller with the metrics token. */
 export function serveMetrics(app: App, metrics: Metrics, settings: Pick<Settings, 'metricsToken'>): void {
   app.addHook('onResponse', async (request, reply) => {
     metrics.answered(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);

@@ -2,27 +2,27 @@ import { MOST_COUNTED } from '@keepout/contract/platform/primitives';
 import type { FastifyRequest } from 'fastify';
 import { refused } from './problem.ts';
 
-/** Where a record stands in the order of its list: what it is sorted by, and last its id. */
+/** Position of a record in its list: the sort values, then its id. */
 export type PageKey = readonly (string | number)[];
 
-/** The order of a list: its name, so that no other list takes its cursors, and what a key consists of. */
+/** The order of a list: its name, so that its cursors are rejected by other lists, and the types of its key. */
 export interface ListOrder {
   readonly name: string;
   readonly key: readonly ('number' | 'text' | 'time')[];
 }
 
-/** What was asked of a list: records after `after`, at most `limit`. */
+/** Requested page of a list: records after `after`, at most `limit`. */
 export interface Page {
   readonly after: PageKey | undefined;
   readonly limit: number;
 }
 
-/** A moment as columns are read, or as PostgreSQL prints it in cursors of former versions: a cursor of ours holds nothing else. */
+/** Format of a time as columns are read, or as PostgreSQL prints it in cursors of earlier versions; any other value makes a cursor invalid. */
 const storedMoment = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}:\d{2}(\.\d{1,6})?(\+00|Z)$/;
 
 /**
- * The page that a query asks for. A cursor is the key of the last record of the page before, not its place: what is added
- * or taken away meanwhile neither repeats nor hides a record. Cursors are opaque to callers.
+ * Returns the requested page. A cursor is the key of the last record of the previous page, not an offset: concurrent inserts
+ * and deletions neither repeat nor hide a record. Cursors are opaque to callers.
  */
 export function pageOf(
   query: { readonly limit: number; readonly cursor?: string | undefined },
@@ -65,13 +65,13 @@ export function cutPage<T>(
   return { rows: page, next: keyOfRow(page[limit - 1]!) };
 }
 
-/** Whether whoever asks wants to know how many there are, whatever it takes. */
+/** Returns whether the caller requests an exact total, regardless of the cost. */
 export const wantsAll = ({ query }: FastifyRequest): boolean =>
   (query as Readonly<Record<string, unknown>> | undefined)?.['total'] === 'exact';
 
-/** What is told of a page beside its records. */
+/** Facts of a page in addition to its records. */
 export interface PageFacts {
-  /** As `countRows` has it: above `MOST_COUNTED` it says no more than that, unless all were wanted. */
+  /** Total as by `countRows`: above `MOST_COUNTED` it is only a lower bound, unless an exact total was requested. */
   readonly total: number;
   readonly next: PageKey | undefined;
 }

@@ -12,6 +12,6 @@ export interface Principal {
   readonly roles: ResourceAccess;
   /** A program, which signs in for itself and for no person. */
   readonly isProgram?: true;
-  /** When the token ends, seconds since 1970. What is open longer than an answer ends then. */
+  /** Expiry of the token, Unix time in seconds. Long-lived streams end then. */
   readonly expiresAtS: number;
 }

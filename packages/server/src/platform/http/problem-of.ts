@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { factsOf, type ProblemFacts, toProblem } from './problem.ts';
 import { problemFacts } from './problem-table.ts';
 
-/** What an error is told as. What nobody expected stands in the log, under the number that the caller is told. */
+/** Maps an error to a problem. Unexpected errors are logged with the id that the caller gets. */
 export function problemOf(error: Error, request: FastifyRequest): ProblemFacts {
   if (isCutBySender(error, request)) {
     return factsOf('bad-request', { detail: 'The caller went away before the request was whole.' });
@@ -22,7 +22,7 @@ export function problemOf(error: Error, request: FastifyRequest): ProblemFacts {
 
 const CUT = /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;
 
-/** An upload that its sender ended is nobody's fault here: what was read of it says so in words of the connection. */
+/** Returns whether the sender ended an upload: reading it raises a connection error that is not a server error. */
 function isCutBySender({ code = '' }: Error & { readonly code?: string }, { raw }: FastifyRequest): boolean {
   return CUT.test(code) && raw.destroyed && !raw.complete;
 }

@@ -7,14 +7,14 @@ import { Outage } from '../outage.ts';
 import { factsOf, type ProblemFacts, Refusal } from './problem.ts';
 import type { Place } from './problem-code.ts';
 
-/** What went wrong, as seen by the error handler. */
+/** An error as the error handler receives it. */
 interface RaisedError extends Error {
   readonly code?: string;
   readonly statusCode?: number;
   readonly validationContext?: string;
 }
 
-/** Refusals of the HTTP machinery itself, by its code: what the problem is, and the sentence. */
+/** Refusals of the HTTP framework by its error code: problem code and sentence. */
 const machinery: Readonly<Record<string, readonly [AnswerCode, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The request body is too large.'],
   FST_REQ_FILE_TOO_LARGE: ['file-too-large', 'The uploaded file is too large.'],
@@ -76,13 +76,13 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
   return refusedByMachinery(error);
 }
 
-/** What the machinery refuses for a reason without a row of its own: its sentence says why. */
+/** Maps a refusal of the framework without its own row; its message gives the reason. */
 function refusedByMachinery({ statusCode = 500, message }: RaisedError): ProblemFacts | undefined {
   if (statusCode < 400 || statusCode >= 500) return undefined;
   return factsOf(statusCode === 404 ? 'not-found' : 'bad-request', { detail: message });
 }
 
-/** Longer than a request waits for a lock; twice, and whoever stands still in a transaction has lost it. */
+/** Longer than the lock timeout of a request; after two retries, a process that paused in a transaction has lost its locks. */
 const RETRY_AFTER_S = 5;
 
 type OutageCode = CodeOf<typeof PROBLEMS, 503>;
@@ -94,7 +94,7 @@ function unavailable(code: OutageCode): ProblemFacts {
   });
 }
 
-/** Most outages end a start or a job, and no caller has to tell one from another. */
+/** Returns whether callers get this outage as such; most outages only end a start or a job. */
 function isOutage(code: string): code is OutageCode {
   return Object.hasOwn(PROBLEMS, code) && PROBLEMS[code as AnswerCode].status === PROBLEMS.unavailable.status;
 }
@@ -112,7 +112,7 @@ function hasDatabaseCode(error: unknown, codes: RegExp): boolean {
   return false;
 }
 
-/** Faults of one request that are told; whoever has more has one that repeats. */
+/** Maximum number of reported errors per request; more are usually repetitions of one. */
 const MOST_PLACES = 100;
 const LONGEST_SENTENCE = 300;
 

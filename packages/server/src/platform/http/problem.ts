@@ -4,7 +4,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type AnswerCode, PROBLEMS } from '@keepout/contract/problems';
 import type { FileFaultCode, Place } from './problem-code.ts';
 
-/** What one case adds to what the table says of its code. */
+/** Details of one case in addition to the table entry of its code. */
 export interface ProblemCase {
   /** The sentence for this very case. */
   readonly detail: string;

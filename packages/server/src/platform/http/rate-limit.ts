@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { App } from './app.ts';
 import { Refusal, refused } from './problem.ts';
 
-/** So many points in so many seconds for one key, counted over all processes. */
+/** A number of points per duration (s) for one key, counted over all processes. */
 export interface RateLimit {
   /** Throws a 429 with Retry-After when the key has used its points up. */
   consume(key: string): Promise<void>;
@@ -22,9 +22,9 @@ export interface RateLimitOptions {
   readonly name: string;
   readonly points: number;
   readonly durationS: number;
-  /** How long a key that went over is kept out; the rest of the duration when absent. */
+  /** How long a key over the limit is blocked; the rest of the duration if absent. */
   readonly blockS?: number;
-  /** Told once when a key goes over, whichever process sees it; later tries of a key that is out are not told. */
+  /** Called once when a key exceeds the limit, in the process that detects it; not called for later attempts of a blocked key. */
   readonly onOut?: (key: string) => Promise<void>;
 }
 

@@ -4,11 +4,11 @@ import { refused } from './problem.ts';
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /**
- * Refuses a change that wants another value of what no caller can change. A record that was got can be sent back as it is: equal
- * values pass, and so does what is left out.
+ * Refuses a change to a read-only field. A record that was read can be sent back unchanged: equal
+ * values and absent fields pass.
  *
  * @param given     body of the call
- * @param present   the record as it is told
+ * @param present   the record in its wire form
  * @param names     fields that cannot be changed
  */
 export function refuseChanged(body: object, present: object, names: readonly string[]): void {

@@ -8,7 +8,7 @@ import { cutPage, type ListOrder, type Page, type PageFacts, type PageKey } from
 export interface ColumnOrder extends ListOrder {
   readonly columns: readonly PgColumn[];
   readonly direction: 'ascending' | 'descending';
-  /** What falls and rises with the first column and is in an index in its place. */
+  /** Expression that is monotonic in the first column and indexed in its place. */
   readonly leading?: (value: SQLWrapper) => SQL;
 }
 
@@ -32,7 +32,7 @@ export interface RowsOfPage<Row> {
   readonly next: PageKey | undefined;
 }
 
-/** What a list is told of: what is on a page, and how many there are on all, as `countRows` has it. */
+/** Data for a list: the records of a page, and the total number as by `countRows`. */
 export interface Countable<Row> {
   readonly page: (page: Page) => Promise<RowsOfPage<Row>>;
   readonly count: () => Promise<number>;
@@ -48,17 +48,17 @@ export interface RecordList<Row> extends Countable<Row> {
 /** A record of a list. */
 export type Listed<List> = List extends Countable<infer Row> ? Row : never;
 
-/** A query that says what is read from where, and not yet which records. */
+/** A query with its columns and tables, without a condition. */
 interface Selecting extends PromiseLike<readonly object[]> {
   readonly $dynamic: () => unknown;
 }
 
 /**
- * A list is said once: what is read of its records, which they are, and in which order.
+ * Defines a list: its columns, its records and its order.
  *
- * @param select      what is read of a record, under the names that the columns of the order have in their table
+ * @param select      columns to read, under the names that the columns of the order have in their table
  * @param condition   which records, by columns of that table
- * @param recordOf    what is made of what is read
+ * @param recordOf    converts a row to a record
  */
 export function recordList<Select extends Selecting, Row = Awaited<Select>[number]>(
   db: Queries,
@@ -90,7 +90,7 @@ export function recordList<Select extends Selecting, Row = Awaited<Select>[numbe
   };
 }
 
-/** What is on a page and how many there are on all, asked at once. */
+/** Reads the records of a page and the total number concurrently. */
 export async function listOf<Row, Told = Row>(
   list: Countable<Row>,
   page: Page,

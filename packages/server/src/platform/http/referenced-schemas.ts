@@ -6,7 +6,7 @@ const PREFIX = '#/components/schemas/';
 
 /**
  * An API description without the schemas that none of its paths refer to: the generator adds every named schema of the
- * whole product to each service.
+ * product to each service.
  */
 export function withReferencedSchemas<D extends object>(document: D): D {
   const { components } = document as Description;
@@ -29,7 +29,7 @@ export function withReferencedSchemas<D extends object>(document: D): D {
     visit(schemas[name]);
   };
   visit({ ...document, components: undefined });
-  // By name: the order in which modules happen to be loaded is nothing to a reader of the description.
+  // Sorted by name: the load order of modules has no meaning in the description.
   const kept = Object.fromEntries([...wanted].sort().map((name) => [name, schemas[name]]));
   return { ...document, components: { ...components, schemas: kept } };
 }

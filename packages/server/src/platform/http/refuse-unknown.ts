@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import { isNobodys } from './known-paths.ts';
 import { refused } from './problem.ts';
 
-/** Names under which other services, and earlier versions of this one, take what is known here by another. */
+/** Parameter names of other services, and of earlier versions of this one, for parameters that have another name here. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   from: ['start', 'begin', 'since', 'after', 'start-time', 'tca-from'],
   to: ['end', 'stop', 'until', 'before', 'end-time', 'tca-to'],
@@ -14,8 +14,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Refuses parameters of the query that a route of the API does not know: whoever mistypes a filter would get everything and
- * take it for what was asked. The nearest known name is told.
+ * Refuses unknown query parameters of an API route: a misspelt filter would otherwise return all records as if it
+ * had been applied. The refusal contains the nearest known name.
  */
 export function refuseUnknownParameters(app: Pick<App, 'addHook'>): void {
   app.addHook('preValidation', async (request) => {

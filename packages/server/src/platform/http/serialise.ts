@@ -2,7 +2,7 @@ import type { FastifySerializerCompiler } from 'fastify';
 import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import { safeEncode, type ZodType } from 'zod';
 
-/** A list of which some records do not have the documented form, so that nobody could rely on them. */
+/** Thrown for a list with records that do not match the documented form. */
 export class ListAtFault extends Error {
   /** The records that have it. */
   readonly sound: readonly unknown[];

@@ -49,9 +49,9 @@ type Answer<Row> = (
 ) => ReturnType<Handler<Row>>;
 
 /**
- * Answers a call of the contract: its row says where, in which form, and with which manners. What `answer` returns goes out with the status of
- * the row's success, the version of a record as its ETag, the address of what was made, and the count of a list. What `answer` sends by itself
- * goes out as it is.
+ * Answers a call of the contract: its row defines path, format and options. The result of `answer` is sent with the status of
+ * the row's success, the version of a record as its ETag, the URL of a created record, and the total of a list. If `answer` sends a reply itself,
+ * it is sent unchanged.
  */
 export function serve<Row extends Endpoint>(
   app: App,
@@ -80,7 +80,7 @@ export function serve<Row extends Endpoint>(
     ...options,
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    // What is absent may not be there at all: the framework takes a key without a value for one.
+    // Undefined keys are removed: the framework treats a key without a value as present.
     schema: Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined)),
     config: manners,
     handler: async (request, reply) => {
@@ -110,7 +110,7 @@ function tellOf({ tells = [], readBy }: Endpoint, reply: FastifyReply, result: u
   if (readBy !== undefined) reply.header('location', urlOf(ENDPOINTS[readBy as never] as Endpoint, result as never));
 }
 
-/** A list that came whole, as far as it is asked for; one of a page is no longer than that. */
+/** Returns a complete list, cut to the requested limit; a page is never longer than that. */
 function cutToLimit(query: unknown, result: unknown): unknown {
   const { limit } = (query ?? {}) as { readonly limit?: number };
   return Array.isArray(result) && limit !== undefined ? result.slice(0, limit) : result;
@@ -122,7 +122,7 @@ type Listed<Row> = Row extends { readonly answers: { readonly 200: infer Schema 
     : never
   : never;
 
-/** Answers a list page by page: `answer` is given the page that is asked for, and gives what is on it. */
+/** Answers a list page by page: `answer` gets the requested page and returns its records. */
 export function serveList<Row extends Endpoint>(
   app: App,
   row: Row,

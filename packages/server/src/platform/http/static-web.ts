@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import type { Fallback } from './http.ts';
 
-/** Paths that belong to the server: what is not found there is a problem and never the application. */
+/** Paths of the server: an unknown one is answered with a problem and never with the application. */
 const serverPaths = /^\/(api|auth|health|metrics)(\/|$)/;
 const YEAR_S = 31_536_000;
 /** The page of verification is a document of its own, which a stranger opens without the application. */
@@ -24,7 +24,7 @@ export function webFallback(directory: string): Fallback | undefined {
     isNavigation(request) ? sendPage(reply, VERIFY.test(request.url) ? verify : html) : undefined;
 }
 
-/** Serves the built web application and what it is told before anybody signs in. */
+/** Serves the built web application and its configuration, which it reads before sign-in. */
 export async function serveWeb(app: App, directory: string, config: Readonly<Record<string, unknown>>): Promise<void> {
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
   const html = readPage(directory);

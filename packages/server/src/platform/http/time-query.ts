@@ -5,12 +5,12 @@ const MINUTE_MS = 60_000;
 const form = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)(?:[Zz]|([+ -])(\d{2}):?(\d{2}))$/;
 
 /**
- * A time that a caller wrote, as an epoch. The schema has seen that it looks like one; the thirtieth of February does too.
+ * Converts a time in a request to an epoch. The schema has checked the format only, so 30 February is still possible.
  *
- * An offset from UTC is a whole number of minutes, so it moves the minute and leaves the second, a leap second too. In an
- * address, a plus sign that was not encoded has become a space.
+ * An offset from UTC is a number of full minutes, so it changes the minute and keeps the second, including a leap second. In a
+ * URL, a plus sign that was not encoded has become a space.
  *
- * @param pointer   where it stands in the request: `?from`, `#/start`
+ * @param pointer   its place in the request: `?from`, `#/start`
  */
 export function givenTime(text: string, pointer: string): number {
   const utc = utcOf(text);

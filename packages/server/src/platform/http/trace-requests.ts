@@ -5,8 +5,8 @@ import type { App } from './app.ts';
 const spans = new WeakMap<FastifyRequest, Span>();
 
 /**
- * Gives every request a span: of the trace that its caller names (`traceparent`), else of a new one. Whatever is logged, queued and
- * computed for the request belongs to it.
+ * Gives every request a span, in the trace of the caller's `traceparent` or in a new one. Logs, jobs and
+ * computations for the request belong to it.
  */
 export function traceRequests(app: Pick<App, 'addHook'>): void {
   app.addHook('onRequest', (request, _reply, done) => {

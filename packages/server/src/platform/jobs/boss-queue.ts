@@ -23,19 +23,19 @@ import { openWorkers } from './workers.ts';
 
 export interface BossOptions {
   readonly log: Logger;
-  /** Keeps schedules, retries and expiry going. On in workers; at least one process must. Default true. */
+  /** Runs schedules, retries and expiry. Enabled in workers; at least one process needs it. Default true. */
   readonly supervise?: boolean;
   readonly onSettled?: (name: string, outcome: 'done' | 'failed', durationMs: number) => void;
 }
 
 /**
- * Every running job reports this often; a worker silent for longer has vanished with its host, or stands still, and its
- * jobs run elsewhere. A process that dies is noticed within seconds by its claims.
+ * Heartbeat interval of running jobs; a worker silent for longer has vanished with its host, or is paused, and its
+ * jobs run elsewhere. A dead process is detected within seconds by its claims.
  */
 const HEARTBEAT_S = 10;
 const STOP_PATIENCE_MS = 30_000;
 
-/** The queue on PostgreSQL, in a schema of its own beside the product's tables. */
+/** Starts the queue on PostgreSQL, in a schema of its own next to the product's tables. */
 export async function startBossQueue(connection: DatabaseConnection, options: BossOptions): Promise<JobQueue> {
   const supervise = options.supervise ?? true;
   const boss = new PgBoss({
@@ -51,7 +51,7 @@ export async function startBossQueue(connection: DatabaseConnection, options: Bo
     maintenanceIntervalSeconds: 600,
     cronMonitorIntervalSeconds: 15,
     cronWorkerIntervalSeconds: 5,
-    // The wear of indexes matters on long-lived production servers only, where an operator looks after it.
+    // Index bloat matters only on long-lived production servers, where an administrator maintains it.
     reindex: false,
   });
   boss.on('error', (cause) => options.log.error({ err: cause }, 'job queue'));
@@ -78,7 +78,7 @@ async function withShares(connection: DatabaseConnection): Promise<void> {
   await indexShares(database.orm).finally(() => database.close());
 }
 
-/** Jobs of processes that died are tried again by others, as after a failure. */
+/** Retries jobs of dead processes, as after a failure. */
 async function giveBack(boss: PgBoss, orphans: readonly JobClaim[], { log }: BossOptions): Promise<void> {
   log.warn({ jobs: orphans.length }, 'a worker has died, its jobs run again');
   for (const { queue, jobId, attempt } of orphans) {
@@ -134,7 +134,7 @@ async function declare(boss: PgBoss, name: string, policy: JobPolicy): Promise<v
     deadLetter: policy.lostTo ?? DEAD_LETTER_QUEUE,
   };
   await boss.createQueue(name, { ...tunable, policy: policy.exclusive ? 'exclusive' : 'standard', notify: true });
-  // A queue that exists keeps what it was made with until told otherwise.
+  // An existing queue keeps its options until they are updated.
   await boss.updateQueue(name, tunable);
 }
 
@@ -156,7 +156,7 @@ async function runOne<T>(
   return await within(span, () => settled(job, signal, () => inSpan(span, facts, run), options));
 }
 
-/** What the queue is told of an attempt. */
+/** Reports the result of an attempt to the queue. */
 async function settled(
   { id, name: queue, retryCount: attempt }: JobWithMetadata<never>,
   signal: AbortSignal,
@@ -192,14 +192,14 @@ function sendOptions(options: EnqueueOptions) {
   };
 }
 
-/** What travels with the data of a job: the queue's own columns know neither a share nor a trace. */
+/** Additional data of a job: the queue has no columns for a share or a trace. */
 interface Baggage {
   readonly share?: EnqueueOptions['share'];
-  /** Of whoever queued it. */
+  /** Trace context of the caller that queued it. */
   readonly traceparent?: string;
 }
 
-/** The data of a job as they are stored. */
+/** Returns the stored form of a job's data. */
 function packed<T extends object>(data: T, options?: EnqueueOptions): T & Baggage {
   const span = currentSpan();
   return {
@@ -209,13 +209,13 @@ function packed<T extends object>(data: T, options?: EnqueueOptions): T & Baggag
   };
 }
 
-/** The data as a handler gets them, and the trace that they belong to. */
+/** Returns the data for a handler, and their trace. */
 function unpacked<T>(stored: (T & Baggage) | null): { readonly data: T; readonly traceparent: string | undefined } {
   const { traceparent, ...data } = stored ?? ({} as T & Baggage);
   return { data: data as T, traceparent };
 }
 
-/** @param mark   of a statement that is the same for each job of a queue */
+/** @param mark   prefix of a statement that is the same for each job of a queue */
 function inside(transaction: Transaction | undefined, mark = '') {
   if (transaction === undefined) return {};
   const { executeSql } = fromDrizzle(transaction, sql);

@@ -3,11 +3,11 @@ import type { PgBoss } from 'pg-boss';
 import type { Logger } from '../observing/logs.ts';
 
 /**
- * The queue counts by the clock of the database. Where that was ahead and is set back, what was made and tried again meanwhile would wait until
- * it is that late again, and for as long nobody would look for workers that vanished, nor begin what is due by the calendar.
+ * The queue uses the clock of the database. After the clock is set back, jobs created or retried before would wait until it reaches
+ * the earlier time again; until then the queue would detect no vanished workers and start no scheduled jobs.
  *
- * Method   whatever says that it happened after now is of such a time: a job is put off by as much as it was when it was made, one tried again
- *          (further off than its longest back-off) by nothing; the rest is of now
+ * Method   a time in the future is from before the correction: a delayed job keeps its original delay, a retried one
+ *          (further in the future than its longest back-off) starts at once; other times are set to now
  */
 const SET_RIGHT = `
   with moment as (select keepout_jobs.job_now() as now, keepout_jobs.job_now() + interval '5 s' as soon),
@@ -25,7 +25,7 @@ const SET_RIGHT = `
     (select count(*) from queues)::integer as queues, (select count(*) from calendar)::integer as calendar`;
 const LOOK_EVERY_MS = 5000;
 
-/** Sets right what lies ahead of the clock; nothing where nothing does. */
+/** Corrects times that are ahead of the clock; does nothing if there are none. */
 export async function setRight(boss: Pick<PgBoss, 'getDb'>, log: Logger): Promise<void> {
   const { rows } = await boss.getDb().executeSql(SET_RIGHT);
   const [counts] = rows as [Readonly<Record<string, number>>];
@@ -33,7 +33,7 @@ export async function setRight(boss: Pick<PgBoss, 'getDb'>, log: Logger): Promis
     log.warn({ ...counts }, 'the clock of the database was set back: what waited for it goes on');
 }
 
-/** Looks until the signal. Errors wait for the next look. */
+/** Checks periodically until the signal. After an error it tries again at the next check. */
 export async function watchClock(boss: PgBoss, log: Logger, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await setRight(boss, log).catch(() => undefined);
@@ -41,7 +41,7 @@ export async function watchClock(boss: PgBoss, log: Logger, signal: AbortSignal)
   }
 }
 
-/** Times that lie ahead are of now; what has none stays without. */
+/** Returns the statement that sets future times to now; null values stay null. */
 function ofNow(table: string, columns: readonly string[], condition = 'true'): string {
   const sets = columns.map((column) => `${column} = case when ${column} > now then now else ${column} end`);
   const ahead = columns.map((column) => `${column} > soon`).join(' or ');

@@ -6,7 +6,7 @@ import { connectSession, type DatabaseConnection } from '../database/session.ts'
 import { databaseTrouble } from '../database/trouble.ts';
 import type { Logger } from '../observing/logs.ts';
 
-/** A job in the hands of a process: the queue's own heartbeat tells much later that the process is gone. */
+/** A job that a process is running: a dead process is detected by its claim much earlier than by the queue's heartbeat. */
 export interface JobClaim {
   readonly queue: string;
   readonly jobId: string;
@@ -14,36 +14,36 @@ export interface JobClaim {
 }
 
 /**
- * Who runs which job.
+ * Records which process runs which job.
  *
- * Each worker process holds one advisory lock for as long as it lives; the database drops the lock in the moment that
- * the process dies and its connection closes. A stopped or slow process keeps it. Where a whole host vanishes without
- * closing anything, the heartbeat of the queue remains.
+ * Each worker process holds one advisory lock while it lives; the database drops the lock at the moment that
+ * the process dies and its connection closes. A stopped or slow process keeps it. If an entire host vanishes without
+ * closing its connections, only the queue's heartbeat detects it.
  */
 export interface JobClaims {
-  /** Looks for jobs as the library does, by a statement that also claims what it finds. */
+  /** Executes the library's query for jobs, extended so that it also claims the jobs found. */
   readonly looking: Pick<Db, 'executeSql'>;
-  /** Their rows go with the next statement: until then they are those of somebody who lives. */
+  /** Marks claims for deletion with the next statement: until then they count as claims of a live process. */
   release(jobIds: readonly string[]): void;
-  /** Takes away what was released. */
+  /** Deletes the released claims. */
   settle(): Promise<void>;
-  /** Claims of processes that are gone, each told to one caller only. */
+  /** Returns claims of dead processes, each to one caller only. */
   orphans(): Promise<readonly JobClaim[]>;
   close(): Promise<void>;
 }
 
-/** Where the library has chosen jobs and begins to take them. */
+/** Part of the library's statement after which it takes the chosen jobs. */
 const END_OF_LOOK = /\)\s+UPDATE /;
-/** Any constant that nobody else in the same database takes for two-key locks. */
+/** Lock class of the two-key advisory locks; an arbitrary constant that is unique in the database. */
 const LOCK_CLASS = 0x6b_65_70;
-/** A second such constant: processes that take jobs hold this lock, so that workers can be counted. */
+/** A second such constant: workers hold this lock, so that they can be counted. */
 export const WORKER_LOCK_CLASS: number = 0x6b_65_77;
 
 export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logger): JobClaims {
-  /** One for each connection that there was: a lock may outlive a connection that broke. */
+  /** Numbers of all connections until now: a lock may outlast a broken connection. */
   const holders: number[] = [];
   let current: Promise<Held> | undefined;
-  /** Jobs that have ended, whose rows are still there. */
+  /** Ended jobs with remaining claims. */
   const released = new Set<string>();
   let generations = 0;
   let isWorker = false;
@@ -73,13 +73,13 @@ export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logge
     }
   };
 
-  /** One statement after the other, as a single connection wants it. */
+  /** Runs statements one after the other, since there is one connection. */
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(run: (session: Held) => Promise<T>): Promise<T> => {
     const mine = turn.then(async () => {
       const now = await currentSession();
       return await run(now).catch((cause: unknown) => {
-        // A connection that does not answer would keep all that comes after waiting; its end makes room for a new one.
+        // An unresponsive connection would block all later statements; closing it makes room for a new one.
         if (databaseTrouble(cause) === 'away') void now.client.end().catch(() => undefined);
         throw cause;
       });
@@ -88,7 +88,7 @@ export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logge
     return mine;
   };
 
-  /** Runs a statement that takes the rows of ended jobs along, as `$1` and `$2`. */
+  /** Runs a statement that also deletes the claims of ended jobs, as `$1` and `$2`. */
   const withReleased = <Row extends pg.QueryResultRow>(text: string, values: (session: Held) => readonly unknown[]) =>
     inTurn(async (session) => {
       const ended = [...released];
@@ -113,7 +113,7 @@ export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logge
         await markWorker(session);
       }
       const ended = [...released];
-      // Each is taken away by one statement: two that run at once would wait for each other.
+      // Each claim is deleted by one statement only: two concurrent deletions would wait for each other.
       for (const jobId of ended) released.delete(jobId);
       const [own, all, gone] = [1, 2, 3].map((place) => `$${values.length + place}`);
       const claiming = `${text.replace(END_OF_LOOK, '), fetched as (update ')}), claimed as (
@@ -162,7 +162,7 @@ interface Held {
   readonly holder: number;
 }
 
-/** Looks for orphans until the signal; tells each batch. Errors wait for the next look. */
+/** Polls for orphans until the signal aborts and passes on each batch. After an error it tries again at the next poll. */
 export async function watchOrphans(
   claims: JobClaims,
   onOrphans: (orphans: readonly JobClaim[]) => Promise<void>,

@@ -13,8 +13,8 @@ interface QueueStand extends Record<string, unknown> {
 }
 
 /**
- * How the queues stand. What waits is read from an index that knows only what waits; what runs or has failed the queue counts by
- * itself every few seconds.
+ * Defines the metrics of the queues. Waiting jobs are counted with a partial index; the queue itself counts running and failed
+ * ones every few seconds.
  */
 export function measureQueues(metrics: Metrics, { orm }: Pick<Database, 'orm'>): void {
   const ask = async () => (await orm.execute<QueueStand>(STAND)).rows;

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import type { ArrangeOptions, ShareOfJob } from './shares.ts';
 
-/** How jobs of one name are treated. */
+/** Options of a queue. */
 export interface JobPolicy {
   /** Attempts after the first; then the job goes to the dead-letter queue. Default 5. */
   readonly retries?: number;
@@ -28,42 +28,42 @@ export interface EnqueueOptions {
   readonly priority?: number;
   /** With an exclusive policy: a second job of the same key is not queued. */
   readonly key?: string;
-  /** Whose it is: see `concurrencyOfOperator`. */
+  /** Operator of the job: see `concurrencyOfOperator`. */
   readonly operatorId?: string;
-  /** Its share of the operator's computing: then the priority follows from it, and it is queued within `arrange`. */
+  /** Its share of the operator's computing: it determines the priority, and the job must be queued within `arrange`. */
   readonly share?: ShareOfJob;
 }
 
-/** A job in a worker's hands. It may be run again after a crash: its effects must be idempotent. */
+/** A running job. It may be run again after a crash: its effects must be idempotent. */
 export interface RunningJob<T> {
   readonly id: string;
   readonly data: T;
   /** 0 on the first attempt. */
   readonly attempt: number;
-  /** As it was when the job was taken; larger ran earlier. */
+  /** Priority when the job was started; larger values run earlier. */
   readonly priority: number;
-  /** Whose it is; empty when it is nobody's. */
+  /** Operator of the job; empty if it has none. */
   readonly operatorId: string;
-  /** Aborted when the job was cancelled, expired or taken over, and when the process must stop. */
+  /** Aborted when the job was cancelled, expired or taken over, and when the process stops. */
   readonly signal: AbortSignal;
 }
 
 export interface WorkOptions {
-  /** Jobs at once in this process. Default 1. */
+  /** Maximum number of concurrent jobs in this process. Default 1. */
   readonly concurrency?: number;
-  /** Of jobs of an operator, at most so many at once in this process: the other places are for others. */
+  /** Maximum number of concurrent jobs of one operator in this process; other operators can use the remaining places. */
   readonly concurrencyOfOperator?: number;
 }
 
 export type JobState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
 
-/** The one door to background work. Delivery is at least once. */
+/** The queue of background jobs. Delivery is at least once. */
 export interface JobQueue {
-  /** Whether this process works at jobs itself. */
+  /** Whether this process runs jobs. */
   readonly isWorking: boolean;
-  /** Creates or updates a queue; before anything else is done with its name. */
+  /** Creates or updates a queue; required before any other call with its name. */
   declare(name: string, policy?: JobPolicy): Promise<void>;
-  /** The job's id, or undefined when an exclusive key is already queued. */
+  /** Queues a job and returns its id, or undefined if its exclusive key is already queued. */
   enqueue<T extends object>(name: string, data: T, options?: EnqueueOptions): Promise<string | undefined>;
   enqueueAll<T extends object>(
     name: string,
@@ -71,32 +71,32 @@ export interface JobQueue {
     within?: Transaction,
   ): Promise<readonly string[]>;
   /**
-   * Runs `change`, in which jobs with a share are queued, and puts the operator's jobs in order. Until the transaction ends no
-   * other one of the same operator gets through here: for workers only, and after the locks of any records.
+   * Runs `change`, in which jobs with a share are queued, and reorders the operator's jobs. Until the transaction ends no
+   * transaction of the same operator can do so: for workers only, and after the locks of any records.
    */
   arrange<T>(tx: Transaction, operatorId: string, change: () => Promise<T>, options?: ArrangeOptions): Promise<T>;
-  /** Whoever publishes to the topic queues a job there, from now on, and after every restart, until somebody deletes the subscription. */
+  /** Queues a job there for each message of the topic, also after restarts, until the subscription is deleted. */
   subscribe(topic: string, name: string): Promise<void>;
   work<T extends object>(
     name: string,
     handler: (job: RunningJob<T>) => Promise<unknown>,
     options?: WorkOptions,
   ): Promise<void>;
-  /** Runs at the times of a cron expression (UTC), once in the whole installation; `key` tells several apart. */
+  /** Runs at the times of a cron expression (UTC), once in the entire installation; `key` distinguishes several schedules. */
   schedule<T extends object>(name: string, cron: string, data: T, key?: string): Promise<void>;
   cancel(name: string, ids: readonly string[], within?: Transaction): Promise<void>;
   state(name: string, id: string): Promise<JobState | undefined>;
-  /** Jobs waiting, for health and metrics. */
+  /** Returns the number of waiting jobs, for health and metrics. */
   waiting(name: string): Promise<number>;
   /** Waits for running jobs, then aborts them. */
   stop(patienceMs?: number): Promise<void>;
 }
 
-/** Thrown by a handler: no retry will help, dead-letter at once. */
+/** Thrown by a handler if a retry cannot succeed: the job goes to the dead-letter queue at once. */
 export class HopelessJob extends Error {
   override readonly name = 'HopelessJob';
 }
 
 export const DEAD_LETTER_QUEUE = 'dead-letter';
-/** So long a job that failed for good can be run again. */
+/** Time during which a permanently failed job can be run again. */
 export const DEAD_LETTER_DAYS = 30;

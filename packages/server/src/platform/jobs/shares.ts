@@ -2,35 +2,35 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Orm, Transaction } from '../database/database.ts';
 import { atOnce, OFTEN } from '../database/transaction.ts';
 
-/** What a job costs, and its turn among the jobs of its kind: the first ones of every order come before the second ones. */
+/** Cost of a job, and its round among the jobs of its kind: the first jobs of every order come before the second ones. */
 export interface ShareOfJob {
-  /** CPU seconds, roughly. */
+  /** Approximate CPU seconds. */
   readonly costS: number;
   readonly turn: number;
 }
 
-/** CPU seconds that an operator who has no more than this to do is ahead of those who have had more. */
+/** CPU seconds by which a small order precedes those of operators that have used more. */
 export const HEAD_START_S = 10;
 
-/** An order of whole seconds: the priority of the queue is a whole number of 32 bits. */
+/** Largest virtual time, s: the priority of the queue is a 32-bit integer. */
 const LAST = 2 ** 31 - 1;
 
 export interface ArrangeOptions {
-  /** Jobs of the operator were cancelled: what they had booked and did not get counts no more. */
+  /** True if jobs of the operator were cancelled: their booked but unused time no longer counts. */
   readonly afterCancel?: boolean;
 }
 
 /**
- * Runs `change`, in which jobs of the operator are queued, and puts the operator's jobs in order.
+ * Runs `change`, in which jobs of the operator are queued, and reorders the operator's jobs.
  *
  * Computing is shared among operators by start-time fair queueing (Goyal, Vin and Cheng 1996): each job is booked from the
- * second where the operator's jobs before it end, and workers take the job that is booked earliest. The priority of a job
+ * second where the operator's previous jobs end, and workers take the job with the earliest booking. The priority of a job
  * is that second, negated.
  *
- * - An operator whose jobs end while others wait begins where the work in hand stands: nobody saves idle time up, but for
- *   `HEAD_START_S`, which lets a small order pass large ones. What was done while nobody else had anything to do is owed to
- *   nobody.
- * - An operator's own jobs stand in turns, whatever was ordered first, and are laid anew whenever some join or leave.
+ * - An operator whose jobs end while others wait starts at the virtual time of the running jobs: idle time cannot be accumulated, except for
+ *   `HEAD_START_S`, which lets a small order pass large ones. Computing time used while no other operator had jobs is not
+ *   charged.
+ * - An operator's own jobs run in rounds, independent of the order of requests, and are reordered when jobs are added or removed.
  *
  * docs/decisions/0059-shares-by-operator.md
  */
@@ -40,7 +40,7 @@ export async function arrange<T>(
   change: () => Promise<T>,
   { afterCancel = false }: ArrangeOptions = {},
 ): Promise<T> {
-  // The row is the lock: of one operator's changes each sees those before it.
+  // Locks the operator's row, so that changes of one operator are serialised.
   const [bookedS, beginning, result] = await atOnce([lock(tx, operatorId), beginOf(tx, operatorId), change()]);
   const { nowS } = beginning;
   const beginS =
@@ -49,7 +49,7 @@ export async function arrange<T>(
   return result;
 }
 
-/** @returns where the operator's jobs end, s */
+/** @returns virtual time at the end of the operator's jobs, s */
 async function lock(tx: Transaction, operatorId: string): Promise<number> {
   const { rows } = await tx.execute<{ booked_s: number }>(sql`
     insert into job_share (operator_id, booked_s, seen_s) values (${operatorId}, '-infinity', '-infinity')
@@ -58,30 +58,30 @@ async function lock(tx: Transaction, operatorId: string): Promise<number> {
   return rows[0]?.booked_s ?? Number.NEGATIVE_INFINITY;
 }
 
-/** Where the operator's waiting jobs begin, and how far the work in hand is. */
+/** Start of the operator's waiting jobs, and the virtual time of the running jobs. */
 interface Begin {
   readonly beginS: number;
   readonly nowS: number;
 }
 
-/** A job counts as no earlier than where the work in hand stood when it was queued: head starts do not add up. */
+/** Booked time of a job, at least the virtual time of the running jobs when it was queued: head starts do not accumulate. */
 const STANDS_AT: SQL = sql.raw(`greatest(-priority, (data->'share'->>'nowS')::double precision)`);
 const PRIORITY: SQL = sql.raw(`greatest(-${LAST}, least(${LAST}, -round(at_s)))::integer`);
-/** In the words of the indexes of what waits and of what runs: what was done today is not read. */
+/** Conditions identical to those of the partial indexes of waiting and running jobs, so that completed jobs are not read. */
 const WAITING: SQL = sql.raw(`state < 'active' and not blocked and group_id is not null and data ? 'share'`);
 const RUNNING: SQL = sql.raw(`state = 'active' and group_id is not null and data ? 'share'`);
 
-/** What is asked for whenever an operator's jobs join or leave is the end of an index each, however many wait or were done. */
+/** Indexes for the queries that run when an operator's jobs change: each reads only one end of an index, regardless of the number of jobs. */
 const INDEXES: Readonly<Record<string, SQL>> = {
   keepout_waiting_of_operator: sql`(group_id, priority) where ${WAITING}`,
   keepout_waiting_in_order: sql`((${STANDS_AT})) where ${WAITING}`,
   keepout_running_of_operator: sql`(group_id) where ${RUNNING}`,
 };
 
-/** Any constant will do as long as nobody else in the same database takes it. */
+/** Key of the advisory lock; an arbitrary constant that is unique in the database. */
 const INDEX_LOCK = 0x71_75_65_75;
 
-/** Makes the indexes that the queue's library does not have, once: a table that is indexed takes no jobs meanwhile. */
+/** Creates indexes that the queue's library lacks, once: no jobs can be queued while a table is being indexed. */
 export async function indexShares(db: Orm): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
@@ -95,7 +95,7 @@ export async function indexShares(db: Orm): Promise<void> {
   });
 }
 
-/** How far the work in hand is, where the operator's first job stands that waits, and whether nobody else has any. */
+/** Returns the virtual time of the running jobs, that of the operator's first waiting job, and whether other operators have jobs. */
 async function beginOf(tx: Transaction, operatorId: string) {
   const { rows } = await tx.execute<{ first: number | null; now: number | null; alone: boolean }>(sql`${sql.raw(OFTEN)}
     select
@@ -116,7 +116,7 @@ async function beginOf(tx: Transaction, operatorId: string) {
   return { nowS, firstS: first, isAlone: alone };
 }
 
-/** By both ends of the index: an operator may have thousands of jobs of his own. */
+/** Returns the condition that no other operator has jobs. Reads both ends of the index, since an operator may have thousands of jobs. */
 const noOther = (jobs: SQL, operatorId: string): SQL => sql`(
   coalesce((select min(group_id) from keepout_jobs.job_common where ${jobs}), ${operatorId}) = ${operatorId}
     and coalesce((select max(group_id) from keepout_jobs.job_common where ${jobs}), ${operatorId}) = ${operatorId})`;
@@ -147,7 +147,7 @@ async function layAnew(tx: Transaction, operatorId: string, { beginS, nowS }: Be
     where operator_id = ${operatorId}`);
 }
 
-/** Begins to count anew when nobody has anything to do, long before the numbers end. */
+/** Resets the virtual time when there are no jobs, long before it reaches its maximum. */
 export async function forgetShares(tx: Pick<Transaction, 'execute'>): Promise<void> {
   await tx.execute(sql`
     delete from job_share where not exists (select from keepout_jobs.job_common where ${WAITING})

@@ -7,33 +7,33 @@ import type { WorkOptions } from './queue.ts';
 
 type Job = JobWithMetadata<never>;
 
-/** The places of a queue in this process. */
+/** The places for jobs of a queue in this process. */
 interface Places {
   readonly count: number;
   readonly countOfOperator: number;
-  /** What fails is said by what it returns. */
+  /** Runs the job; failures are reported in the result. */
   readonly handle: (job: Job, signal: AbortSignal) => Promise<JobResult>;
   readonly taken: Map<string, { readonly job: Job; readonly stop: AbortController; readonly end: Promise<void> }>;
   looking: Promise<void> | undefined;
-  /** There may be something to find. */
+  /** True if there may be jobs to fetch. */
   isRung: boolean;
 }
 
-/** Who works at the queues of a process. */
+/** Workers of the queues in a process. */
 export interface Workers {
   isWorking(): boolean;
   start(name: string, options: WorkOptions, handle: Places['handle']): Promise<void>;
-  /** Begins nothing more, waits for what runs, and gives back what has not ended by then. */
+  /** Starts no further jobs, waits for running ones, and returns those to the queue that have not ended in time. */
   close(patienceMs: number): Promise<void>;
 }
 
 /**
- * A word comes with each job that can run at once, on the channel that the library names so. What was put off is looked for by the clock, one
- * statement for all queues, as is what came while nobody listened.
+ * The library sends a notification on this channel for each job that can run at once. Delayed jobs, and jobs queued while no connection
+ * listened, are found by polling, with one statement for all queues.
  */
 const CHANNEL = `pgboss_${createHash('sha224').update('keepout_jobs').digest('hex').slice(0, 24)}`;
 const LOOK_EVERY_MS = 2000;
-/** A process that has nothing in its hands for so long takes its last claims away. */
+/** A process without jobs for this time deletes its last claims. */
 const REST_MS = 50;
 const DUE = `
   select name from unnest($1::text[]) as queue (name) where exists (
@@ -41,8 +41,8 @@ const DUE = `
       and job.state < 'active' and not job.blocked and job.start_after <= keepout_jobs.job_now())`;
 
 /**
- * A queue is asked by one statement for as many jobs as it has places free, and by none at a time: the library has each place ask by itself, and a
- * word wake all of them.
+ * Fetches jobs of a queue with one statement for all free places, and without free places not at all. The library itself polls once per place, and a
+ * notification wakes all of them.
  */
 export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Workers {
   const queues = new Map<string, Places>();
@@ -81,14 +81,14 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
     const stop = new AbortController();
     const end = withinTime(job, stop, places.handle(job, stop.signal))
       .then((result) => settle(boss, name, job, result))
-      // It comes again when its heart has stopped.
+      // The job is retried after its heartbeat has expired.
       .catch((cause: unknown) => log.error({ err: cause, job: name, id: job.id }, 'what a job came to is not stored'))
       .finally(() => {
         const { batchSize, ignoreGroups } = roomOf(places);
         places.taken.delete(job.id);
         claims.release([job.id]);
         rest();
-        // Somebody may wait for this place.
+        // A waiting job may need this place.
         if (batchSize === 0 || ignoreGroups.includes(job.groupId ?? '')) ring(name);
       });
     places.taken.set(job.id, { job, stop, end });
@@ -119,7 +119,7 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
     const { rows } = await boss.getDb().executeSql(DUE, [free]);
     for (const { name } of rows as { name: string }[]) ring(name);
   };
-  // What the database does not answer now it is asked again.
+  // If the database does not answer, the query is repeated at the next interval.
   const clock = setInterval(() => {
     void beat().catch(() => undefined);
     if (!closed.signal.aborted) void look().catch(() => undefined);
@@ -154,7 +154,7 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
   };
 }
 
-/** For how many jobs there is a place whosever they are, and whose have none. */
+/** Returns the number of free places for any operator, and the operators that have no free place. */
 function roomOf({ count, countOfOperator, taken }: Places) {
   const ofOperator = new Map<string, number>();
   for (const { job } of taken.values())
@@ -164,7 +164,7 @@ function roomOf({ count, countOfOperator, taken }: Places) {
   return { batchSize: Math.max(0, Math.min(count - taken.size, countOfOperator - most)), ignoreGroups };
 }
 
-/** What a job comes to, or that it took too long. */
+/** Returns the result of a job, or its timeout. */
 async function withinTime({ id, expireInSeconds }: Job, stop: AbortController, result: Promise<JobResult>) {
   const over = new AbortController();
   const late = sleep(expireInSeconds * 1000, undefined, { signal: over.signal }).then((): JobResult => {

@@ -6,7 +6,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import { isPrivateHost, mayBePrivate, publicLookup, type Reach } from './private-address.ts';
 
-/** A question to a server that a person of the installation has named. */
+/** A request to an external server from the configuration. */
 export interface Question {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
@@ -14,31 +14,31 @@ export interface Question {
   readonly body?: string;
 }
 
-/** Least rate of an answer, bytes/s: one that brings less over `stallMs` is given up, since others wait for its place. */
+/** Minimum rate of an answer, bytes/s: a slower one over `stallMs` is aborted, since other requests wait for its place. */
 export const LEAST_BYTES_PER_S = 1000;
 
 export interface AskOptions extends Reach {
-  /** Of what comes, opened. */
+  /** Maximum size of the answer after decompression. */
   readonly limitBytes: number;
-  /** Without a byte either way for so long the question is given up: a slow one is waited for, a dead one is not. */
+  /** The request is aborted after this time without a byte in either direction; a slow but active one continues. */
   readonly stallMs: number;
   readonly signal: AbortSignal;
-  /** Certificate and key of whoever asks, as PEM. */
+  /** Client certificate and key, as PEM. */
   readonly certificate?: string;
-  /** Of a longer answer the beginning is enough: nothing is heard once the limit is passed, and it travels as it is. */
+  /** The beginning of a longer answer is sufficient: reading ends at the limit, and the answer is requested uncompressed. */
   readonly isBeginningEnough?: boolean;
 }
 
-/** What a server said, whole. */
+/** A complete answer of a server. */
 export interface Said {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly bytes: Buffer;
-  /** A content coding that is not known: `bytes` are still in it. */
+  /** Unsupported content coding: `bytes` are still encoded. */
   readonly unknownCoding?: string;
 }
 
-/** Why nothing whole came. */
+/** Reason why no complete answer was received. */
 export interface NothingSaid extends Fault {
   readonly code:
     | 'no-connection'
@@ -49,16 +49,16 @@ export interface NothingSaid extends Fault {
     | 'too-large'
     | 'not-an-address'
     | 'stopped';
-  /** Of the system, such as ECONNREFUSED. */
+  /** Error code of the operating system, such as ECONNREFUSED. */
   readonly cause?: string;
-  /** Bytes that had come, and the status before them. */
+  /** Status and bytes received before the error. */
   readonly bytes?: number;
   readonly status?: number;
-  /** The connection stood: something of the question may have arrived. */
+  /** The connection was established: parts of the request may have arrived. */
   readonly wasReached?: true;
 }
 
-/** Asks once. No redirect is followed, and what does not come whole does not count. */
+/** Sends one request. It follows no redirect and ignores incomplete answers. */
 export async function ask(question: Question, options: AskOptions): Promise<Result<Said, NothingSaid>> {
   const target = URL.canParse(question.url) ? new URL(question.url) : undefined;
   const isPlain = target?.protocol === 'http:';
@@ -102,15 +102,15 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
   const stop = () => settle(fail({ code: 'stopped' }));
   let heard = 0;
   let stall: NodeJS.Timeout;
-  /** @param leastBytes   what has to come meanwhile */
+  /** @param leastBytes   minimum number of bytes to receive in this time */
   const wait = (leastBytes: number) => {
     const [heardThen, bytesThen] = [heard, sizeBytes];
     stall = setTimeout(async () => {
-      // A process that was busy itself hears what lies ready first.
+      // After a busy period of this process, the data already received are read first.
       await nextTurn();
       await nextTurn();
       if (heard !== heardThen && sizeBytes - bytesThen >= leastBytes) return wait(leastBytes);
-      // What came with the head of the answer alone has stalled since.
+      // An answer that delivered only its first chunk, with the head, has stalled.
       const code = heard - heardThen < 2 ? 'stalled' : 'too-slow';
       settle(fail({ code, bytes: sizeBytes }));
     }, options.stallMs);
@@ -121,7 +121,7 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
   sent.on('error', (cause: NodeJS.ErrnoException) => settle(fail(withoutAnswer(cause, sizeBytes))));
   sent.on('response', (answer) => {
     heard++;
-    // A rate is that of the answer alone: the server may think before it.
+    // The rate counts from the beginning of the answer: the server may compute before.
     clearTimeout(stall);
     wait((LEAST_BYTES_PER_S * options.stallMs) / 1000);
     const { headers: answerHeaders, statusCode: status = 0 } = answer;
@@ -142,7 +142,7 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
 
 const PIECE_BYTES = 65_536;
 
-/** Sends a body piece by piece: one that is large or goes over a slow line moves, and is not taken for a question that stands. */
+/** Sends a body in chunks: a large body on a slow line shows progress and does not count as stalled. */
 async function pour(sent: ClientRequest, body: string | undefined, onMoved: () => void): Promise<void> {
   const bytes = Buffer.from(body ?? '');
   let at = 0;
@@ -161,7 +161,7 @@ function withoutAnswer({ code, message }: NodeJS.ErrnoException, bytes: number):
 
 type Opener = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Promise<Buffer>;
 
-/** By content coding (RFC 9110, 8.4.1), in small letters. */
+/** Decoders by content coding (RFC 9110, 8.4.1), in lower case. */
 const OPENERS: ReadonlyMap<string, Opener> = new Map(
   Object.entries({
     identity: async (bytes) => bytes,
@@ -172,7 +172,7 @@ const OPENERS: ReadonlyMap<string, Opener> = new Map(
   } satisfies Readonly<Record<string, Opener>>),
 );
 
-/** What was said, out of the coding that it travelled in. */
+/** Decompresses an answer. */
 async function opened(said: Said, limitBytes: number): Promise<Result<Said, NothingSaid>> {
   const coding = said.headers['content-encoding']?.trim().toLowerCase() || 'identity';
   if (said.bytes.length === 0) return ok(said);
@@ -196,7 +196,7 @@ function settledOnce<T>(): { readonly promise: Promise<T>; readonly resolve: (va
 
 const MOST_WORDS = 120;
 
-/** What a server says in words; of a page of HTML nothing is to be read. */
+/** Returns the text of a server's error answer; empty for an HTML page. */
 export function firstWords(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.subarray(0, 400)).toString('utf8').replaceAll(/\s+/g, ' ').trim();
   if (text.startsWith('<') || /[^\p{L}\p{N}\p{P}\p{S} ]/u.test(text)) return '';

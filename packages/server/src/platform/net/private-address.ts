@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { type Schemes, WEB_SCHEMES } from '@keepout/contract/platform/address';
 
-/** Addresses that belong to no public network: IANA special-purpose registries, IPv4 and IPv6. */
+/** Addresses outside of public networks: IANA special-purpose registries, IPv4 and IPv6. */
 const PRIVATE = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [net, prefix] of [
 ] as const)
   PRIVATE.addSubnet(net, prefix, 'ipv4');
 for (const [net, prefix] of [
-  // An IPv4 address within, whichever it is: compatible (RFC 4291) and translated (RFC 2765).
+  // IPv6 addresses with an embedded IPv4 address: compatible (RFC 4291) and translated (RFC 2765).
   ['::', 96],
   ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
@@ -40,14 +40,14 @@ for (const [net, prefix] of [
 ] as const)
   PRIVATE.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an address, as the system writes it, is of no public network. IPv4 within IPv6 counts as what it is. */
+/** Returns whether an address, as the system writes it, is not in a public network. An IPv4 address within IPv6 counts as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (inner !== undefined) return PRIVATE.check(inner, 'ipv4');
   return isIP(address) === 0 || PRIVATE.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether the host of an address says by itself that it is of no public network; what a name leads to is seen when it is called. */
+/** Returns whether a host is literally a non-public address or name; a name is resolved only when it is called. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   return isIP(host) === 0 ? /(^|\.)localhost$/i.test(host) : isPrivateAddress(host);
@@ -55,25 +55,25 @@ export function isPrivateHost(hostname: string): boolean {
 
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'imaps:': 993, 'imap:': 143 };
 
-/** The port that an address is called at. */
+/** Returns the port of a URL. */
 export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): number {
   return port === '' ? (PORTS[protocol] ?? 443) : Number(port);
 }
 
-/** Which addresses of no public network are called. */
+/** Non-public addresses that may be called. */
 export interface Reach {
-  /** Test networks: any, and plain http. */
+  /** For test networks: any address, and plain http. */
   readonly allowPrivate: boolean;
-  /** Host and port of those that the installation names as its own (`KEEPOUT_PRIVATE_HOSTS`); never by plain http. */
+  /** Host and port of the installation's own servers (`KEEPOUT_PRIVATE_HOSTS`); never with plain http. */
   readonly privateHosts: readonly string[];
 }
 
-/** Whether an address is one that may be of no public network. */
+/** Returns whether a private address is allowed for this URL. */
 export function mayBePrivate(url: URL, { allowPrivate, privateHosts }: Reach): boolean {
   return allowPrivate || (url.protocol !== 'http:' && privateHosts.includes(`${url.hostname}:${portOf(url)}`));
 }
 
-/** Finds the addresses of a name and gives none that are private: what is checked is what is connected to. */
+/** Resolves a name and removes private addresses, so that the checked address is the one connected to. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const open = (addresses ?? []).filter(({ address }) => !isPrivateAddress(address));
@@ -85,7 +85,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Why nothing is asked of or sent to an address that a person typed, as a sentence; undefined where it may be. */
+/** Returns, as a sentence, why a user's URL must not be called; undefined if it may. */
 export function unfitAddress(address: string, reach: Reach, schemes: Schemes = WEB_SCHEMES): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isPlain = schemes === WEB_SCHEMES && url?.protocol === 'http:' && reach.allowPrivate;

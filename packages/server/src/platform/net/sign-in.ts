@@ -1,26 +1,26 @@
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import type { Question, Said } from './ask.ts';
 
-/** Whose account it is, and where it signs in. */
+/** An account, and the URL of its sign-in. */
 export interface Account {
   readonly signInAddress: string;
   readonly identity: string;
   readonly secret: string;
 }
 
-/** The account or its password is not known, or signing in was answered with something else. */
+/** The account or its password was rejected, or the answer to the sign-in was unexpected. */
 export type NotSignedIn =
   | { readonly code: 'not-signed-in' }
   | { readonly code: 'sign-in-answered'; readonly said: Said };
 
-/** What a token is wanted for: a scope, by a form and HTTP Basic (Okta), or an audience, all of it as JSON (Auth0). */
+/** Purpose of a token: a scope, by a form and HTTP Basic (Okta), or an audience, in a JSON body (Auth0). */
 export type TokenPurpose = { readonly scope: string } | { readonly audience: string };
 /** TraCSS SDK. */
 export const TRACSS: TokenPurpose = { scope: 'tracssusername' };
 /** Technical documentation of Monitor Space Hazards. */
 export const MONITOR_SPACE_HAZARDS: TokenPurpose = { audience: 'monitor-your-satellites.service.gov.uk/api' };
 
-/** Makes a call, within whatever its maker allows. */
+/** Sends a request within the limits of its creator. */
 type Say<F extends Fault> = (question: Question) => Promise<Result<Said, F>>;
 
 /** OAuth 2 client credentials. @returns the bearer token */
@@ -32,7 +32,7 @@ export async function bearerToken<F extends Fault>(
   const said = await say(tokenQuestion(account, purpose));
   if (!said.ok) return said;
   const { status, bytes } = said.value;
-  // Okta says 400 invalid_client, Auth0 403 of a client that may not, others 401.
+  // For a rejected client Okta answers 400 invalid_client, Auth0 403, others 401.
   if (status === 401 || status === 400 || status === 403) return fail({ code: 'not-signed-in' });
   if (status !== 200) return fail({ code: 'sign-in-answered', said: said.value });
   const token = tokenIn(bytes);
@@ -60,7 +60,7 @@ function tokenIn(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The form of a site that keeps its sessions in cookies, as Space-Track does. @returns the cookies */
+/** Signs in with the form of a site that uses session cookies, such as Space-Track. @returns the cookies */
 export async function cookieSession<F extends Fault>(
   { signInAddress, identity, secret }: Account,
   say: Say<F>,
@@ -73,7 +73,7 @@ export async function cookieSession<F extends Fault>(
   });
   if (!said.ok) return said;
   const { status, bytes, headers } = said.value;
-  // A wrong password is answered with 200 and a word in the body.
+  // A wrong password is answered with 200 and a message in the body.
   const isRefused = /"Login"\s*:\s*"Failed"/i.test(bytes.subarray(0, 400).toString());
   if (status === 401 || isRefused) return fail({ code: 'not-signed-in' });
   if (status !== 200) return fail({ code: 'sign-in-answered', said: said.value });

@@ -4,12 +4,12 @@ import { Seldom } from './seldom.ts';
 import { collectSpans, type EndedSpan, type SpanKind } from './trace.ts';
 
 export interface SpanExport {
-  /** Sends what is there and ends. */
+  /** Sends the pending spans and ends. */
   close(): Promise<void>;
 }
 
 export interface ExportOptions {
-  /** Of the collector, without `/v1/traces`. */
+  /** URL of the collector, without `/v1/traces`. */
   readonly url: string;
   readonly version: string;
   readonly log: Pick<Logger, 'warn'>;
@@ -18,7 +18,7 @@ export interface ExportOptions {
 
 const EVERY_MS = 5000;
 const PATIENCE_MS = 10_000;
-/** In one request, and waiting at most: what a collector does not take is lost, and the platform goes on. */
+/** Maximum number of spans per request and pending; spans that a collector does not accept are lost. */
 const MOST_IN_ONE = 512;
 const MOST_WAITING = 4096;
 
@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<SpanKind, number>> = { internal: 1, server: 2, cons
 const STATUS_UNSET = 0;
 const STATUS_ERROR = 2;
 
-/** `ExportTraceServiceRequest` in JSON: ids in hexadecimal digits, times in decimal nanoseconds. */
+/** Returns an `ExportTraceServiceRequest` in JSON: ids in hexadecimal digits, times in decimal nanoseconds. */
 function documentOf(spans: readonly EndedSpan[], version: string): object {
   const resource = {
     attributes: attributesOf({ 'service.name': 'keepout', 'service.version': version, 'process.pid': process.pid }),

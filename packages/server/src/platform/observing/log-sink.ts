@@ -1,21 +1,21 @@
 import { openSync, writeSync } from 'node:fs';
 
-/** Where the lines of a log go. */
+/** Destination of log lines. */
 export interface LogSink {
   write(line: string): void;
 }
 
-/** A pipe whose reader is slow may take this many tries, each so long, ms; then the line is dropped. */
+/** Number of attempts for a pipe with a slow reader, each this long, ms; then the line is dropped. */
 const TRIES = 20;
 const TRY_AGAIN_MS = 5;
 
 /**
- * Writes lines to a file descriptor at once, and never fails: a full disk, a reader that has gone and a closed descriptor cost
- * lines and nothing else. The first line that goes through again is followed by how many did not.
+ * Writes lines to a file descriptor synchronously, and never fails: a full disk, a missing reader and a closed descriptor lose
+ * only lines. The next line that is written is followed by the number of lost lines.
  */
 export function logSink(descriptor: number): LogSink {
   let lost = 0;
-  /** A line was cut: the next one must begin on a line of its own. */
+  /** A line was truncated: the next one must begin on a new line. */
   let isCut = false;
   const put = (line: string): boolean => {
     const bytes = Buffer.from(isCut ? `\n${line}` : line);
@@ -42,7 +42,7 @@ export function logSink(descriptor: number): LogSink {
   };
 }
 
-/** A file that only its owner reads; the standard error where it cannot be opened. */
+/** Opens a file that only its owner can read; the standard error if it cannot be opened. */
 export function fileSink(path: string): LogSink {
   try {
     return logSink(openSync(path, 'a', 0o600));
@@ -51,7 +51,7 @@ export function fileSink(path: string): LogSink {
   }
 }
 
-/** How many bytes went through. */
+/** Returns the number of written bytes. */
 function writeAll(descriptor: number, bytes: Buffer): number {
   let done = 0;
   for (let tries = 0; done < bytes.length && tries < TRIES; ) {

@@ -8,7 +8,7 @@ const STANDARD_ERROR = 2;
 
 export type Logger = pino.Logger;
 
-/** Never written, wherever in a logged object they stand. */
+/** Keys that are never written, at any depth of a logged object. */
 const secrets = [
   'authorization',
   'cookie',
@@ -25,8 +25,8 @@ const secrets = [
 const outages = new WeakMap<Logger, OutageLines>();
 
 /**
- * JSON lines on standard error, so that standard output stays free for what a command prints. A log never ends its
- * process: what cannot be written is lost (`log-sink.ts`).
+ * Writes JSON lines to standard error, so that standard output stays free for the output of a command. A log never ends its
+ * process: lines that cannot be written are lost (`log-sink.ts`).
  */
 export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?: LogSink): Logger {
   const lines = new OutageLines();
@@ -39,7 +39,7 @@ export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?:
         paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
         censor: '[hidden]',
       },
-      // By the names that collectors of logs look for.
+      // Under the names that log collectors expect.
       mixin: () => {
         const span = currentSpan();
         return span === undefined ? {} : { trace_id: span.traceId, span_id: span.spanId };
@@ -56,7 +56,7 @@ export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?:
   return log;
 }
 
-/** From now on the log tells of outages of the database in few lines; call what it returns to end that. */
+/** From now on the log summarises database outages in few lines; the returned function ends this. */
 export function tellOutages(log: Logger, probe: () => Promise<void>): () => void {
   const voice: OutageVoice = { warn: (facts, text) => log.warn(facts, text) };
   return outages.get(log)?.watch(voice, probe) ?? (() => undefined);

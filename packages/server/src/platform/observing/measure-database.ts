@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What a process has of the database's connections, by pool. */
+/** Defines metrics of a process's database connections, by pool. */
 export function measurePools(metrics: Metrics, pools: Readonly<Record<string, pg.Pool>>): void {
   const all = Object.entries(pools);
   metrics.measure('the connections', () => all, {
@@ -17,7 +17,7 @@ export function measurePools(metrics: Metrics, pools: Readonly<Record<string, pg
   });
 }
 
-/** Who asks in this moment and will have a connection in the next waits for none: a scrape itself asks for several. */
+/** Returns the number of waiting requests. Those that get a connection within a moment do not count: a scrape itself needs several. */
 const waitingOf = ({ waitingCount, idleCount, totalCount, options }: pg.Pool): number =>
   Math.max(0, waitingCount - idleCount - ((options.max ?? 0) - totalCount));
 
@@ -28,10 +28,10 @@ interface DatabaseStand {
   readonly nowS: number;
 }
 
-/** Seconds by which clocks of a process and of the database may differ: above the first doctor warns, as the rule KeepoutClock does; above the second it fails. */
+/** Limits of the clock difference between process and database, s: `doctor` and the rule KeepoutClock warn above the first; `doctor` fails above the second. */
 export const CLOCK_OFFSET_LIMITS_S = { warning: 1, failure: 5 } as const;
 
-/** How the database stands, and by how much its clock differs from ours. */
+/** Defines metrics of the database, including the difference between its clock and that of this process. */
 export function measureDatabase(metrics: Metrics, { pool }: Pick<Database, 'pool'>): void {
   const ask = async () => {
     const beganMs = Date.now();
@@ -39,7 +39,7 @@ export function measureDatabase(metrics: Metrics, { pool }: Pick<Database, 'pool
       select pg_database_size(current_database())::double precision as bytes,
         (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as sessions,
         current_setting('max_connections')::integer as most, extract(epoch from clock_timestamp())::double precision as "nowS"`);
-    // In the middle of question and answer.
+    // Local time in the middle between query and answer.
     return { ...rows[0]!, ourS: (beganMs + Date.now()) / 2000 };
   };
   const alone = (value: number) => [{ labels: {}, value }];

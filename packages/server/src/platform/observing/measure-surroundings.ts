@@ -16,10 +16,10 @@ interface Certificate {
 }
 
 /**
- * What a server depends on outside of its database: the identity provider, and the certificates of the addresses under which it and
- * its identity provider are reached.
+ * Defines metrics of external dependencies other than the database: the identity provider, and the certificates of the URLs of the platform and
+ * its identity provider.
  *
- * @param urls  the certificates of `https` URLs are read
+ * @param urls  only certificates of `https` URLs are read
  */
 export function measureSurroundings(
   metrics: Metrics,
@@ -55,7 +55,7 @@ export function measureSurroundings(
   });
 }
 
-/** Reads the end of a certificate, valid or not: the connection carries no data. */
+/** Returns the expiry of a certificate, valid or not: the connection carries no data. */
 async function certificateEndMs({ hostname, port }: URL): Promise<number> {
   const host = hostname.replace(/^\[|\]$/g, '');
   return await new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
-/** One metric: what Prometheus is told of it, and what the reference says. */
+/** One metric: its definition for Prometheus, and its entry in the reference. */
 interface MetricRow {
   readonly type: 'gauge' | 'counter' | 'histogram';
   readonly help: string;
   readonly labels: readonly string[];
-  /** Of a histogram, s. */
+  /** Upper bounds of a histogram's buckets, s. */
   readonly buckets?: readonly number[];
-  /** What a process knows of itself, or what any server knows of the whole installation. */
+  /** Scope: one process, or the entire installation, which any server can report. */
   readonly of: 'process' | 'installation';
 }
 
@@ -18,7 +18,7 @@ const seconds = <const L extends readonly string[]>(help: string, labels: L, buc
 
 const FEED = ['feed', 'kind', 'operator'] as const;
 
-/** Every metric that is ours; those of Node.js come from the library (`process_…`, `nodejs_…`). */
+/** All metrics of the product; those of Node.js come from the library (`process_…`, `nodejs_…`). */
 export const METRICS = {
   keepout_build_info: gauge('process', 'Always 1: version and commit of the running program, and version of Node.js.', [
     'version',
@@ -153,7 +153,7 @@ export const METRICS = {
 } as const satisfies Readonly<Record<string, MetricRow>>;
 
 export type MetricName = keyof typeof METRICS;
-/** What is asked for when it is read, and counted nowhere. */
+/** Metrics that are computed when they are read. */
 export type AskedMetric = {
   [Name in MetricName]: (typeof METRICS)[Name]['type'] extends 'histogram' ? never : Name;
 }[MetricName];

@@ -2,13 +2,13 @@ import prometheus from 'prom-client';
 import type { Logger } from './logs.ts';
 import { type AskedMetric, type LabelOf, METRICS, type MetricName } from './metric-table.ts';
 
-/** A value of a metric, and of what it is. */
+/** A value of a metric with its labels. */
 export interface Sample<Name extends MetricName> {
   readonly labels: Readonly<Record<LabelOf<Name>, string>>;
   readonly value: number;
 }
 
-/** What is read of one answer, by metric. */
+/** Functions that extract samples of a metric from one answer. */
 export type Readings<T> = { readonly [Name in AskedMetric]?: (answer: T) => readonly Sample<Name>[] };
 
 /** Metrics of this process, and of the installation where it answers calls: read at `/metrics`. */
@@ -17,16 +17,16 @@ export interface Metrics {
   jobSettled(name: string, outcome: 'done' | 'failed', durationMs: number): void;
   answered(method: string, route: string, status: number, durationMs: number): void;
   /**
-   * Metrics that are asked for when somebody reads them. One question answers all of them, and an answer serves for some seconds, whoever asks;
-   * where there is none the metrics have no value.
+   * Defines metrics that are computed when they are read. One query gives all of them, and its answer is cached for some seconds for all readers;
+   * if it fails, the metrics have no value.
    *
-   * @param what   is asked, as the log calls it
+   * @param what   name of the query, for the log
    */
   measure<T>(what: string, ask: () => T | Promise<T>, readings: Readings<T>): void;
   close(): void;
 }
 
-/** An answer of the database serves so long: however many scrape, it is asked as often. */
+/** Cache time of an answer, ms: the number of database queries does not depend on the number of scrapers. */
 const SERVES_MS = 5000;
 
 export function createMetrics(log: Pick<Logger, 'warn'>, { servesMs = SERVES_MS } = {}): Metrics {
@@ -92,14 +92,14 @@ function register(
     async collect() {
       const current = await samples();
       this.reset();
-      // What has no value is left out, also where there are no labels.
+      // A metric without a value is left out, also without labels.
       if (current.length === 0 && labels.length === 0) this.remove();
       for (const sample of current) this.inc(sample.labels, sample.value);
     },
   });
 }
 
-/** Asks once for all who ask within that time. */
+/** Returns a function that shares one query among all callers within a time. */
 function keptFor<T>(servesMs: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: { readonly untilMs: number; readonly value: Promise<T> } | undefined;
   return () => {

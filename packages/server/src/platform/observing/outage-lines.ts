@@ -3,7 +3,7 @@ import { databaseTrouble } from '../database/trouble.ts';
 import { Outage } from '../outage.ts';
 import { Seldom } from './seldom.ts';
 
-/** What the lines of an outage are written by, whatever level is asked for. */
+/** Functions that write the lines of an outage, at any log level. */
 export interface OutageVoice {
   warn(facts: object, text: string): void;
 }
@@ -11,10 +11,10 @@ export interface OutageVoice {
 const LOOK_EVERY_MS = 1000;
 
 /**
- * What a log says while the database is away: one line when it goes, one when it is back, and between them one at growing
- * intervals. Everything else that only repeats it, from every job, connection and answer, is counted and withheld.
+ * Log lines of a database outage: one at its start, one at its end, and between them one at growing
+ * intervals. Repetitions of the same error, from every job, connection and answer, are counted and not written.
  *
- * Nothing is withheld before somebody watches: without a watch nobody would notice the end.
+ * No line is suppressed without a watch, since the end of the outage would not be detected.
  */
 export class OutageLines {
   #probe: (() => Promise<void>) | undefined;
@@ -22,7 +22,7 @@ export class OutageLines {
   #sinceS: number | undefined;
   #withheld = 0;
 
-  /** From now on outages are noticed; `probe` rejects while the database is away. Call what it returns to end it. */
+  /** Detects outages from now on; `probe` rejects while the database is unreachable. The returned function ends this. */
   watch(voice: OutageVoice, probe: () => Promise<void>): () => void {
     this.#voice = voice;
     this.#probe = probe;
@@ -31,7 +31,7 @@ export class OutageLines {
     };
   }
 
-  /** Whether a line with these facts is not to be written. */
+  /** Returns whether a line with these facts is suppressed. */
   withholds(facts: unknown): boolean {
     if (this.#probe === undefined || typeof facts !== 'object' || facts === null) return false;
     const { err, status } = facts as { readonly err?: unknown; readonly status?: unknown };

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
 /**
- * A piece of work of a trace: a request, a job, a task of a thread. What it starts belongs to the same trace, in whichever process; its
+ * A span of a trace: a request, a job, a task of a thread. Work that it starts belongs to the same trace, in any process; its
  * ids are those of W3C Trace Context.
  */
 export interface Span {
@@ -10,15 +10,15 @@ export interface Span {
   readonly traceId: string;
   /** 16 hexadecimal digits. */
   readonly spanId: string;
-  /** Of the span that it is a part of. */
+  /** Id of the parent span. */
   readonly parentId: string | undefined;
-  /** Whoever began the trace wants it to be kept. */
+  /** The caller that started the trace requests its export. */
   readonly isSampled: boolean;
 }
 
 export type SpanKind = 'internal' | 'server' | 'consumer';
 
-/** A span with what came of it. */
+/** An ended span with its result. */
 export interface EndedSpan extends Span {
   readonly name: string;
   readonly kind: SpanKind;
@@ -35,31 +35,31 @@ const TRACEPARENT = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9
 
 const current = new AsyncLocalStorage<Span>();
 
-/** The span that whoever asks works for. */
+/** Returns the span of the current asynchronous context. */
 export const currentSpan = (): Span | undefined => current.getStore();
 
-/** Everything that `work` starts works for the span. */
+/** Runs `work` with the span as current; work that it starts belongs to the span too. */
 export const within = <T>(span: Span, work: () => T): T => current.run(span, work);
 
-/** A span below the one that `traceparent` names; where it names none, or names it wrongly, the first of a new trace. */
+/** Returns a child of the span in `traceparent`; without a valid one, the first span of a new trace. */
 export function spanBelow(traceparent: unknown): Span {
   const [, version, traceId, parentId, flags = '', rest] =
     (typeof traceparent === 'string' && TRACEPARENT.exec(traceparent)) || [];
   const spanId = randomBytes(8).toString('hex');
-  // What later versions append is not known here; of this one there is nothing to append.
+  // Later versions may append fields, which are ignored; in this version they are invalid.
   if (traceId === undefined || parentId === undefined || (version === VERSION && rest !== undefined))
     return { traceId: randomBytes(16).toString('hex'), spanId, parentId: undefined, isSampled: true };
   return { traceId, spanId, parentId, isSampled: (Number.parseInt(flags, 16) & SAMPLED) !== 0 };
 }
 
-/** The span as those below it are told, in a header or with the data of a job. */
+/** Returns the `traceparent` for child spans, in a header or with the data of a job. */
 export const traceparentOf = ({ traceId, spanId, isSampled }: Span): string =>
   `${VERSION}-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
 
 type SpanSink = (span: EndedSpan) => void;
 let sink: SpanSink | undefined;
 
-/** From now on the process's spans are told to somebody; call what it returns to end that. */
+/** Passes the process's spans to `collect` from now on; the returned function ends this. */
 export function collectSpans(collect: SpanSink): () => void {
   sink = collect;
   return () => {
@@ -67,12 +67,12 @@ export function collectSpans(collect: SpanSink): () => void {
   };
 }
 
-/** Tells that a span has ended, where anybody listens and its trace is to be kept. */
+/** Passes on an ended span if a collector is registered and its trace is sampled. */
 export function endSpan(span: Span, facts: Omit<EndedSpan, keyof Span>): void {
   if (span.isSampled) sink?.({ ...span, ...facts });
 }
 
-/** What is done within a span of its own; it has failed where `work` throws. */
+/** Runs `work` within a new span; the span has failed if `work` throws. */
 export async function inSpan<T>(
   span: Span,
   { name, kind, attributes }: Pick<EndedSpan, 'name' | 'kind' | 'attributes'>,

@@ -1,4 +1,4 @@
-/** The part of pdfkit 0.20 that the records are drawn with; the package brings no types. Lengths in points, y downwards. */
+/** The part of pdfkit 0.20 that PDF documents use; the package contains no types. Lengths in points, y downwards. */
 declare module 'pdfkit' {
   interface TextOptions {
     readonly width?: number;

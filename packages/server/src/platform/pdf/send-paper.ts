@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 
 interface PaperFacts {
   readonly language: Language;
-  /** Without its ending; letters, digits and hyphens. */
+  /** File name without extension; letters, digits and hyphens. */
   readonly name: string;
 }
 
-/** Answers with a paper, as a file of its name. */
+/** Answers with a PDF document as a file. */
 export async function sendPaper(reply: FastifyReply, paper: Uint8Array, { language, name }: PaperFacts) {
   return await reply
     .type('application/pdf')

@@ -9,13 +9,13 @@ export const LINE = '#c3c9d2';
 
 export interface Cell {
   readonly text: string;
-  /** Share of the width. */
+  /** Fraction of the page width. */
   readonly share: number;
   readonly isStrong?: boolean;
   readonly isMono?: boolean;
 }
 
-/** A4 pages that are filled from the top; what does not fit goes to the next. Lengths in points. */
+/** A4 pages that are filled from the top, with automatic page breaks. Lengths in points. */
 export class Sheet {
   readonly doc: PDFDocument;
   readonly left: number = MARGIN;
@@ -23,7 +23,7 @@ export class Sheet {
   y: number = MARGIN;
   readonly #done: Promise<Uint8Array>;
 
-  /** @param at   of the document's facts: with the same content the same bytes come out */
+  /** @param at   time stated in the document: the same content gives the same bytes */
   constructor(title: string, at: Date, language: Language) {
     this.doc = new PDFDocument({
       size: 'A4',
@@ -43,7 +43,7 @@ export class Sheet {
     });
   }
 
-  /** Goes to the next page where so much does not fit on this one. */
+  /** Begins a new page if less than this height is left. */
   need(height: number): void {
     if (this.y + height <= this.doc.page.height - MARGIN - FOOT) return;
     this.doc.addPage();
@@ -79,7 +79,7 @@ export class Sheet {
     }
   }
 
-  /** A row of cells side by side, as high as the highest. */
+  /** Writes a row of cells side by side, as high as the highest. */
   row(cells: readonly Cell[], { size = 8.5, isRuled = false } = {}): void {
     const gap = 8;
     const fitted = cells.map(({ text, share, isStrong = false, isMono = false }) => {
@@ -108,7 +108,7 @@ export class Sheet {
     this.space(3);
   }
 
-  /** Name and value. */
+  /** Writes a name and its value. */
   fact(name: string, value: string, isMono = false): void {
     this.row([
       { text: name, share: 0.22 },
@@ -116,7 +116,7 @@ export class Sheet {
     ]);
   }
 
-  /** The same words at the foot of every page, with its number. */
+  /** Writes the same text at the foot of every page, with the page number. */
   foot(text: string): void {
     const { count } = this.doc.bufferedPageRange();
     for (let page = 0; page < count; page++) {
@@ -138,14 +138,14 @@ export class Sheet {
   }
 }
 
-/** A hash has no place to break at: two halves. */
+/** Splits a hash into two halves, since it contains no position for a line break. */
 function brokenAt(text: string, isMono: boolean): string {
   return isMono ? text.replaceAll(/([0-9a-f]{32})([0-9a-f]{32})/g, '$1 $2') : text;
 }
 
-/** What stands in the upper half of WinAnsi outside Latin-1, so that the standard fonts have it. */
+/** Characters in the upper half of WinAnsi outside Latin-1, which the standard fonts contain. */
 const BEYOND_LATIN = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
-/** Signs that the standard fonts lack and that have a plain form. */
+/** Replacements for characters that the standard fonts lack. */
 const PLAIN: Readonly<Record<string, string>> = {
   '\u2212': '-',
   '\u2192': '->',
@@ -155,8 +155,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as the standard fonts can print it (WinAnsi). What they have no letter for is told by its code point, so that nothing
- * is lost and nothing looks like something else: `[U+4E2D]`.
+ * Converts a text to the characters of the standard fonts (WinAnsi). Other characters are replaced by their code point, so that no
+ * character is lost or mistaken for another: `[U+4E2D]`.
  */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (sign) => {

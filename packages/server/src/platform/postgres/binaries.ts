@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { Outage } from '../outage.ts';
 import type { Account } from './places.ts';
 
-/** Where `bin/postgres` and `bin/initdb` can be run from, and their major version. */
+/** Directory with `bin/postgres` and `bin/initdb`, and their major version. */
 export interface Binaries {
   readonly dir: string;
   readonly major: string;
@@ -14,8 +14,8 @@ export interface Binaries {
 /**
  * Finds the server binaries that npm installed and makes them runnable for the account.
  *
- * npm packages cannot hold symbolic links and install scripts may be off, so the library links are made here. Where
- * the installation cannot be written, or the account cannot reach it (a clone below /root), a copy in `stateDir` serves.
+ * npm packages cannot contain symbolic links and install scripts may be disabled, so the library links are created here. If
+ * the installation is not writable, or not accessible to the account (a clone below /root), a copy in `stateDir` is used.
  */
 export function prepareBinaries(stateDir: string, account: Account): Binaries {
   const installed = installedBinaries();
@@ -50,7 +50,7 @@ function noBinaries(reason: string, cause?: unknown): Outage {
   );
 }
 
-/** Makes the links that the package lists; false where the directory cannot be written. */
+/** Creates the links that the package lists; returns false if the directory is not writable. */
 function linkLibraries(dir: string): boolean {
   const links = JSON.parse(readFileSync(join(dir, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
   for (const link of links) {
@@ -69,20 +69,20 @@ function linkLibraries(dir: string): boolean {
   return true;
 }
 
-/** The major version as the account sees it, or undefined when it cannot run the server. */
+/** Returns the major version, or undefined if the account cannot run the server. */
 function probe(dir: string, account: Account): string | undefined {
   const run = spawnSync(join(dir, 'bin', 'postgres'), ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
   return /PostgreSQL\D+(\d+)/.exec(run.stdout ?? '')?.[1];
 }
 
-/** Copies beside the final place and renames, so that a copy cut short is never taken for a whole one. */
+/** Copies to a temporary name and renames, so that an interrupted copy is never used. */
 function copyBinaries(from: string, stateDir: string): string {
   const root = join(stateDir, 'binaries');
   const native = join(root, 'native');
   if (!existsSync(native)) {
     const partial = join(stateDir, `binaries-${process.pid}`);
     mkdirSync(partial, { recursive: true, mode: 0o755 });
-    // Links as they are: resolved ones would lead back to where the account cannot go.
+    // Links are copied unresolved: resolved ones would lead back to the inaccessible directory.
     cpSync(from, join(partial, 'native'), { recursive: true, verbatimSymlinks: true });
     linkLibraries(join(partial, 'native'));
     try {

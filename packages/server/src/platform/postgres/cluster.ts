@@ -9,8 +9,8 @@ import type { Account, Places } from './places.ts';
 export const DATABASE_USER = 'keepout';
 
 /**
- * Makes the database files when there are none and never were any. They are made beside their place and renamed into it, so that neither
- * a killed start nor two starts at once leave half of them.
+ * Creates the database files if there are none and never were any. They are created under a temporary name and renamed, so that neither
+ * a killed start nor two concurrent starts leave incomplete files.
  */
 export async function ensureCluster(binaries: Binaries, places: Places, account: Account): Promise<void> {
   const versionFile = join(places.cluster, 'PG_VERSION');
@@ -33,7 +33,7 @@ export async function ensureCluster(binaries: Binaries, places: Places, account:
     renameSync(fresh, places.cluster);
   } catch (cause) {
     rmSync(fresh, { recursive: true, force: true });
-    // Another process was faster: its files are as good.
+    // Another process was faster; its files are equivalent.
     if (!existsSync(versionFile)) {
       throw cause;
     }
@@ -41,7 +41,7 @@ export async function ensureCluster(binaries: Binaries, places: Places, account:
   setMarks(places.marks, places.cluster);
 }
 
-/** Throws where there are no database files: they are made at a start, and never behind the back of who runs. */
+/** Throws if there are no database files: they are created only at a start, never while the platform runs. */
 export function demandCluster(places: Places): void {
   if (existsSync(join(places.cluster, 'PG_VERSION'))) return;
   refuseVanished(places.marks, places.cluster);
@@ -53,7 +53,7 @@ function initdb(binaries: Binaries, dir: string, account: Account): Promise<void
     join(binaries.dir, 'bin', 'initdb'),
     [
       ...['--pgdata', dir, '--username', DATABASE_USER, '--auth', 'trust', '--encoding', 'UTF8'],
-      // The built-in provider keeps the order of texts independent of the system's and the bundled ICU's versions.
+      // The built-in provider's order of texts does not depend on the versions of the system's or the bundled ICU.
       ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
       ...['--no-instructions', '--set', 'timezone=UTC', '--set', 'log_timezone=UTC'],
     ],

@@ -17,7 +17,7 @@ import {
 } from './places.ts';
 import { endOrphans, isAlive, isServer } from './server-processes.ts';
 
-/** A running embedded server and the way to it. */
+/** A running embedded server and its connection. */
 export interface EmbeddedPostgres {
   readonly connection: {
     readonly host: string;
@@ -25,12 +25,12 @@ export interface EmbeddedPostgres {
     readonly user: string;
     readonly database: string;
   };
-  /** The server was already running when we came. */
+  /** True if the server was already running. */
   readonly adopted: boolean;
   readonly pid: number;
-  /** Whether the server's process is there, be it stopped or busy, and does not end. Cheap: no connection is made. */
+  /** Returns whether the server process exists, even if paused or busy, and is not shutting down. Cheap: it makes no connection. */
   isThere(): boolean;
-  /** Brings a server that died up again, on the same files and at the same socket. Throws what keeps it from coming. */
+  /** Restarts a crashed server on the same files and at the same socket. Throws the reason if this fails. */
   revive(): Promise<void>;
   /** Stops the server unless another process is still connected to it. */
   stop(): Promise<void>;
@@ -43,17 +43,17 @@ interface ServerPlaces extends Places {
 const PORT = 5432;
 const DATABASE = 'keepout';
 const PATIENCE_MS = 60_000;
-/** So long it may end by itself. One that is told to while it recovers from a crash never does (PostgreSQL 18). */
+/** Timeout of a regular shutdown, ms. A server that gets the signal during crash recovery never ends (PostgreSQL 18). */
 const ENDING_MS = 20_000;
-/** Of a server that died its processes may still hold the files; what is really at fault is there at the last try too. */
+/** Maximum number of start attempts. Processes of a crashed server may still lock the files; a permanent error persists until the last attempt. */
 const MOST_TRIES = 4;
 const TRY_AGAIN_MS = 250;
 const LONGEST_LOG_BYTES = 5_000_000;
 
 /**
- * Starts the embedded PostgreSQL of a data directory, or adopts the one that a killed process left running.
+ * Starts the embedded PostgreSQL of a data directory, or adopts a running one that a killed process left.
  *
- * It listens on a Unix socket in a 0700 directory and never on TCP, so the socket's directory is the lock on the door.
+ * It listens on a Unix socket in a 0700 directory and never on TCP, so the permissions of the directory protect it.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -70,18 +70,18 @@ export async function startEmbeddedPostgres(
   return running(places, await launch(binaries, places, account));
 }
 
-/** The version that would run for a data directory. Throws the outage that a start would. */
+/** Returns the version that would run for a data directory. Throws the outage that a start would. */
 export function embeddedPostgresVersion(dataDir: string): string {
   const account = databaseAccount();
   return prepareBinaries(preparePlaces(dataDir, account).state, account).major;
 }
 
-/** Whether the embedded database of a data directory has been made. */
+/** Returns whether the embedded database of a data directory exists. */
 export function hasEmbeddedCluster(dataDir: string): boolean {
   return existsSync(join(preparePlaces(dataDir, databaseAccount()).cluster, 'PG_VERSION'));
 }
 
-/** Brings a server up; true when somebody else's start won the race. */
+/** Starts a server; returns true if a concurrent start won the race. */
 async function launch(binaries: Binaries, places: ServerPlaces, account: Account): Promise<boolean> {
   let server = spawnServer(binaries, places, account);
   let tries = 0;
@@ -97,7 +97,7 @@ async function launch(binaries: Binaries, places: ServerPlaces, account: Account
       endsSince = undefined;
     }
     const hasEnded = server.exitCode !== null || server.signalCode !== null;
-    // Another process starts or stops one: ours gave way to its lock.
+    // Another process is starting or stopping one: ours gave way to its lock.
     if (hasEnded && !isServerAlive(places)) {
       if (tries++ >= MOST_TRIES) {
         const log = lastLines(places.log);
@@ -116,7 +116,7 @@ async function launch(binaries: Binaries, places: ServerPlaces, account: Account
 }
 
 function spawnServer(binaries: Binaries, places: Places, account: Account): ChildProcess {
-  // A file and not a pipe: the server may outlive this process.
+  // A file and not a pipe, since the server may outlive this process.
   keepShort(places.log);
   const log = openSync(places.log, 'a', 0o640);
   const set = (name: string, value: string) => ['-c', `${name}=${value}`];
@@ -134,7 +134,7 @@ function spawnServer(binaries: Binaries, places: Places, account: Account): Chil
       ...set('max_wal_senders', '0'),
       ...set('io_method', 'sync'),
     ],
-    // Its own session: Ctrl-C in the terminal reaches us, and we stop it after the last query.
+    // A session of its own: Ctrl-C in the terminal reaches only this process, which stops the server after the last query.
     { ...account, cwd: '/', detached: true, stdio: ['ignore', log, log] },
   );
   server.on('error', () => undefined);
@@ -175,7 +175,7 @@ async function revive(places: ServerPlaces): Promise<void> {
   await launch(prepareBinaries(places.state, account), places, account);
 }
 
-/** Ended as by a crash where it does not end by itself: all that it has acknowledged is there after the next start. */
+/** Stops the server, by SIGQUIT if it does not stop in time: all acknowledged commits are recovered at the next start. */
 async function stop(places: ServerPlaces): Promise<void> {
   const pid = postmasterPid(places);
   if (pid === undefined || !isServer(pid, places.cluster) || (await isUsedByOthers(pid, places))) return;
@@ -197,13 +197,13 @@ function send(pid: number | undefined, signal: 'SIGINT' | 'SIGQUIT'): void {
   try {
     if (pid !== undefined) process.kill(pid, signal);
   } catch {
-    // It has gone by itself.
+    // It has already ended.
   }
 }
 
 /**
- * Looks a few times: our own closed connections take a moment to leave the list. A server that does not say it recovers from a crash, in
- * which others had part: it is asked until it says it, and left to them where it does not.
+ * Checks several times, since our own closed connections take a moment to leave the list. A server that does not report crash recovery, in
+ * which other processes had part, is asked until it does; if it never does, it is left to them.
  */
 async function isUsedByOthers(pid: number, places: Places): Promise<boolean> {
   const deadline = performance.now() + PATIENCE_MS;
@@ -217,7 +217,7 @@ async function isUsedByOthers(pid: number, places: Places): Promise<boolean> {
   return true;
 }
 
-/** Undefined where the server does not say. */
+/** Undefined if the server does not answer. */
 async function otherSessions(places: Places): Promise<number | undefined> {
   return await withClient(places, 'postgres', async (client) => {
     const result = await client.query(
@@ -253,18 +253,18 @@ async function withClient<T>(places: Places, name: string, use: (client: pg.Clie
   }
 }
 
-/** Undefined where no server runs, or none ever did. */
+/** Undefined if no server runs, or none ever did. */
 function postmasterPid(places: Places): number | undefined {
   const pid = Number(postmasterFile(places)[0]);
   return pid > 0 ? pid : undefined;
 }
 
-/** Whether the server was told to stop, and has not. */
+/** Returns whether a stopped server is still shutting down. */
 function isEnding(places: Places): boolean {
   return postmasterFile(places)[STATUS_LINE]?.trim() === 'stopping';
 }
 
-/** Its number is the first line of `postmaster.pid`, and how it is the eighth. */
+/** The pid is the first line of `postmaster.pid`, and the status the eighth. */
 const STATUS_LINE = 7;
 
 function postmasterFile(places: Places): readonly string[] {
@@ -275,7 +275,7 @@ function postmasterFile(places: Places): readonly string[] {
   }
 }
 
-/** A server that cannot start says so at each try: one older file of its log is kept, and no more. */
+/** Limits the log, since a server that cannot start writes to it at each attempt: only one older file is kept. */
 function keepShort(path: string): void {
   try {
     if (statSync(path).size > LONGEST_LOG_BYTES) renameSync(path, `${path}.1`);

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Outage } from '../outage.ts';
 
 /**
- * Files that say that there is a database, so that one that vanished is not made anew in silence.
+ * Marker files that show that a database exists, so that a vanished one is not silently created again.
  *
- * They lie outside of what is lost with it: in the data directory, for a lost or emptied folder of the database; and in
- * production also beside the data directory, where an unmounted volume leaves an empty folder behind.
+ * They are stored apart from the database: in the data directory, in case the folder of the database is lost or emptied; and in
+ * production also next to the data directory, where an unmounted volume leaves an empty folder behind.
  */
 export type Marks = readonly string[];
 
-/** Says on all of them that there is a database. One that cannot be written is done without. */
+/** Writes all markers. A marker that cannot be written is ignored. */
 export function setMarks(marks: Marks, cluster: string): void {
   for (const path of marks) {
     try {
@@ -18,7 +18,7 @@ export function setMarks(marks: Marks, cluster: string): void {
   }
 }
 
-/** Throws where there was a database once. */
+/** Throws if a database existed before. */
 export function refuseVanished(marks: Marks, cluster: string): void {
   const left = marks.filter((path) => existsSync(path));
   if (left.length === 0) return;

@@ -16,31 +16,31 @@ import type { Marks } from './marks.ts';
 
 /** Directories of one embedded database. */
 export interface Places {
-  /** Holds everything below; the account can reach it. */
+  /** Contains all the following; accessible to the account. */
   readonly state: string;
   readonly cluster: string;
   readonly socket: string;
   readonly log: string;
-  /** Say that there is a database (`marks.ts`). */
+  /** Marker files that show that a database exists (`marks.ts`). */
   readonly marks: Marks;
 }
 
 export interface PlacesOptions {
-  /** Keeps a mark beside the data directory too: for data that nobody throws away by removing the directory. */
+  /** Writes a marker next to the data directory too: for data that must not be discarded by deleting the directory. */
   readonly marksBeside?: boolean;
 }
 
-/** A Unix socket address holds 107 bytes; the server adds `/.s.PGSQL.5432` and a lock name one longer. */
+/** Maximum length of a Unix socket path is 107 bytes; the server adds `/.s.PGSQL.5432` and a lock name one longer. */
 const longestSocketDir = 107 - '/.s.PGSQL.5432.lock'.length;
 
 const MARK = 'database-is-here';
 
 /**
- * Chooses and makes the directories for the database of `dataDir`.
+ * Selects and creates the directories for the database of `dataDir`.
  *
- * They lie in the data directory unless the account cannot get there (root's clone below a 0700 home): then below
- * /var/lib, under a random name kept in the data directory, so that this clone finds its database again and a fresh
- * clone in the same path gets a fresh one.
+ * They are in the data directory unless the account cannot access it (root's clone below a 0700 home): then below
+ * /var/lib, under a random name stored in the data directory, so that this clone finds its database again and a new
+ * clone at the same path gets a new one.
  */
 export function preparePlaces(dataDir: string, account: Account, { marksBeside = false }: PlacesOptions = {}): Places {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
@@ -73,7 +73,7 @@ function shortTemporary(): string {
   return Buffer.byteLength(tmpdir()) + '/keepout-0123456789ab'.length <= longestSocketDir ? tmpdir() : '/tmp';
 }
 
-/** Whether a stranger may pass through every directory on the way. */
+/** Returns whether other users may traverse every directory of a path. */
 function isTraversable(path: string): boolean {
   for (let at = path; ; at = dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) {
@@ -85,7 +85,7 @@ function isTraversable(path: string): boolean {
   }
 }
 
-/** A 0700 directory of the account. One that somebody else put there is refused: the socket has no other guard. */
+/** Creates a 0700 directory of the account. One of another user is refused: the directory is the only protection of the socket. */
 export function makePrivate(path: string, account: Account): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const stats = lstatSync(path);
@@ -99,17 +99,17 @@ export function makePrivate(path: string, account: Account): void {
   chmodSync(path, 0o700);
 }
 
-/** The operating-system identity that the database processes run under. */
+/** The operating-system user of the database processes. */
 export interface Account {
-  /** Set only when it differs from ours, as spawn options want it. */
+  /** Set only if different from the user of this process, in the form of spawn options. */
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** `nobody` on Debian, Alpine, Fedora: present everywhere, owns nothing. */
+/** The uid of the unprivileged user on Debian, Alpine, Fedora: it exists everywhere and owns no files. */
 const UNPRIVILEGED = 65_534;
 
-/** PostgreSQL refuses uid 0, so root lends its processes an unprivileged uid; anybody else keeps their own. */
+/** PostgreSQL refuses uid 0, so root runs it under an unprivileged uid; other users run it under their own. */
 export function databaseAccount(): Account {
   return process.geteuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
 }

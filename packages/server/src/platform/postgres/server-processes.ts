@@ -1,26 +1,26 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Whether a process runs. One that has ended and that nobody has asked about (a zombie) does not. */
+/** Returns whether a process runs. A zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (cause) {
     return (cause as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // Behind the name in brackets, which may hold anything.
+  // The fields after the name in brackets, which may contain any character.
   return !/\)\s+Z[^)]*$/.test(read(`/proc/${pid}/stat`));
 }
 
-/** Whether a process is the server of these files: after a crash its number may be somebody else's. */
+/** Returns whether a process is the server of these files: after a crash its pid may belong to another process. */
 export function isServer(pid: number, cluster: string): boolean {
   return isAlive(pid) && ['', cluster].includes(link(`/proc/${pid}/cwd`));
 }
 
 /**
- * Ends what a killed server has left: its processes go by themselves when they notice, but one in the middle of a long
- * statement, or stopped, keeps the files locked against the next server for as long as it stays.
+ * Ends the child processes of a killed server: they exit when they notice, but one in the middle of a long
+ * statement, or stopped, locks the files against the next server while it exists.
  *
- * Only processes of these files whose server is dead, and only where `/proc` tells.
+ * Affects only processes of these files whose server is dead, and only if `/proc` is available.
  */
 export function endOrphans(cluster: string, postmaster: number | undefined): void {
   if (postmaster !== undefined && isServer(postmaster, cluster)) return;
@@ -37,11 +37,11 @@ export function endOrphans(cluster: string, postmaster: number | undefined): voi
 interface ServerProcess {
   readonly pid: number;
   readonly parent: number;
-  /** A helper of a server, which names itself `postgres: …`; else the server. */
+  /** True for a child process, whose title is `postgres: …`; false for the server. */
   readonly isBackend: boolean;
 }
 
-/** Every process of a server works in the folder of its files. */
+/** Every process of a server has the folder of its files as working directory. */
 function processesIn(cluster: string): ServerProcess[] {
   return list('/proc').flatMap((name) => {
     const pid = Number(name);

@@ -4,20 +4,20 @@ import { Seldom } from '../observing/seldom.ts';
 import type { EmbeddedPostgres } from './embedded.ts';
 
 const LOOK_EVERY_MS = 500;
-/** Between tries that fail: the first soon, and never so rare that a mended disk has to wait long. */
+/** Delays between failing attempts: short at first, and limited so that a repaired disk is used soon. */
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Looks after a running embedded server. */
+/** Supervision of a running embedded server. */
 export interface Supervision {
-  /** Before the server is stopped on purpose. */
+  /** Ends supervision, before the server is stopped on purpose. */
   end(): Promise<void>;
 }
 
 /**
- * Brings the embedded server up again whenever its process is gone. Several processes may look after one server: the
- * server's own lock decides which of them starts it. What keeps it from coming is said once and then at growing intervals;
- * the tries go on, since a disk is mended and a volume mounted again while we run.
+ * Restarts the embedded server whenever its process has ended. Several processes may supervise one server: the
+ * server's own lock decides which of them starts it. The reason of a failed start is logged once and then at growing intervals;
+ * the attempts continue, since a disk may be repaired or a volume mounted again in the meantime.
  */
 export function superviseEmbeddedPostgres(server: EmbeddedPostgres, log: Logger): Supervision {
   const ended = new AbortController();
@@ -54,7 +54,7 @@ export function superviseEmbeddedPostgres(server: EmbeddedPostgres, log: Logger)
   };
 }
 
-/** A folder that cannot be read is looked at again. */
+/** Returns whether the server process exists; false if its folder is unreadable, which is checked again. */
 function isThere(server: EmbeddedPostgres): boolean {
   try {
     return server.isThere();

@@ -6,22 +6,22 @@ import { type Caller, callerOf } from '../http/caller.ts';
 import { orNotFound, type Refusal, refused } from '../http/problem.ts';
 import { refuseChanged } from '../http/read-only.ts';
 
-/** A kind of record that callers replace whole, on the basis of a version. */
+/** A kind of record that callers replace completely, on the basis of a version. */
 export interface RecordKind<Row extends { readonly version: number }, Body extends object> {
-  /** In a sentence: `The station`. */
+  /** Noun at the beginning of a sentence: `The station`. */
   readonly what: string;
-  /** In the trail. */
+  /** Kind in the audit trail. */
   readonly type: string;
-  /** Fields that come with the record and that no caller changes. */
+  /** Read-only fields of the record. */
   readonly got: readonly string[];
-  /** What callers are told of it. */
+  /** Returns the record in its wire form. */
   present(row: Row): object;
-  /** What callers decide of it, as the trail compares it. */
+  /** Returns the fields set by callers, as compared in the audit trail. */
   contentOf(body: Body): object;
   find(db: Queries, operatorId: string, id: string): Promise<Row | undefined>;
-  /** Whether it was replaced: it was not when `version` is not its version any more. */
+  /** Replaces the record; returns false if `version` is outdated. */
   update(tx: Transaction, row: Row, body: Body, caller: Caller): Promise<boolean>;
-  /** Where the database says that there is such a one. */
+  /** Returns the refusal if the database reports a duplicate; absent for records without unique fields. */
   exists?(body: Body): Refusal;
 }
 
@@ -29,11 +29,11 @@ export interface RecordChange<Body> {
   readonly caller: Caller;
   readonly id: string;
   readonly body: Body;
-  /** From `If-Match`. */
+  /** Version from `If-Match`. */
   readonly expected: number | undefined;
 }
 
-/** What a call asks of the record that it names. */
+/** Reads a requested change from a call. */
 export function changeOf<Body>(
   request: FastifyRequest & { readonly body: Body },
   id: string,
@@ -43,10 +43,10 @@ export function changeOf<Body>(
 }
 
 /**
- * Replaces a record: refused where it is not there, not on the basis of the version that is, where the body wants another value of what is not
- * the caller's, and where somebody else was quicker. Each changed field stands in the trail.
+ * Replaces a record. Refuses an unknown record, an outdated version, a body with another value for a read-only
+ * field, and a concurrent change. The audit trail contains each changed field.
  *
- * @returns as it was, and as it is
+ * @returns the record before and after the change
  */
 export async function changeRecord<Row extends { readonly version: number }, Body extends object>(
   tx: Transaction,
@@ -71,14 +71,14 @@ export async function changeRecord<Row extends { readonly version: number }, Bod
   return { before, row };
 }
 
-/** A record is not as it was when the caller read it. */
+/** The record has changed since the caller read it. */
 export function changedMeanwhile(what: string, present: number, basis: number): Refusal {
   return refused('version-changed', {
     detail: `${what} changed in the meantime: version ${present} is there, your change was based on ${basis}.`,
   });
 }
 
-/** Refuses a change on the basis of another version than is there; without `If-Match` the newest is replaced. */
+/** Refuses a change based on an outdated version; without `If-Match` the newest version is replaced. */
 export function refuseOtherVersion(what: string, present: number, expected: number | undefined): void {
   if (expected !== undefined && expected !== present) throw changedMeanwhile(what, present, expected);
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 
 type VersionedTable = PgTable & { readonly id: PgColumn; readonly version: PgColumn };
 
-/** Writes a record as its next version; false where it is gone, or not of the version any more that the change rests on. */
+/** Writes a record as its next version; returns false if it was deleted, or if its version differs from the expected one. */
 export async function replaceVersion<Table extends VersionedTable>(
   db: Queries,
   table: Table,

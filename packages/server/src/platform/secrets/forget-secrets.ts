@@ -10,9 +10,9 @@ import { keyIdsOf } from './vault-of.ts';
 export interface UnreadableSecret {
   readonly recordType: 'alert-place' | 'feed' | 'recipient' | 'record-key' | 'user-configuration';
   readonly recordId: string;
-  /** null: it is of the installation. */
+  /** null: it belongs to the installation. */
   readonly operatorId: string | null;
-  /** Name of the feed or recipient, or the user; of a user's addresses also their hosts. */
+  /** Name of the feed or recipient, or the user; for a user's addresses also their hosts. */
   readonly label: string;
 }
 
@@ -31,7 +31,7 @@ const ROWS = `
 
 const SEALED = /sealed:1:([0-9a-f]{8}):[^\s"]*/g;
 
-/** Records of which no key of the installation opens a sealed text. */
+/** Returns records with a sealed text that no key of the installation opens. */
 export async function unreadableSecrets(
   db: Queries,
   settings: Pick<Settings, 'secretsKeys' | 'dataDir'>,
@@ -50,7 +50,7 @@ export async function unreadableSecrets(
 
 /**
  * Removes every sealed text that no key of the installation opens, in one transaction, with a line in the audit trail for each record. A feed
- * is switched off, so that it does not call its publisher without a password; a key that signs is retired, and the next record makes another.
+ * is switched off, so that it does not call its publisher without a password; a signing key is retired, and the next record creates another.
  */
 export async function forgetSecrets(
   { orm }: Pick<Database, 'orm'>,
@@ -79,7 +79,7 @@ export async function forgetSecrets(
 }
 
 const STATEMENTS = {
-  // A place is part of the log of its messages, so it stays, without an address and off; a webhook always has a key.
+  // A contact point is part of the log of its messages, so it remains, disabled and without an address; a webhook always has a key.
   'alert-place': (id: string) => sql`
     update alert_place set address = '', mark = null, secret = case when secret is null then null else '' end,
       previous_secret = null, previous_until = null, off_since = coalesce(off_since, now()),

@@ -3,8 +3,8 @@ import type { Settings } from '../settings/settings.ts';
 import { keyIdsOf } from './vault-of.ts';
 
 /**
- * Columns with sealed texts, as the migrations make them. Of the keys that sign records the one in use counts alone: what a retired key
- * has signed is checked by its public half.
+ * Columns with sealed texts, as created by the migrations. Of the signing keys only the current one is included: signatures of retired keys
+ * are checked with their public keys.
  */
 const SEALED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   alert_place: ['address', 'secret', 'previous_secret'],
@@ -18,7 +18,7 @@ const EACH = Object.entries(SEALED_COLUMNS)
   .flatMap(([rows, columns]) => columns.map((column) => `select ${column}::text as stored from ${rows}`))
   .join(' union all ');
 
-/** Sealed texts in the database, and how many of them no key of the installation opens. */
+/** Number of sealed texts in the database, and how many of them no key of the installation opens. */
 export interface SealedTexts {
   readonly sealed: number;
   readonly unopened: number;

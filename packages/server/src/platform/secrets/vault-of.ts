@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import { KEY_BYTES, keyIdOf, openVault, type Vault } from './vault.ts';
 
-/** In the data directory of an installation whose settings have no key. */
+/** Key file in the data directory, for an installation whose settings have no key. */
 const KEY_FILE = 'secrets.key';
 
 const vaults = new WeakMap<object, Vault>();
 
-/** The vault of an installation: with the keys of its settings, else with that of its data directory, which is made when it is first needed. */
+/** Returns the vault of an installation: with the keys of its settings, else with that of its data directory, which is created at the first use. */
 export function vaultOf(settings: Pick<Settings, 'secretsKeys' | 'dataDir'>): Vault {
   const get = vaults.get(settings);
   if (get !== undefined) return get;
@@ -19,7 +19,7 @@ export function vaultOf(settings: Pick<Settings, 'secretsKeys' | 'dataDir'>): Va
   return opened;
 }
 
-/** Ids of the keys that an installation has; makes none. */
+/** Returns the ids of the keys of an installation; creates none. */
 export function keyIdsOf({ secretsKeys, dataDir }: Pick<Settings, 'secretsKeys' | 'dataDir'>): readonly string[] {
   const path = join(dataDir, KEY_FILE);
   const inDirectory = () => (existsSync(path) ? [readFileSync(path, 'utf8').trim()] : []);
@@ -27,7 +27,7 @@ export function keyIdsOf({ secretsKeys, dataDir }: Pick<Settings, 'secretsKeys' 
   return keys.map((key) => keyIdOf(Buffer.from(key, 'base64')));
 }
 
-/** The key of a directory, base64. Of processes that make it at once one wins, and nobody reads half a key. */
+/** Returns the key of a directory, base64. If several processes create it concurrently, one wins, and none reads an incomplete key. */
 function keyIn(directory: string): string {
   const path = join(directory, KEY_FILE);
   const read = () => readFileSync(path, 'utf8').trim();

@@ -7,26 +7,26 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals what must not be read from the database, a copy or a backup of it.
+ * Encrypts secrets so that they cannot be read from the database, a copy or a backup of it.
  *
- * A sealed text is `sealed:1:<key>:<mark>:<bytes>:<shown>`: which key, a mark by which equal texts of one owner are known as equal, nonce, tag
- * and cipher text, and what may be shown of it.
+ * A sealed text is `sealed:1:<key>:<mark>:<bytes>:<shown>`: key id; a mark that is equal for equal texts of one owner; nonce, tag
+ * and cipher text; and the part that may be displayed.
  *
  * Method   AES-256-GCM with a random nonce of 96 bit (NIST SP 800-38D); keys by HKDF-SHA-256 from those of the settings, one to seal and one
- *          for marks. Owner, mark and what is shown are authenticated: a sealed text of somebody else cannot be opened as one's own
+ *          for marks. Owner, mark and displayed part are authenticated: a sealed text of another owner cannot be opened
  */
 export interface Vault {
-  /** Sealed by the first key; a text that it has sealed already stays. */
+  /** Seals a text with the first key; a text that it has already sealed is returned unchanged. */
   seal(text: string, owner: string, shown?: string): string;
   /**
-   * What was sealed, by whatever key; a text that is not sealed as it is.
+   * Opens a sealed text with any of the keys; returns an unsealed text unchanged.
    *
-   * @throws Outage  `secret-unreadable`: none of the keys has sealed it, or it is another owner's
+   * @throws Outage  `secret-unreadable`: sealed with none of the keys, or for another owner
    */
   open(sealed: string, owner: string): string;
-  /** Whether the first key has sealed it. */
+  /** Returns whether the text is sealed with the first key. */
   isCurrent(text: string): boolean;
-  /** The same for equal texts of an owner, by the first key. */
+  /** Returns a mark that is equal for equal texts of an owner, by the first key. */
   mark(text: string, owner: string): string;
 }
 
@@ -34,7 +34,7 @@ const SEALED = /^sealed:1:([0-9a-f]{8}):([0-9a-f]{16}):([\w-]+):(.*)$/s;
 
 export const isSealed = (text: string): boolean => SEALED.test(text);
 
-/** What may be shown of a sealed text; undefined of one that is not sealed. */
+/** Returns the displayable part of a sealed text; undefined for an unsealed one. */
 export function shownOf(text: string): { readonly shown: string; readonly mark: string } | undefined {
   const [, , mark, , shown] = SEALED.exec(text) ?? [];
   return mark === undefined || shown === undefined ? undefined : { shown, mark };
@@ -46,7 +46,7 @@ interface Key {
   readonly marking: Buffer;
 }
 
-/** @param keys   of 32 bytes, at least one: the first seals, all of them open */
+/** @param keys   32 bytes each, at least one: the first seals, all of them open */
 export function openVault(keys: readonly Buffer[]): Vault {
   const ring = keys.map(keyOf);
   const [first] = ring;
@@ -92,7 +92,7 @@ export function openVault(keys: readonly Buffer[]): Vault {
 
 const boundTo = (owner: string, mark: string, shown: string) => Buffer.from(JSON.stringify([owner, mark, shown]));
 
-/** The id by which sealed texts name their key. */
+/** Returns the id by which sealed texts reference their key. */
 export const keyIdOf = (secret: Buffer): string => keyOf(secret).id;
 
 function keyOf(secret: Buffer): Key {

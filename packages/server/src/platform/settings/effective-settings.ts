@@ -4,10 +4,10 @@ import { withoutServiceLinks } from './service-links.ts';
 import { type SettingName, settingNames, settingTable } from './setting-table.ts';
 import type { Settings } from './settings.ts';
 
-/** One setting as it is in force. */
+/** A setting with its effective value. */
 export interface EffectiveSetting {
   readonly name: SettingName;
-  /** For a person to read: secrets are masked, absent is empty. */
+  /** Displayed value: secrets are masked, absent is empty. */
   readonly value: string;
   readonly origin: 'environment' | '.env' | 'default';
   readonly description: string;
@@ -15,7 +15,7 @@ export interface EffectiveSetting {
 
 const MASK = '********';
 
-/** What is given in another form than it takes effect in. */
+/** Effective values of settings whose given form differs. */
 const DERIVED: Partial<Record<SettingName, (settings: Settings) => string>> = {
   KEEPOUT_PUBLIC_URL: (settings) => settings.publicUrl,
   KEEPOUT_DATA_DIR: (settings) => settings.dataDir,
@@ -26,9 +26,9 @@ const DERIVED: Partial<Record<SettingName, (settings: Settings) => string>> = {
 };
 
 /**
- * Every setting with its value and where it came from, also where the settings as a whole are refused.
+ * Returns every setting with its value and origin, also if the settings as a set are refused.
  *
- * @param settings   absent where they are refused: values are shown as they were given
+ * @param settings   absent if they are refused: then the given values are shown
  */
 export function effectiveSettings(
   root: string,
@@ -40,7 +40,7 @@ export function effectiveSettings(
   const file = read.ok ? read.value : {};
   return settingNames.map((name) => {
     const row = settingTable[name];
-    // As in `readSettings`: what the environment names hides the file's line, and empty is absent.
+    // As in `readSettings`: a variable of the environment hides the file's line, and empty means absent.
     const origin = name in environment ? 'environment' : name in file ? '.env' : 'default';
     const value = { ...file, ...environment }[name] || undefined;
     return {
@@ -61,7 +61,7 @@ function shown(name: SettingName, value: string | undefined, settings: Settings 
   return typeof byDefault.data === 'boolean' ? (byDefault.data ? '1' : '0') : String(byDefault.data);
 }
 
-/** A URL without its secrets, so that host and name can be checked; nothing of anything else. */
+/** Returns a URL without its secrets, so that host and name can be checked; empty for other texts. */
 export function masked(value: string | undefined): string {
   if (value === undefined) return '';
   if (!URL.canParse(value) || !value.includes('://')) return MASK;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { SettingProblem } from './setting-problem.ts';
 
-/** NAME=value lines of a `.env` file; an absent file is an empty one. */
+/** Reads the NAME=value lines of a `.env` file; an absent file counts as empty. */
 export function readEnvironmentFile(path: string): Result<Record<string, string>, SettingProblem> {
   let text: string;
   try {

@@ -2,19 +2,19 @@ import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import { ok, type Result } from '@keepout/units/result';
 import { type DocumentFault, isRecord, OPERATOR_ID, readDocument, wrong } from './setting-document.ts';
 
-/** What membership of a group of the identity provider means here. */
+/** Organisation and roles of a group of the identity provider. */
 export interface GroupMeaning {
-  /** The organisation that its members belong to; undefined: it gives roles alone. */
+  /** The organisation of its members; undefined: the group only grants roles. */
   readonly operatorId: string | undefined;
   readonly roles: ResourceAccess;
 }
 
-/** Groups by their name as the claim has it. */
+/** Groups by their name in the claim. */
 export type GroupMap = ReadonlyMap<string, GroupMeaning>;
 
 export const NO_GROUPS: GroupMap = new Map();
 
-/** Reads `{"group": {"operator": "aurora", "roles": {"collision-avoidance": ["user"]}}}`. */
+/** Parses `{"group": {"operator": "aurora", "roles": {"collision-avoidance": ["user"]}}}`. */
 export function readGroupMap(json: string): Result<GroupMap, DocumentFault> {
   const document = readDocument(json, 'groups');
   if (!document.ok) return document;
@@ -49,7 +49,7 @@ function readMeaning(entry: Readonly<Record<string, unknown>>, at: string): Resu
 const RESOURCES = ['collision-avoidance', 'on-demand-tracking', 'payments'];
 const ROLES = ['user', 'testuser', 'admin'];
 
-/** What a map names that the platform does not know, or that no group may give; undefined when there is nothing. */
+/** Returns the first error of a map, such as an unknown role; undefined if it is valid. */
 export function unfitGroups(map: GroupMap): string | undefined {
   for (const [name, { roles }] of map) {
     const at = `at ${JSON.stringify(name)}`;

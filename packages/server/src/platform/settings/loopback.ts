@@ -1,11 +1,11 @@
-/** Whether a host, as a URL writes it, is this machine. */
+/** Returns whether a host, as written in a URL, is this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 const PLAIN = ['http:', 'smtp:', 'ftp:', 'ws:'];
 
-/** Whether what is sent to this URL can be read, and changed, on the way. */
+/** Returns whether traffic to this URL is unencrypted and can be read or changed in transit. */
 export function isPlain(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
@@ -13,8 +13,8 @@ export function isPlain(url: string): boolean {
 }
 
 /**
- * Whether the user name or password of a URL has a character that ends it there (`/`, `?`, `#`), or a `%` without two hexadecimal digits. A URL
- * of a database or a relay has no fragment, no `@` in its path and none in the name of a parameter: one of these is part of a password.
+ * Returns whether the user name or password of a URL contains a character that ends it (`/`, `?`, `#`), or a `%` without two hexadecimal digits. A URL
+ * of a database or a relay has no fragment, no `@` in its path and none in a parameter name: any of these is part of a password.
  */
 export function hasBareReservedCharacter(url: string): boolean {
   const [, authority = '', rest = ''] = /^[a-z]+:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];

@@ -1,4 +1,4 @@
-/** The known name closest to a mistyped one, or undefined when nothing is near enough to be a likely slip. */
+/** Returns the known name closest to a mistyped one, or undefined if none is close enough for a typing error. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(3, Math.ceil(name.length / 3));
@@ -12,7 +12,7 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return best;
 }
 
-/** Levenshtein distance by the usual two-row table. */
+/** Returns the Levenshtein distance, computed with two rows. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

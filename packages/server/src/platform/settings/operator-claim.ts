@@ -1,6 +1,6 @@
 /**
- * Claims that a user of a common provider may write himself, or has changed by a request to a help desk: the standard claims
- * of a person (OpenID Connect Core 1.0, 5.1) and what providers derive from them. Whoever chooses the claim chooses
+ * Claims that a user of a common provider can set, or can have changed by a request to a help desk: the standard claims
+ * of a person (OpenID Connect Core 1.0, 5.1) and claims that providers derive from them. A user who controls the claim controls
  * the organisation.
  */
 const CHOSEN_BY_THE_USER = [
@@ -28,7 +28,7 @@ const CHOSEN_BY_THE_USER = [
   'updated_at',
 ];
 
-/** Claims of the sign-in itself: chosen by the request, or the same for everybody, who would all be one organisation. */
+/** Claims of the sign-in itself: set by the request, or equal for all users, who would then share one organisation. */
 const OF_THE_TOKEN = [
   'iss',
   'aud',
@@ -48,7 +48,7 @@ const OF_THE_TOKEN = [
   'auth_time',
 ];
 
-/** Why a claim cannot say which organisation a user belongs to; undefined when nothing is known against it. */
+/** Returns why a claim cannot identify the organisation of a user; undefined if there is no known reason. */
 export function unfitOperatorClaim(claim: string): string | undefined {
   const name = claim.toLowerCase();
   if (CHOSEN_BY_THE_USER.includes(name)) {

@@ -5,7 +5,7 @@ import { type SettingName, settingTable } from './setting-table.ts';
 
 export const BYTES_PER_MB = 1_000_000;
 
-/** The settings that may have another value for an operator, and what they limit. */
+/** Settings that can be overridden per operator, and the quantity that they limit. */
 const LIMITS = {
   KEEPOUT_STORAGE_LIMIT_MB: 'storageLimitBytes',
   KEEPOUT_RECORDS_LIMIT: 'recordsLimit',
@@ -16,27 +16,27 @@ const LIMITS = {
 
 export type LimitName = (typeof LIMITS)[keyof typeof LIMITS];
 
-/** Limits of all operators, and where an operator's are others. */
+/** Limits of all operators, and exceptions for single operators. */
 export interface OwnLimits extends Readonly<Record<LimitName, number>> {
   readonly operatorLimits: ReadonlyMap<string, Partial<Record<LimitName, number>>>;
 }
 
-/** What is asked of one limit. */
+/** Settings that determine one limit. */
 export type LimitsOf<N extends LimitName> = Pick<OwnLimits, N | 'operatorLimits'>;
 
 export const NO_OPERATOR_LIMITS: OwnLimits['operatorLimits'] = new Map();
 
-/** What an operator may have, of what the limit counts. */
+/** Returns the limit of an operator. */
 export function limitOf<N extends LimitName>(limits: LimitsOf<N>, name: N, operatorId: string): number {
   return limits.operatorLimits.get(operatorId)?.[name] ?? limits[name];
 }
 
-/** Below it no operator has reached his limit. */
+/** The lowest limit of any operator: usage below it is always allowed. */
 export function leastLimit<N extends LimitName>(limits: LimitsOf<N>, name: N): number {
   return Math.min(limits[name], ...[...limits.operatorLimits.values()].map((own) => own[name] ?? limits[name]));
 }
 
-/** Reads `{"aurora": {"KEEPOUT_STORAGE_LIMIT_MB": 200000}}`: values are those that the settings themselves take. */
+/** Parses `{"aurora": {"KEEPOUT_STORAGE_LIMIT_MB": 200000}}`: values are validated like the settings themselves. */
 export function readOperatorLimits(json: string): Result<OwnLimits['operatorLimits'], DocumentFault> {
   const document = readDocument(json, 'operators');
   if (!document.ok) return document;

@@ -3,7 +3,7 @@ import { isLoopback, isPlain } from './loopback.ts';
 import { unfitOperatorClaim } from './operator-claim.ts';
 import type { SettingProblem } from './setting-problem.ts';
 
-/** The settings that these rules look at. */
+/** The settings that these rules check. */
 interface GuardedSettings {
   readonly mode: 'demo' | 'production';
   readonly issuerUrl: string | undefined;
@@ -26,22 +26,22 @@ interface GuardedSettings {
   readonly allowPrivateFeeds: boolean;
   readonly allowPrivateRecipients: boolean;
   readonly secretsKeys: readonly string[];
-  /** The environment tells Node.js to believe every certificate. */
+  /** The environment disables certificate checks in Node.js. */
   readonly isUnchecked: boolean;
 }
 
-/** A setting that holds the address of somebody else. */
+/** A setting with the address of an external system. */
 export interface GivenAddress {
   readonly setting: string;
   readonly url: string;
 }
 
-/** Which process asks: a worker answers no calls, so it needs neither an identity provider nor a public address. */
+/** The kind of process: a worker answers no calls, so it needs neither an identity provider nor a public URL. */
 export type ProcessKind = 'server' | 'worker';
 
 type Refuse = (setting: string, reason: string) => void;
 
-/** What production mode refuses to run with, all of it at once. Empty in demo mode. */
+/** Returns all settings with which production mode does not start. Empty in demo mode. */
 export function unsafeInProduction(
   settings: GuardedSettings,
   addresses: readonly GivenAddress[],
@@ -116,7 +116,7 @@ function refuseUnsafeMail({ smtpUrl, mailFrom }: GuardedSettings, refuse: Refuse
   }
 }
 
-/** A wildcard stands for the programs of one installation, so the name in front of it must tell them from others. */
+/** A wildcard covers the programs of one installation, so the prefix must distinguish them from others. */
 const SHORTEST_BEFORE_WILDCARD = 6;
 
 function refuseLooseIdentity(settings: GuardedSettings, refuse: Refuse): void {
@@ -166,7 +166,7 @@ function refuseWhatIsForDemonstrations(settings: GuardedSettings, refuse: Refuse
 
 const ADDRESS = /^(?:[^<>\r\n]*<)?[^\s@<>]+@([^\s@<>]+\.[^\s@<>]+)>?$/;
 
-/** Why a relay is not safe to hand mail to; undefined where it is. On this machine it may be plain. */
+/** Returns why a mail relay is unsafe; undefined if it is safe. On this machine the connection may be unencrypted. */
 function unsafeRelay(smtpUrl: string): string | undefined {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
   if (isLoopback(hostname)) return undefined;
@@ -178,23 +178,23 @@ function unsafeRelay(smtpUrl: string): string | undefined {
   return 'must begin with smtps:// in production, or end with ?requireTLS=true: whoever is on the way could read and change what is sent';
 }
 
-/** Whether relays take it as a sender: an address of a domain, with or without a name in front. */
+/** Returns whether relays accept it as a sender: an address of a domain, with an optional display name. */
 const isSender = (mailFrom: string): boolean => ADDRESS.test(mailFrom);
 
-/** The only modes in which the driver asks the server for a certificate and believes it for a reason. */
+/** The only modes in which the driver requests and verifies the server's certificate. */
 const VERIFYING = ['verify-full', 'verify-ca'];
 
 /**
- * Why a database URL must not be used over a network; undefined when it may.
+ * Returns why a database URL must not be used over a network; undefined if it may.
  *
- * `verify-full` checks the certificate and the name in it. `verify-ca` checks no name, so it is taken only with a root of
- * the installation's own: with public roots any certificate of any site would do. `require` is refused although the driver
- * of today reads it as `verify-full`: to PostgreSQL's own tools it means a cipher with whoever answers, and the driver
- * has announced that it will follow them. A socket and a loopback address never leave the machine.
+ * `verify-full` checks the certificate and the name in it. `verify-ca` checks no name, so it is accepted only with a root of
+ * the installation's own: with public roots any certificate of any site would be valid. `require` is refused although the current driver
+ * treats it as `verify-full`: PostgreSQL's own tools encrypt without authenticating the server, and the driver
+ * has announced the same behaviour. Traffic over a socket or a loopback address never leaves the machine.
  */
 function unsafeDatabaseUrl(url: string): string | undefined {
   const { hostname, searchParams } = new URL(url);
-  // A host in the query wins over the one in front; several are tried one after the other.
+  // A host in the query overrides that of the authority; several hosts are tried in order.
   const hosts = [hostname, ...searchParams.getAll('host')].map(decodeURIComponent).flatMap((host) => host.split(','));
   if (hosts.every((host) => host === '' || host.startsWith('/') || isLoopback(host))) return undefined;
   const modes = searchParams.getAll('sslmode');

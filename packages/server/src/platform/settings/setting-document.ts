@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { fail, ok, type Result } from '@keepout/units/result';
 
-/** Settings that are a JSON object, given as it is or as the path of a file that has it. */
+/** Settings whose value is a JSON object, or the path of a file with it. */
 
-/** Where a document is wrong, and why, ready to follow the setting's name. */
+/** Place of an error in a document, and its reason, as a continuation of the setting's name. */
 export interface DocumentFault {
   readonly code: 'malformed-document';
   readonly reason: string;
 }
 
-/** As `keepout client` and `keepout user` take them: no operator is made by a slip of the hand. */
+/** Same format as in `keepout client` and `keepout user`, so that a typing error creates no operator. */
 export const OPERATOR_ID: RegExp = /^[A-Za-z0-9][A-Za-z0-9._@-]{0,79}$/;
 
-/** Reads the document of a setting; `read` gets its JSON. */
+/** Reads the document of a setting; `read` parses its JSON. */
 export function documentIn<T>(
   text: string,
   root: string,
@@ -30,7 +30,7 @@ export function documentIn<T>(
   return value.ok ? value : wrong(`names a file that ${value.fault.reason}`);
 }
 
-/** @param members   what the members of the object are */
+/** @param members   noun for the members of the object, for error messages */
 export function readDocument(json: string, members: string): Result<Readonly<Record<string, unknown>>, DocumentFault> {
   let document: unknown;
   try {
@@ -51,12 +51,12 @@ const TOKEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has none inside a text
   /\s*(?:([[\]{},:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
 
-/** What may come next: a value, the first member or item, a name, or what ends or goes on. */
+/** The expected next token: a value, the first member or item, a name, or a separator or end. */
 type Expected = 'value' | 'item-or-end' | 'name' | 'name-or-end' | 'colon' | 'more-or-end' | 'nothing';
 
 /**
- * Where a text stops being JSON, for a person who looks for it: parsers say it differently from version to version, or not
- * at all. Line and character count from 1; undefined where it is JSON.
+ * Returns the position of a JSON syntax error for display, since the messages of parsers vary between versions or lack
+ * it. Line and character count from 1; undefined for valid JSON.
  */
 export function jsonFaultPlace(text: string): { readonly line: number; readonly character: number } | undefined {
   const open: ('{' | '[')[] = [];

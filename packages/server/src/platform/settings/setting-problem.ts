@@ -3,12 +3,12 @@ export type SettingCode = 'unknown-setting' | 'malformed-setting' | 'unsafe-sett
 export interface SettingProblem {
   readonly code: SettingCode;
   readonly setting: string;
-  /** What is wrong, ready to follow the setting's name. */
+  /** The error, as a continuation of the setting's name. */
   readonly reason: string;
   readonly nearest?: string;
 }
 
-/** One line a problem, for a terminal. Never repeats the value: it may be a secret. */
+/** Formats problems for a terminal, one per line. Never contains the value, which may be a secret. */
 export function describeSettingProblem(problem: SettingProblem): string {
   const hint = problem.nearest === undefined ? '' : `; did you mean ${problem.nearest}?`;
   return `${problem.setting} ${problem.reason}${hint}`;

@@ -4,13 +4,13 @@ import { portOf } from '../net/private-address.ts';
 import { hasBareReservedCharacter } from './loopback.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-/** One line of the settings table: how the text is read, and what `doctor` says about it. */
+/** One row of the settings table: the parser of the text, and its description in `doctor`. */
 export interface SettingRow<T> {
   readonly description: string;
   readonly schema: z.ZodType<T>;
   /** The value is never printed. */
   readonly secret?: true;
-  /** The value is the URL of somebody else: production wants the way to it to be closed to others. */
+  /** The value is the URL of an external system: production requires an encrypted connection to it. */
   readonly isAddress?: true;
 }
 
@@ -46,7 +46,7 @@ const isUrlOf = (protocols: readonly string[]) =>
     `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   ] as const;
 const url = (...protocols: string[]) => text.refine(...isUrlOf(protocols));
-/** As `url`, of a server that a user name and a password in the URL sign in at. */
+/** Like `url`, for a server with user name and password in the URL. */
 const urlWithLogin = (...protocols: string[]) =>
   text
     .refine(
@@ -77,7 +77,7 @@ const ports = text.default('443').transform((value, context): readonly number[] 
   return z.NEVER;
 });
 
-/** `host` or `host:port` each, as a URL writes them, with the port that https has. */
+/** List of `host` or `host:port`, as in a URL, with the default port of https. */
 const hosts = names.transform((values, context): readonly string[] => {
   const read = values.flatMap((value) => {
     const url = URL.canParse(`https://${value}`) ? new URL(`https://${value}`) : undefined;
@@ -92,7 +92,7 @@ const hosts = names.transform((values, context): readonly string[] => {
 const isKey = (key: string) => /^[A-Za-z0-9+/]{43}=$/.test(key);
 
 const TOKEN_TYPES = ['at+jwt', 'JWT'] as const;
-/** How a provider marks what may be sent to an API. */
+/** How a provider marks access tokens for an API. */
 export type TokenType = (typeof TOKEN_TYPES)[number];
 const isTokenType = (name: string): name is TokenType => TOKEN_TYPES.some((type) => type === name);
 

@@ -22,46 +22,46 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<Name>;
 
-/** The values of the table, by the names of their variables: `databaseUrl` is `KEEPOUT_DATABASE_URL`. */
+/** The values of the table, under the names of their variables: `databaseUrl` is `KEEPOUT_DATABASE_URL`. */
 type NamedValues = {
   readonly [Name in SettingName as Name extends `KEEPOUT_${infer Rest}` ? CamelCase<Rest> : never]: SettingValue<Name>;
 };
 
-/** What stands in the settings otherwise than in its variable. */
+/** Settings whose value has another form than the variable. */
 type Reworked = 'catalogue' | 'uploadLimitMb' | 'storageLimitMb' | 'secretsKey' | 'simulatorFailuresPercent';
 type Documents = 'groups' | 'operatorLimits';
 type Defaulted = 'drainS' | 'publicUrl' | 'tokenTypes' | 'simulator' | 'simulatorSpeed' | 'payments';
 
-/** What the platform was told, checked once and then trusted: the values of the table, and what follows from them. */
+/** The settings of the platform, validated once: the values of the table, and values derived from them. */
 export interface Settings extends Omit<NamedValues, Reworked | Defaulted | Documents>, OwnLimits {
-  /** Origin without a trailing slash; follows host and port when not set. */
+  /** Origin without a trailing slash; derived from host and port if not set. */
   readonly publicUrl: string;
   readonly publicUrlIsSet: boolean;
   readonly tokenTypes: readonly TokenType[];
   readonly groups: GroupMap;
   readonly uploadLimitBytes: number;
-  /** Absolute, as the data directory. */
+  /** Absolute path, like the data directory. */
   readonly catalogueFile: string | undefined;
-  /** Base64 of 32 bytes each: the first seals what is secret in the database, all of them open it. Empty: the data directory has one. */
+  /** Base64 of 32 bytes each: the first seals secrets in the database, all of them open them. Empty: the key is in the data directory. */
   readonly secretsKeys: readonly string[];
-  /** Simulated sensors take orders. */
+  /** Enables orders at simulated sensors. */
   readonly simulator: boolean;
   readonly simulatorSpeed: number;
   readonly drainS: number;
-  /** 0 to 1. */
+  /** Failure probability of simulated sensors, 0 to 1. */
   readonly simulatorFailureShare: number;
-  /** Balances are held and charged. */
+  /** Enables balances and charges. */
   readonly payments: boolean;
 }
 
 const PREFIX = 'KEEPOUT_';
 const UNPREFIXED = [...settingNames, ...Object.keys(otherVariables)].map((name) => name.slice(PREFIX.length));
-/** Longer than a proxy keeps a connection that nothing comes over (deploy/README.md). */
+/** Longer than the idle timeout of a proxy's connections (deploy/README.md). */
 const DRAIN_S = 6;
-/** Of the simulated sensors in demo mode: a pass of tonight is delivered within a minute. */
+/** Speed of the simulated sensors in demo mode: a pass of tonight is delivered within a minute. */
 const DEMO_SPEED = 1800;
 
-/** What our own provider says, and what Keycloak says of whoever has a role of a service. `account` would be everybody. */
+/** Audiences of the built-in provider, and of Keycloak for users with a role of a service. `account` would include every user. */
 const DEFAULT_AUDIENCES = ['keepout', 'collision-avoidance', 'on-demand-tracking', 'payments'];
 
 export interface SettingsFault {
@@ -71,7 +71,7 @@ export interface SettingsFault {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings from the environment and a `.env` file in `root`; the environment wins. */
+/** Reads settings from the environment and a `.env` file in `root`; the environment has priority. */
 export function loadSettings(
   root: string,
   environment: Environment,
@@ -84,7 +84,7 @@ export function loadSettings(
   return readSettings({ ...file.value, ...withoutServiceLinks(environment) }, root, kind);
 }
 
-/** Settings from named values alone. Relative paths count from `root`. */
+/** Reads settings from named values alone. Relative paths start at `root`. */
 export function readSettings(
   environment: Environment,
   root: string,
@@ -104,7 +104,7 @@ export function readSettings(
         setting: name,
         reason: parsed.error.issues[0]?.message ?? 'is malformed',
       });
-      // Its default stands in, so that what else is wrong is told at once.
+      // The default replaces an invalid value, so that all errors are reported at once.
       values[name] = settingTable[name].schema.parse(undefined);
     }
   }
@@ -122,7 +122,7 @@ export function readSettings(
   return all.length > 0 ? fail({ code: 'settings-refused', problems: all }) : ok(settings);
 }
 
-/** The document of a setting, or what it means where there is none; what is wrong with it joins the problems. */
+/** Returns the document of a setting, or its default if absent; its errors are added to the problems. */
 function documentOr<T>(
   setting: SettingName,
   {
@@ -152,7 +152,7 @@ function unknownNames(environment: Environment): SettingProblem[] {
   return Object.keys(environment)
     .filter((name) => name.startsWith(PREFIX) && !(name in settingTable) && !(name in otherVariables))
     .map((name) => {
-      // Without the prefix: eight equal letters would make any short name look similar.
+      // Without the prefix: its eight equal letters would make any short name look similar.
       const nearest = nearestName(name.slice(PREFIX.length), UNPREFIXED);
       return {
         code: 'unknown-setting',
@@ -195,7 +195,7 @@ function toSettings(values: NamedValues, root: string): Omit<Settings, Documents
   };
 }
 
-/** The name of a variable as settings have it. */
+/** Converts the name of a variable to that of a setting. */
 const fieldOf = (name: SettingName): string =>
   name
     .slice(PREFIX.length)
@@ -203,8 +203,8 @@ const fieldOf = (name: SettingName): string =>
     .replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The URL that a browser on this machine should open. It says localhost for loopback and wildcard addresses, because
- * sign-in needs a secure context and http is one only there.
+ * Returns the URL to open in a browser on this machine. It contains localhost for loopback and wildcard addresses, because
+ * sign-in needs a secure context, and with http only localhost is one.
  */
 export function localUrl(host: string, port: number): string {
   const local = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 
-/** Whose `X-Forwarded-*` are believed: nobody's, those of the last so many hops, or those of the named addresses. */
+/** Senders of `X-Forwarded-*` that are trusted: none, the last n hops, or the listed addresses. */
 export type TrustedProxies = false | number | readonly string[];
 
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 const MOST_HOPS = 9;
 
 /**
- * `0`: none. `1` to `9`: so many proxies stand in front, each of which adds to the header; what a client writes itself lies
- * before their words and is not read. Or addresses and networks, comma-separated. Undefined for anything else: to believe
- * whoever sends the header would let each caller choose the address that is throttled and logged.
+ * `0`: none. `1` to `9`: this number of proxies in front, each of which appends to the header; entries written by a client come
+ * before those of the proxies and are not read. Or addresses and networks, comma-separated. Undefined for anything else: trusting
+ * any sender of the header would let each caller choose the address that is throttled and logged.
  */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^(0|false|no|off)$/.test(text)) return false;
@@ -23,6 +23,6 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // A network of everybody is nobody's in particular.
+  // A network that covers all addresses would trust every sender.
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -2,7 +2,7 @@ import type { Progress } from '@keepout/units/progress';
 import { type ProgressMark, progressOn } from './progress-mark.ts';
 import { markBegin, type WorkMark } from './work-mark.ts';
 
-/** A task of another module, and where it is written down that it begins and how far it is. */
+/** A task of another module, with the memory for its start and its progress. */
 export interface MarkedTask {
   readonly module: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface MarkedTask {
 
 type Task = (input: unknown, progress: Progress | undefined) => unknown;
 
-/** Runs a task under a limit, or one that is followed. It begins when its module is there: what that takes is nobody's work. */
+/** Runs a task with a limit or with progress. The measurement begins when its module is loaded: loading is charged to no task. */
 export async function beginTask({ module, name, input, mark, progress }: MarkedTask): Promise<unknown> {
   const { [name]: task } = (await import(module)) as Readonly<Record<string, Task>>;
   if (task === undefined) throw new Error(`no task ${name} in ${module}`);

@@ -4,36 +4,36 @@ import { BEHIND_CALLS, type RunOptions, type Threads, type ThreadTask, type Watc
 import { NotQuick, type Place } from './turnstile.ts';
 import { openMark, type WorkMark, workedS } from './work-mark.ts';
 
-/** A task asked for more than it may have. */
+/** A task exceeded a limit. */
 export interface Exhausted {
   readonly code: 'out-of-memory' | 'out-of-time';
 }
 
 export interface Bounds extends Omit<RunOptions, 'signal' | 'watch'> {
-  /** What its thread may work for it, s of a processor. Waiting for a thread, and for a thread's start, is no work. */
+  /** Maximum processor time of its thread, s. Waiting for a thread, or for its start, does not count. */
   readonly timeS: number;
-  /** How long a thread may have it whether it works or not, s. Default: a minute, and four times `timeS`. */
+  /** Maximum time in a thread, working or not, s. Default: a minute, and four times `timeS`. */
   readonly patienceS?: number;
-  /** Whoever waits for the outcome; when it aborts, so does the task. */
+  /** Signal of the caller; when it aborts, so does the task. */
   readonly signal?: AbortSignal;
-  /** Told what was worked in the end, s of a processor, whatever came of it. */
+  /** Called at the end with the processor time used, s, whatever the outcome. */
   readonly charge?: (workedS: number) => void;
-  /** Of a quick place: the task ends when its time does. */
+  /** For a quick place: aborts the task at the place's time limit. */
   readonly quick?: Place['quick'];
-  /** What a thread has worked by its mark; tests have their own. */
+  /** Returns the work of a thread by its mark; tests replace it. */
   readonly worked?: (mark: WorkMark) => number | undefined;
 }
 
-/** A busy machine gives computation a tenth of a processor for a while (`niceIncrement`). */
+/** Elapsed-time limit: on a busy machine, computation may get only 10 % of a processor for a while (`niceIncrement`). */
 const PATIENCE = { leastS: 60, timesTheWork: 4 } as const;
 
 /**
- * Runs what a stranger's input decides the cost of: past its work or its thread's heap the task is ended, and that is an
- * outcome like any other.
+ * Runs a task whose cost depends on untrusted input: if it exceeds its processor time or its thread's heap, it is ended, and this
+ * is returned as an outcome.
  *
- * @throws Outage `unavailable` where its thread stood still: the input is not to blame, and another try may do
- * @throws NotQuick in a quick place, instead of an outcome: another place may give it more
- * @throws what the task throws, and the reason of `signal`
+ * @throws Outage `unavailable` if its thread stalled: the input is not the cause, and a retry may succeed
+ * @throws NotQuick in a quick place, instead of an outcome: another place may have higher limits
+ * @throws the task's error, and the reason of `signal`
  */
 export async function runBounded<I, O>(
   threads: Threads,
@@ -65,8 +65,8 @@ export async function runBounded<I, O>(
 }
 
 /**
- * The same with a second try, behind the calls of all: a processor that is shared by many does less in the time that it is given for, and
- * only what fails twice, alone in its thread, is the fault of the input. Nothing may be handed over: it is read again.
+ * The same with a second attempt at the lowest priority: a shared processor does less work per unit of processor time, and
+ * only a task that fails twice, alone in its thread, is attributed to the input. The input must not be transferred, since it is read again.
  */
 export async function runBoundedTwice<I, O>(
   threads: Threads,
@@ -86,15 +86,15 @@ const OUT_OF_TIME = 'it has worked for so long as it may';
 
 interface OpenWatch extends Watch {
   readonly ended: AbortSignal;
-  /** What was worked when somebody looked last; a thread that has ended tells no more. */
+  /** Processor time at the last reading, s; an ended thread gives no newer value. */
   workedS(): number;
   close(): void;
 }
 
-/** Interval between two readings of the work of a thread, s. A thread that died of its heap reports nothing more. */
+/** Interval between two readings of the work of a thread, s. A thread that ran out of heap reports no final value. */
 const LOOK_S = 0.25;
 
-/** Looks often: what was worked is booked to its owner, whatever becomes of the thread. */
+/** Reads the work of a thread frequently, so that it is charged to its owner even if the thread dies. */
 function watchWork(
   limits: { readonly timeS: number; readonly patienceS: number },
   worked: (mark: WorkMark) => number | undefined,
@@ -107,7 +107,7 @@ function watchWork(
     seenS = Math.max(seenS, worked(mark) ?? 0);
     return seenS;
   };
-  // Counted by what was waited for, not by the clock: a process that was stopped as a whole goes on where it was.
+  // Counted in waiting intervals, not by the clock: a pause of the entire process does not count.
   const look = (waitedS: number): void => {
     const leftS = limits.timeS - seen();
     if (leftS <= 0) end.abort(OUT_OF_TIME);

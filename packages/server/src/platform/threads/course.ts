@@ -1,11 +1,11 @@
 import { openProgress, type ProgressMark, shareIn } from './progress-mark.ts';
 import type { Threads, ThreadTask } from './threads.ts';
 
-/** One task after another, and which part of the whole each is. */
+/** Consecutive tasks, each with its fraction of the total work. */
 type Stages = readonly (readonly [task: Pick<ThreadTask<never, unknown>, 'name'>, part: number])[];
 
 /**
- * How far an answer is that several tasks make. What was held and need not be computed has no part of its own: the next stage begins where it
+ * Progress of an answer that consists of several tasks. A task with a cached result is skipped: the next stage begins where it
  * would have ended.
  */
 export class Course {
@@ -15,7 +15,7 @@ export class Course {
     this.#stages = stages.map(([{ name }, part]) => ({ name, part, marks: [] }));
   }
 
-  /** The same threads; what they are asked for tells how far it is. */
+  /** Returns the same threads, which report the progress of their tasks to this object. */
   over(threads: Threads): Threads {
     return {
       ...threads,
@@ -27,7 +27,7 @@ export class Course {
     };
   }
 
-  /** 0 to 1; undefined where no task has begun: it waits, or somebody else has asked for the same before. */
+  /** Progress, 0 to 1; undefined if no task has begun: it is queued, or an identical earlier request computes the result. */
   get share(): number | undefined {
     const begun = this.#stages.findLastIndex(({ marks }) => marks.length > 0);
     if (begun < 0) return undefined;

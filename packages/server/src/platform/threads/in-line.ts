@@ -1,13 +1,13 @@
 import { type Line, openLine, turnOf } from './line.ts';
 
-/** By the pool of connections that they spare, then by the operator. */
+/** Queues by pool and operator. */
 const lines = new WeakMap<object, Map<string, Line>>();
 
 /**
- * Does what all of one operator do with the same rows, such as orders that are paid from one balance: of one operator one at a time, whatever
- * others do. Who waits here has no connection of the pool and waits for no lock, whose limit is short; so a crowd is served in turn and keeps
- * nobody else out. How long a crowd may be is said by the calls that an operator has a minute, not by a clock. Another process is waited for at
- * the lock, by one of this process.
+ * Serialises work of one operator on the same rows, such as orders paid from one balance; different operators
+ * run concurrently. A waiting call uses no connection of the pool and no lock, whose timeout is short, so many calls are served in turn and do not block
+ * other operators. The number of waiting calls is limited by the operator's rate limit, not by a timeout. For another process, one
+ * call of this process waits at the lock.
  */
 export async function inLine<T>(
   { pool }: { readonly pool: object },

@@ -1,5 +1,5 @@
 /**
- * Does work on a list in parts, `atOnce` of them at a time, and gives what came of each in order. The first failure ends
+ * Processes a list in parts, `atOnce` of them at a time, and returns the results in order. The first failure ends
  * it: no further part begins.
  */
 export async function inParts<T, R>(

@@ -1,25 +1,25 @@
-/** Who asks for a place. */
+/** A request for a place. */
 export interface Comer {
-  /** The larger goes first. */
+  /** Larger values come first. */
   readonly priority: number;
-  /** Of one party no more have places than there are, and all but one where another that is as urgent comes. */
+  /** Owner. One owner cannot have more than all places, and all but one if another owner with the same priority waits. */
   readonly whose: string;
 }
 
-/** The turn of what an operator asks for and waits for. */
+/** Returns the queue entry of an operator's interactive request. */
 export function turnOf(operatorId: string): Comer {
   return { priority: 0, whose: operatorId };
 }
 
-/** How many have a place, and how many wait for one. */
+/** Number of taken places, and of waiting requests. */
 export interface LineStand {
   readonly inside: number;
   readonly waiting: number;
 }
 
-/** Who waits for one of some places. */
+/** Queue for a limited number of places. */
 export interface Line {
-  /** Waits for a place; what it returns gives the place back. An aborted wait throws the signal's reason. */
+  /** Waits for a place and returns a function that releases it. An aborted wait throws the signal's reason. */
   enter(comer: Comer, signal?: AbortSignal): Promise<() => void>;
   stand(): LineStand;
 }
@@ -30,12 +30,12 @@ interface Waiting {
 }
 
 /**
- * A line in which the larger priority goes first, of equal ones the party that has waited longest since one of it was let in, and of one
- * party who came first.
+ * Opens a queue ordered by priority; at equal priority the owner that was served least recently comes first, and within one
+ * owner the earliest request.
  *
- * Nobody is turned out of a place: who is among the first so many of all, and finds the places taken by others behind, gets
- * one of as many further ones. So nobody waits for what is less urgent, and what is less urgent begins nothing new meanwhile. Where one
- * party has all places, the last of them counts as taken by somebody behind: no party keeps all of them from another that is as urgent.
+ * A place is never revoked: a request that ranks among the first `places` of all, but finds the places taken by lower-ranked ones, gets
+ * an additional place, up to as many again. So a request never waits for less urgent ones, which meanwhile get no new place. If one
+ * owner has all places, the last of them counts as lower-ranked: no owner can block another with the same priority.
  */
 export function openLine(places: number): Line {
   const inside = new Set<Comer>();
@@ -55,7 +55,7 @@ export function openLine(places: number): Line {
     const stand = [...equals].reduce((sum, [whose, count]) => sum + Math.min(count, most(whose)), ahead);
     return ofParty < places && stand < places;
   };
-  /** When each party was last let in, by count; of those who are here. */
+  /** Counter value when each owner was last served; only for owners with requests. */
   const turns = new Map<string, number>();
   let count = 0;
   const turn = ({ comer }: Waiting): number => turns.get(comer.whose) ?? 0;
@@ -85,7 +85,7 @@ export function openLine(places: number): Line {
     stand: () => ({ inside: inside.size, waiting: waiting.length }),
     enter: async ({ priority, whose }, signal) => {
       signal?.throwIfAborted();
-      // A thing of its own: the same caller may ask twice.
+      // A separate object, since the same caller may wait twice.
       const comer = { priority, whose };
       if (isFirst(comer)) return letIn(comer);
       return await new Promise<() => void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { Metrics } from '../observing/metrics.ts';
 import type { Threads } from './threads.ts';
 import type { Turnstile } from './turnstile.ts';
 
-/** How busy the threads of a process are, and how many uploads wait for them. */
+/** Defines metrics of the threads of a process, and of the uploads that wait for them. */
 export function measureThreads(
   metrics: Metrics,
   pools: Readonly<Record<'jobs' | 'readers', Threads>>,

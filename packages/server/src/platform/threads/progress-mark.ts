@@ -1,13 +1,13 @@
 import type { Progress } from '@keepout/units/progress';
 
-/** Memory in which a thread writes how much of its task is done, in millionths. */
+/** Memory in which a thread records the finished part of its task, in millionths. */
 export type ProgressMark = SharedArrayBuffer;
 
 const WHOLE = 1e6;
 
 export const openProgress = (): ProgressMark => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
-/** What a task in a thread tells its progress to. */
+/** Returns the object to which a task in a thread reports its progress. */
 export function progressOn(mark: ProgressMark): Progress {
   const place = new Int32Array(mark);
   return (share) => Atomics.store(place, 0, Math.round(WHOLE * share));

@@ -3,7 +3,7 @@ import { openThreads, type Threads } from './threads.ts';
 import type { Turnstile } from './turnstile.ts';
 import { openUploads } from './uploads.ts';
 
-/** What users send is read here, apart from jobs, so that neither waits for the other. */
+/** Thread pool for reading uploads, separate from jobs, so that neither waits for the other. */
 export interface Readers {
   readonly readers: Threads;
   readonly uploads: Turnstile;
@@ -11,10 +11,10 @@ export interface Readers {
 
 const MOST_THREADS = 2;
 const HEAP_MB = { least: 192, most: 1024 } as const;
-/** Uploads whose content is in memory at once, of one operator all but one of them; and those of one that wait on disk for it. Small uploads have as many places in addition. */
+/** Maximum number of uploads in memory (a single operator: one fewer), and of an operator's uploads waiting on disk. Small ones have as many extra places. */
 const UPLOADS = { places: 3, waiting: 50 } as const;
 
-/** Opens the threads that read uploads; each may take half as much heap as the process itself. */
+/** Opens the threads that read uploads; each may use half as much heap as the process itself. */
 export function openReaders(workers: number, heapBytes: number = getHeapStatistics().heap_size_limit): Readers {
   const half = Math.round(heapBytes / 2e6);
   const memoryMb = Math.min(HEAP_MB.most, Math.max(HEAP_MB.least, half));

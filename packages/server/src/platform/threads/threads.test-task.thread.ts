@@ -1,4 +1,4 @@
-/** Doubles a number in a thread; what the tests of the thread pool run. */
+/** Doubles a number in a thread, for the tests of the thread pool. */
 export function double(input: { readonly value: number }): { readonly value: number } {
   return { value: input.value * 2 };
 }

@@ -14,31 +14,31 @@ export interface ThreadTask<I, O> {
 }
 
 export interface RunOptions {
-  /** Kills the thread when it is in the middle of this task. */
+  /** Aborts the task; ends its thread if the task is running. */
   readonly signal?: AbortSignal | undefined;
-  /** Buffers handed over instead of copied. */
+  /** Buffers that are transferred instead of copied. */
   readonly transfer?: readonly ArrayBuffer[];
-  /** Its turn among what asks for a thread, and whose it is (`line.ts`). Default: nobody's, priority 0. */
+  /** Its priority and owner (`line.ts`). Default: no owner, priority 0. */
   readonly turn?: Comer;
-  /** Whoever limits its work (`runBounded`). */
+  /** Monitor that limits its work (`runBounded`). */
   readonly watch?: Watch;
-  /** Where its thread writes how far it is. */
+  /** Memory for the progress of the task. */
   readonly progress?: ProgressMark;
 }
 
-/** Sees a task on its way. */
+/** Observer of a task. */
 export interface Watch {
-  /** Called when it has a place among the threads. */
+  /** Called when the task gets a thread. */
   entered(): void;
-  /** Where its thread writes that it begins. */
+  /** Memory for the start of the task. */
   readonly mark: WorkMark;
 }
 
-/** Threads for computation, so that timers, heartbeats and requests go on meanwhile. */
+/** Threads for computation, which keep timers, heartbeats and requests responsive. */
 export interface Threads {
   readonly size: number;
   run<I, O>(task: ThreadTask<I, O>, input: I, options?: RunOptions): Promise<Awaited<O>>;
-  /** Tasks that are worked on, and that wait for a thread. */
+  /** Numbers of running tasks, and of tasks waiting for a thread. */
   stand(): LineStand;
   close(): Promise<void>;
 }
@@ -47,17 +47,17 @@ export interface Threads {
  * Names a task, from the module's address as the caller sees it:
  * `threadTask<In, Out>(new URL('./screen.thread.ts', import.meta.url), 'screen')`.
  *
- * The build gives each such module a file in `dist/threads` and writes that file's address here instead, so the call must
- * be written just so.
+ * The build gives each such module a file in `dist/threads` and replaces the URL by that of this file, so the call must
+ * have exactly this form.
  */
 export function threadTask<I, O>(module: URL, name: string): ThreadTask<I, O> {
   return { module, name };
 }
 
-/** What nobody waits for at a screen: behind every call, and before screenings, whose priorities are times of day. */
+/** Priority of background work: after every call, and before screenings, whose priorities are times of day. */
 export const BEHIND_CALLS = -1;
 
-/** A task with the wait for its thread, as a trace has it. */
+/** Kind of a task's span, which includes the wait for its thread. */
 const TASK = { kind: 'internal', attributes: {} } as const;
 
 const beginTask: ThreadTask<MarkedTask, unknown> = threadTask(
@@ -65,28 +65,28 @@ const beginTask: ThreadTask<MarkedTask, unknown> = threadTask(
   'beginTask',
 );
 
-/** Ten steps of the scheduler are a tenth of the weight. */
+/** Ten steps of the scheduler reduce the weight to 10 %. */
 const STEPS_DOWN = 10;
 
 /**
- * Opens a pool of at most `size` threads; they start when they are needed.
+ * Opens a pool of at most `size` threads; they start on demand.
  *
- * @param memoryMb   most heap of one thread: one that takes more ends alone, and its task fails (see `runBounded`)
+ * @param memoryMb   maximum heap of one thread, MB: a thread that exceeds it ends alone, and its task fails (see `runBounded`)
  */
 export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: number } = {}): Threads {
   let pool: Piscina | undefined;
   const open = (module: URL): Piscina =>
     new Piscina({
       minThreads: 0,
-      // Twice as many: see `line.ts`.
+      // Twice the size: see `line.ts`.
       maxThreads: 2 * size,
-      // A thread that begins compiles anew what the others know: a second in which a small order would be done.
+      // A new thread compiles all code again, which takes a second: longer than a small order needs.
       idleTimeout: 300_000,
-      // Whoever answers a call goes before whoever computes; nothing where the system has no priorities by thread.
+      // Threads that answer calls have priority over computing threads; no effect on systems without priorities by thread.
       niceIncrement: STEPS_DOWN,
-      // Twice the usual for what has just been made: what is read or judged lives until it is handed over, and each collection before copies it.
+      // Twice the default for new objects: parsed and computed data live until they are transferred, and each collection before that copies them.
       resourceLimits: { maxYoungGenerationSizeMb: 96, ...(memoryMb && { maxOldGenerationSizeMb: memoryMb }) },
-      // A source that was not built is run as it is.
+      // Sources that were not built are run with tsx.
       execArgv: module.pathname.endsWith('.ts') ? ['--import', compiling()] : [],
     });
   const line = openLine(size);
@@ -107,7 +107,7 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
         ...(options?.transfer && { transferList: [...options.transfer] }),
       });
     } catch (cause) {
-      // Whoever ended it has said why, which is more than that it was ended.
+      // The reason of the abort is more specific than the termination of the thread.
       if (options?.signal?.reason instanceof Error) options.signal.throwIfAborted();
       throw cause;
     } finally {
@@ -128,6 +128,6 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
   };
 }
 
-/** A module that lets its thread read sources. Imported by itself, tsx does so for the main thread alone. */
+/** A module that enables its thread to load TypeScript. When imported by tsx itself, only the main thread can. */
 const compiling = (): string =>
   `data:text/javascript,import { register } from '${import.meta.resolve('tsx/esm/api')}'; register()`;

@@ -1,55 +1,55 @@
 import { Outage } from '../outage.ts';
 import type { Comer, LineStand } from './line.ts';
 
-/** Lets a few in at a time, in turn by whose they are: nobody waits behind another's crowd. */
+/** Limits concurrent work and serves owners in turn: no owner waits behind another's many requests. */
 export interface Turnstile {
   /**
    * Waits for a place and runs `work` in it.
    *
-   * @param sizeBytes   of what is read; a turnstile with quick places (`openUploads`) tries small content there first, and `work` may run twice
+   * @param sizeBytes   size of the content; a turnstile with quick places (`openUploads`) tries small content there first, and `work` may run twice
    */
   pass<T>(whose: string, work: (place: Place) => Promise<T>, sizeBytes?: number): Promise<T>;
-  /** Also how many were sent away since the start. */
+  /** Numbers of requests, including those refused since the start. */
   stand(): LineStand & { readonly refused: number };
 }
 
-/** What is done in a place, for `runBounded`: whose it is, and who counts it. */
+/** The place in which work runs, for `runBounded`: its owner and its accounting. */
 export interface Place {
   readonly turn: Comer;
-  /** What was worked for the owner, s of a processor, whatever came of it: his next turn is by so much later. */
+  /** Charges processor time to the owner, s, whatever the outcome: the owner's next turn is later by this time. */
   readonly charge: (workedS: number) => void;
   /** Remaining processor time of a quick place, s; absent in a usual place. */
   readonly quick?: { leftS: number };
 }
 
-/** Content that is small but needs more than a quick place has: it is read again in a usual one. */
+/** Thrown for small content that exceeds the limits of a quick place: it is read again in a usual one. */
 export class NotQuick extends Error {
   override readonly name = 'NotQuick';
 }
 
 export interface TurnstileSize {
-  /** Inside at once; of one owner all but one. */
+  /** Maximum number inside at once; for one owner one fewer. */
   readonly places: number;
-  /** Waiting at once, of one owner; whoever comes to more is sent away. */
+  /** Maximum number of waiting requests of one owner; further ones are refused. */
   readonly waiting: number;
 }
 
 interface Owner {
-  /** Where his account stands, s of a processor. */
+  /** Virtual time of the owner's account, s of processor time. */
   usedS: number;
   inside: number;
   readonly queue: (() => void)[];
 }
 
 /**
- * Opens a turnstile. A place that comes free goes to the owner for whom least was worked (start-time fair queueing, as jobs are
- * shared), of equal ones to who has waited longest since a place was last given to one of his. Who was away begins where
- * the others stand: nobody saves idle time up, and nobody is rid of what he owes by leaving for a moment.
+ * Opens a turnstile. A free place goes to the owner with the least work (start-time fair queueing, as for
+ * jobs), at equal work to the owner that was served least recently. An owner without requests starts again at the level of
+ * the others: idle time cannot be accumulated, and leaving for a moment does not clear the account.
  *
- * @throws Outage `unavailable` where the owner has too many waiting
+ * @throws Outage `unavailable` if the owner has too many waiting requests
  */
 export function openTurnstile({ places, waiting }: TurnstileSize): Turnstile {
-  /** In the order of their turns. */
+  /** Owners in the order of their next turns. */
   const owners = new Map<string, Owner>();
   const mostOfOne = Math.max(1, places - 1);
   let free = places;
@@ -95,7 +95,7 @@ export function openTurnstile({ places, waiting }: TurnstileSize): Turnstile {
       letIn(...next);
       next[1].queue.shift()!();
     }
-    // What is owed is forgotten when nobody has anything to do.
+    // Accounts are cleared when no requests remain.
     if (busy().length === 0) owners.clear();
   };
   return {

@@ -1,15 +1,15 @@
 import { NotQuick, openTurnstile, type Turnstile, type TurnstileSize } from './turnstile.ts';
 
-/** Content of so many bytes, as it was sent, is small. What it opens to is limited by the time and the heap of its thread alone. */
+/** Maximum size of small content, as sent. Its decompressed size is limited only by the time and heap of its thread. */
 const SMALL_BYTES = 256_000;
-/** What a quick place gives, s of a processor: an ordinary message takes milliseconds. */
+/** Processor time limit of a quick place, s: an ordinary message takes milliseconds. */
 const QUICK_S = 2;
-/** Before all that is read in a usual place: a thread more begins with it (`line.ts`). */
+/** Priority over tasks of usual places: it also gets an additional thread (`line.ts`). */
 const BEFORE_USUAL = 1;
 
 /**
- * Opens a turnstile that has places of their own for small uploads: they wait for no large ones, whosever these are. Small content that
- * takes more than `QUICK_S`, or more than the heap of its thread, goes through the usual places like all other content.
+ * Opens a turnstile with separate places for small uploads, which therefore never wait for large ones. Small content that
+ * needs more than `QUICK_S`, or more than the heap of its thread, uses the usual places.
  */
 export function openUploads(size: TurnstileSize): Turnstile {
   const [usual, quick] = [openTurnstile(size), openTurnstile(size)];

@@ -2,22 +2,22 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { cpuUsage, hrtime } from 'node:process';
 
 /**
- * Memory in which a thread writes down that it begins with a task, so that others see how much it has worked since, also while
- * it answers nothing: when, its number in the operating system, and its processor time by then.
+ * Memory in which a thread records the start of a task, so that other threads can read its work since then, even if
+ * it does not respond: start time, its id in the operating system, and its processor time at the start.
  */
 export type WorkMark = SharedArrayBuffer;
 
 const BEGUN_NS = 0;
 const THREAD = 1;
 const PROCESSOR_NS = 2;
-/** A tick of the figures in /proc: Linux shows programs a hundred a second, whatever it counts by. */
+/** A tick of the values in /proc: Linux reports 100 per second to user space, whatever its internal rate. */
 const TICK_NS = 10_000_000n;
 
 export function openMark(): WorkMark {
   return new SharedArrayBuffer(3 * BigInt64Array.BYTES_PER_ELEMENT);
 }
 
-/** Called by the thread as it begins. */
+/** Records the start of a task; called by its thread. */
 export function markBegin(mark: WorkMark): void {
   const facts = new BigInt64Array(mark);
   const thread = threadOfSystem();
@@ -27,10 +27,10 @@ export function markBegin(mark: WorkMark): void {
 }
 
 /**
- * How long the thread has worked since it began, s; undefined while it has not.
+ * Returns the processor time of the thread since the start of its task, s; undefined if it has not started.
  *
- * Work is processor time: a thread that waits for its turn on a busy machine, or stands still with its process, does none. Where
- * the system tells no times by thread, those of the process have to do, and never more than has passed.
+ * A thread that waits for a busy processor, or is paused with its process, does no work. If
+ * the system reports no times by thread, that of the process is used, limited to the elapsed time.
  */
 export function workedS(mark: WorkMark): number | undefined {
   const facts = new BigInt64Array(mark);
@@ -40,7 +40,7 @@ export function workedS(mark: WorkMark): number | undefined {
   return Math.min(passedS, Number(processorNs(facts[THREAD]!) - facts[PROCESSOR_NS]!) / 1e9);
 }
 
-/** The calling thread's number on Linux; 0 elsewhere. */
+/** Returns the id of the calling thread on Linux; 0 elsewhere. */
 function threadOfSystem(): bigint {
   try {
     return BigInt(readlinkSync('/proc/thread-self').split('/').at(-1)!);
@@ -56,11 +56,11 @@ function processorNs(thread: bigint): bigint {
   }
   try {
     const line = readFileSync(`/proc/self/task/${thread}/stat`, 'latin1');
-    // Behind the name, which may hold anything, the 12th and 13th: in the program and in the system for it.
+    // After the name, which may contain any character, fields 12 and 13: user and system time.
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
     return (BigInt(fields[11]!) + BigInt(fields[12]!)) * TICK_NS;
   } catch {
-    // It has ended: it works no more.
+    // The thread has ended.
     return 0n;
   }
 }

@@ -3,7 +3,7 @@ import { asWritten, tell, together } from '@keepout/contract/sentences';
 import { firstWords, type NothingSaid, type Said } from '../../platform/net/ask.ts';
 import type { NotSignedIn } from '../../platform/net/sign-in.ts';
 
-/** What became of one file. `LATER`: nothing was taken, and it may be tried again. */
+/** Result of sending one file. `LATER`: not received, can be tried again. */
 export interface Outcome {
   readonly code: 'outcome';
   readonly state: 'ACCEPTED' | 'REFUSED' | 'FAILED' | 'UNCERTAIN' | 'LATER';
@@ -18,11 +18,11 @@ export const outcome = (
   more: Partial<Pick<Outcome, 'status' | 'receipt'>> = {},
 ): Outcome => ({ code: 'outcome', state, answer, status: null, receipt: null, ...more });
 
-/** No answer came. Whatever may have left is not sent a second time without a person. */
+/** Returns the outcome without an answer. Data that may have been received are not sent again without a user's request. */
 export function outcomeOfSilence({ code, cause = code, wasReached }: NothingSaid): Outcome {
   if (code === 'no-public-address' || code === 'not-an-address')
     return outcome('FAILED', tell('published-no-public-address'));
-  // The handshake ends on the far side: nothing of the file counts there.
+  // The recipient rejected the TLS handshake: it has received no part of the file.
   const isRejected = cause.startsWith('ERR_SSL');
   if (wasReached && !isRejected) return outcome('UNCERTAIN', tell('published-broken', { code: cause }));
   return outcome('LATER', tell('published-no-connection', { code: cause }));
@@ -30,15 +30,15 @@ export function outcomeOfSilence({ code, cause = code, wasReached }: NothingSaid
 
 const AWAY: readonly number[] = [429, 503];
 
-/** An answer that is no acceptance. */
+/** Returns the outcome of an answer other than an acceptance. */
 export function outcomeOfAnswer({ status, bytes }: Said): Outcome {
   const answer = together(tell('published-answered', { status }), asWritten(firstWords(bytes)));
   if (AWAY.includes(status)) return outcome('LATER', together(answer, tell('published-asked-to-wait')), { status });
-  // What a server does that fails on the way is not known.
+  // After a server error the state of the file at the recipient is unknown.
   return outcome(status >= 500 ? 'UNCERTAIN' : 'REFUSED', answer, { status });
 }
 
-/** Signing in carries no orbit: whatever goes wrong, nothing left. */
+/** Returns the outcome of a failed sign-in, which contains no orbit: no data were sent. */
 export function outcomeOfSignIn(fault: NotSignedIn | NothingSaid): Outcome {
   if (fault.code === 'not-signed-in') return outcome('REFUSED', tell('published-not-signed-in'));
   if (fault.code !== 'sign-in-answered') {

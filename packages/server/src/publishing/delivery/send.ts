@@ -21,21 +21,21 @@ import { type Outcome, outcome } from './outcome.ts';
 import type { Calls, OpenRecipient } from './sender.ts';
 import { SENDERS } from './senders.ts';
 
-/** Without a byte for so long a recipient is given up. */
+/** Sending is aborted after this time without a byte, ms. */
 const STALL_MS = 120_000;
-/** Of an answer. */
+/** Maximum size of an answer. */
 const MOST_ANSWER_BYTES = 1_000_000;
 
-/** Thrown where something waits for a recipient that is away. */
+/** Thrown if files wait for an unavailable recipient. */
 export class TryLater extends Error {
   override readonly name = 'TryLater';
 }
 
 /**
- * Sends what somebody has confirmed, each file once. A file that a process had in hand when it died is never sent again by itself: whether it
- * arrived is not known, and that is said.
+ * Sends a confirmed publication, each file once. A file that a process was sending when it died is never sent again automatically: its
+ * delivery is unknown and reported as such.
  *
- * @param isLast   nobody tries after this
+ * @param isLast   true for the last attempt
  */
 export async function sendPublication(
   context: ServerContext,
@@ -112,7 +112,7 @@ async function note(context: ServerContext, row: PublicationRow, file: FileRow, 
   });
 }
 
-/** Once no file waits the publication has come to something. */
+/** Sets the final state of a publication when no file waits. */
 async function settle(context: ServerContext, publicationId: string): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
     const row = await findPublication(tx, undefined, publicationId);

@@ -4,12 +4,12 @@ import type { NothingSaid, Question, Said } from '../../platform/net/ask.ts';
 import type { RecipientRow } from '../recipients/store.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A recipient as it is sent to: its secret open. */
+/** A recipient with its secret opened, for sending. */
 export interface OpenRecipient extends Omit<RecipientRow, 'secret'> {
   readonly secret: string | null;
 }
 
-/** A file that leaves. */
+/** A file to be sent. */
 export interface Outgoing {
   readonly name: string;
   readonly text: string;
@@ -19,14 +19,14 @@ export interface Outgoing {
   readonly relinquishPc: number | null;
 }
 
-/** What a sender may do. */
+/** Functions that a sender may use. */
 export interface Calls {
   ask(question: Question): Promise<Result<Said, NothingSaid>>;
-  /** Where files of folders lie; undefined where there is no such place. */
+  /** Base folder for recipients that are folders; undefined if not configured. */
   readonly folder: string | undefined;
 }
 
-/** How a kind of recipient is sent a file. */
+/** Sends a file to a kind of recipient. */
 export type Sender = (recipient: OpenRecipient, file: Outgoing, calls: Calls) => Promise<Outcome>;
 
 /** A form with the file, as browsers send one. */

@@ -6,7 +6,7 @@ import { bearerToken, cookieSession, MONITOR_SPACE_HAZARDS, TRACSS } from '../..
 import { isTaken, type Outcome, outcome, outcomeOfAnswer, outcomeOfSignIn, outcomeOfSilence } from './outcome.ts';
 import { formWith, type Sender } from './sender.ts';
 
-/** A session by the form of the site, then the file as a form. */
+/** Opens a session with the site's form, then sends the file as a form. */
 const toSpaceTrack: Sender = async ({ address, signInAddress, identity, secret }, file, calls) => {
   const account = { signInAddress: signInAddress!, identity: identity!, secret: secret! };
   const session = await cookieSession(account, (question) => calls.ask(question));
@@ -18,7 +18,7 @@ const toSpaceTrack: Sender = async ({ address, signInAddress, identity, secret }
   return isTaken(said.value) ? outcome('ACCEPTED', [], { status: said.value.status }) : outcomeOfAnswer(said.value);
 };
 
-/** An OCM as a form (TraCSS SDK, `/metadata/v2/ocm/upload`). A candidate is screened in any case. */
+/** Sends an OCM as a form (TraCSS SDK, `/metadata/v2/ocm/upload`). A candidate is always screened. */
 const toTracss: Sender = async ({ address, signInAddress, identity, secret }, file, calls) => {
   const account = { signInAddress: signInAddress!, identity: identity!, secret: secret! };
   const token = await bearerToken(account, TRACSS, (question) => calls.ask(question));
@@ -32,7 +32,7 @@ const toTracss: Sender = async ({ address, signInAddress, identity, secret }, fi
   return isTaken(said.value) ? readAnswer(said.value) : outcomeOfAnswer(said.value);
 };
 
-/** An OEM as a form, with the number that its name begins with (Monitor Space Hazards, `POST /v1/ephemeris`). What it is for says its name alone. */
+/** Sends an OEM as a form, with the number at the start of its name (Monitor Space Hazards, `POST /v1/ephemeris`). Only the name states its purpose. */
 const toMonitorSpaceHazards: Sender = async ({ address, signInAddress, identity, secret }, file, calls) => {
   const account = { signInAddress: signInAddress!, identity: identity!, secret: secret! };
   const token = await bearerToken(account, MONITOR_SPACE_HAZARDS, (question) => calls.ask(question));
@@ -45,7 +45,7 @@ const toMonitorSpaceHazards: Sender = async ({ address, signInAddress, identity,
   return outcome('ACCEPTED', [], { status: said.value.status, receipt: idIn(said.value.bytes) });
 };
 
-/** It answers 200 also of a file that it does not keep, and says what is wrong with it. */
+/** Reads the answer: the server answers 200 also for a rejected file, with the reasons in the body. */
 function readAnswer({ status, bytes }: { readonly status: number; readonly bytes: Uint8Array }): Outcome {
   const entries = entriesOf(bytes);
   const complaints = entries.flatMap(({ preProcessingValidation }) => preProcessingValidation ?? []).map(wordsOf);
@@ -72,7 +72,7 @@ function entriesOf(bytes: Uint8Array): readonly Entry[] {
 
 const wordsOf = (complaint: unknown): string => (typeof complaint === 'string' ? complaint : JSON.stringify(complaint));
 
-/** A trajectory as JSON; who sends is proven by a certificate (Starlink Space Safety, `POST /v1/trajectory`). */
+/** Sends a trajectory as JSON; a client certificate proves the sender (Starlink Space Safety, `POST /v1/trajectory`). */
 const toStarlink: Sender = async ({ address, objectNames }, file, calls) => {
   const body = JSON.stringify({
     file: file.text,
@@ -98,12 +98,12 @@ function idIn(bytes: Uint8Array): string | null {
   }
 }
 
-/** Whole or not at all, and nothing that lies there is ever written over. */
+/** Writes a file completely or not at all, and never overwrites an existing file. */
 const toFolder: Sender = async ({ address }, { name, text, operatorId }, { folder }) => {
   if (folder === undefined) return outcome('FAILED', tell('published-no-folder'));
   const place = join(folder, operatorId, address);
   const path = join(place, name);
-  // Where the installation has its folders is nobody's business.
+  // The installation's base folder is not disclosed.
   const receipt = `${address}/${name}`;
   const draft = join(place, `.${name}.${process.pid}`);
   try {
@@ -123,7 +123,7 @@ const toFolder: Sender = async ({ address }, { name, text, operatorId }, { folde
   }
 };
 
-/** One row a kind: a new recipient is a row here, in the table of the contract, and a sender. */
+/** One row per kind: a new recipient needs a row here, one in the table of the contract, and a sender. */
 export const SENDERS: Readonly<Record<RecipientKind, Sender>> = {
   SPACE_TRACK: toSpaceTrack,
   TRACSS: toTracss,

@@ -18,7 +18,7 @@ export interface PreparedFile {
   readonly text: string;
 }
 
-/** What is to go out, written and not yet stored. */
+/** Files that are ready to send, not yet stored. */
 export interface Prepared {
   readonly recipient: RecipientRow;
   readonly satellite: SatelliteRow;
@@ -27,7 +27,7 @@ export interface Prepared {
   readonly files: readonly PreparedFile[];
 }
 
-/** Writes the files that somebody wants to send; refused where one may not go out so, and then nothing is written. */
+/** Writes the files of a publication; if one must not be sent, refuses it without writing any. */
 export async function prepare(context: ServerContext, operatorId: string, body: PublicationBody): Promise<Prepared> {
   const db = context.database.orm;
   const flights = context.use(flightFiles);
@@ -62,7 +62,7 @@ export async function prepare(context: ServerContext, operatorId: string, body: 
   return { recipient, satellite, conjunctionId: plans[0]?.conjunctionId ?? null, basis, files };
 }
 
-/** What files of these plans are written from now; undefined where the public catalogue speaks for the satellite. */
+/** Returns the data from which files of these plans are written now; undefined if the satellite has only a public element set. */
 export async function basisOf(
   flights: FlightFiles,
   operatorId: string,

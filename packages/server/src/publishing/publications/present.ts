@@ -9,7 +9,7 @@ import { withStatement } from '@keepout/contract/sentences';
 import { NEXT_STATES } from '@keepout/operations/publishing/states';
 import type { FileRow, PublicationRow } from './store.ts';
 
-/** @param isOvertaken   of what has not left yet: it was written from something else than there is now */
+/** @param isOvertaken   true if the source data of unsent files have changed */
 export const presentPublication = (
   row: PublicationRow,
   { isOvertaken, needsOtherConfirmer }: Pick<Publication, 'isOvertaken' | 'needsOtherConfirmer'>,

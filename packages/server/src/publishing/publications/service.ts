@@ -18,7 +18,7 @@ import { basisOf, type Prepared, prepare } from './prepare.ts';
 import { presentPublication } from './present.ts';
 import { findPublication, insertPublication, movePublication, type PublicationRow, waitAgain } from './store.ts';
 
-/** Publications as callers see them. */
+/** Returns publications in their wire form. */
 export async function presentPublications(
   context: ServerContext,
   caller: Caller,
@@ -33,14 +33,14 @@ export async function presentPublications(
   return presented;
 }
 
-/** Whether the flight rules ask for another than the caller to confirm a publication: who prepared it, or a program of theirs. */
+/** Returns whether the flight rules require confirmation by another user than the caller, who prepared it directly or by a program. */
 async function otherConfirmerOf({ database: { orm } }: ServerContext, { operatorId, actor }: Caller) {
   const { fourEyes } = await readRules(orm, operatorId);
   const eyes = await eyesOf(orm, operatorId);
   return ({ createdBy }: Pick<PublicationRow, 'createdBy'>) => fourEyes && eyes(createdBy) === eyes(actor);
 }
 
-/** Refuses to confirm where another person has to. */
+/** Refuses the confirmation if another person must confirm. */
 async function refuseConfirmer(context: ServerContext, caller: Caller, row: PublicationRow): Promise<void> {
   const { operatorId, isProgram } = caller;
   const recipient = isProgram ? await findRecipient(context.database.orm, operatorId, row.recipientId) : undefined;
@@ -56,7 +56,7 @@ async function refuseConfirmer(context: ServerContext, caller: Caller, row: Publ
   }
 }
 
-/** Of what has not left yet: whether it was written from something else than there is now. */
+/** Returns whether the source data of unsent files have changed. */
 async function isOvertaken(context: ServerContext, operatorId: string, row: PublicationRow): Promise<boolean> {
   if (!NEXT_STATES[row.state].includes('QUEUED')) return false;
   const { satelliteId, basis, purpose } = row;
@@ -127,7 +127,7 @@ async function keepFiles(
   return rows;
 }
 
-/** As the audit log calls the steps. */
+/** Names of the steps in the audit log. */
 const ACTIONS = { QUEUED: 'confirmed', CANCELLED: 'cancelled', SCREENED: 'screened' } as const;
 
 export async function stepPublication(

@@ -38,7 +38,7 @@ export async function listPublications(db: Queries, operatorId: string, filter: 
   return { rows: await withFiles(db, rows), ...facts };
 }
 
-/** Of any operator without one: for jobs. */
+/** Without an operator, finds publications of all operators: for jobs. */
 export async function findPublication(
   db: Queries,
   operatorId: string | undefined,
@@ -81,7 +81,7 @@ export async function insertPublication(
   await db.insert(publishedFile).values([...files]);
 }
 
-/** A step of a publication that is still of that version; false when it is not. */
+/** Changes a publication of an expected version; returns false if the version is outdated. */
 export const movePublication = (
   db: Queries,
   row: Pick<PublicationRow, 'id' | 'version' | 'history'>,
@@ -96,7 +96,7 @@ type FileChange = Partial<Omit<FileRow, 'publicationId' | 'rank' | 'attempts'>>;
 const fileOf = ({ publicationId, rank }: Pick<FileRow, 'publicationId' | 'rank'>) =>
   and(eq(publishedFile.publicationId, publicationId), eq(publishedFile.rank, rank));
 
-/** Marks a file as about to leave; false where nobody wants it to, or another process has it. */
+/** Marks a file as being sent; returns false if it was cancelled, or if another process sends it. */
 export async function beginSending(db: Queries, file: FileRow): Promise<boolean> {
   const isWanted = sql`exists (select from publication where id = ${file.publicationId} and state = 'QUEUED')`;
   const rows = await db
@@ -107,7 +107,7 @@ export async function beginSending(db: Queries, file: FileRow): Promise<boolean>
   return rows.length > 0;
 }
 
-/** What became of a file: an answer that comes late stands above that none was known. */
+/** Stores the result of a file: a late answer replaces an unknown result. */
 export async function noteAnswer(db: Queries, file: FileRow, change: FileChange): Promise<void> {
   await db
     .update(publishedFile)
@@ -115,7 +115,7 @@ export async function noteAnswer(db: Queries, file: FileRow, change: FileChange)
     .where(and(fileOf(file), inArray(publishedFile.state, ['WAITING', 'SENDING', 'UNCERTAIN'])));
 }
 
-/** What did not get through waits again. */
+/** Returns undelivered files to the waiting state. */
 export async function waitAgain(db: Queries, publicationId: string): Promise<void> {
   await db
     .update(publishedFile)

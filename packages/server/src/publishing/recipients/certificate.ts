@@ -3,19 +3,19 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 const A_CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/;
 const A_KEY = /-----BEGIN (EC |RSA )?PRIVATE KEY-----[\s\S]+?-----END (EC |RSA )?PRIVATE KEY-----/;
 
-/** From when to when a certificate holds, Unix ms. */
+/** Validity of a certificate, Unix ms. */
 export interface Validity {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
-/** Of the certificate in a PEM; undefined where none can be read. */
+/** Returns the validity of the certificate in a PEM; undefined if it cannot be read. */
 export function validityOf(pem: string): Validity | undefined {
   const certificate = read(() => new X509Certificate(A_CERTIFICATE.exec(pem)?.[0] ?? ''));
   return certificate && spanOf(certificate);
 }
 
-/** What is wrong with a certificate and its key, both as PEM, one after the other; undefined where nothing is. @param nowMs   Unix ms */
+/** Returns the error of a certificate and its key, both as PEM, one after the other; undefined if valid. @param nowMs   Unix ms */
 export function certificateFault(pem: string, nowMs: number): string | undefined {
   const certificate = read(() => new X509Certificate(A_CERTIFICATE.exec(pem)?.[0] ?? ''));
   if (certificate === undefined) return 'It needs a certificate as PEM; there is none that can be read.';

@@ -8,7 +8,7 @@ import type { EndingCertificate } from '../../ports/publishing.ts';
 import { type Validity, validityOf } from './certificate.ts';
 import { listCertified, listRecipients, type RecipientRow, replaceSecret } from './store.ts';
 
-/** For what a secret was said: sealed for one place and account it opens for no other. */
+/** Returns the owner of a sealed secret: it cannot be opened for another host or account. */
 export const secretOwner = ({
   id,
   address,
@@ -17,7 +17,7 @@ export const secretOwner = ({
 }: Pick<RecipientRow, 'id' | 'address' | 'signInAddress' | 'identity'>): string =>
   JSON.stringify(['recipient', id, ...[address, signInAddress ?? address].map(originOf), identity]);
 
-/** Undefined where it cannot be opened: it was sealed with a key that is not here. */
+/** Undefined if it cannot be opened, since its key is not available. */
 export function openSecret(
   { settings }: Pick<ServerContext, 'settings'>,
   row: RecipientRow,
@@ -31,11 +31,11 @@ export function openSecret(
   }
 }
 
-/** When what was kept ends, by its sealed text: it does not change, and is asked for every minute. */
+/** Cached validities by sealed text: they do not change, and are read every minute. */
 const validities = new Map<string, Validity | undefined>();
 const MOST_VALIDITIES = 10_000;
 
-/** From when to when the certificate of a recipient holds; undefined where its kind has none, or it cannot be opened. */
+/** Returns the validity of a recipient's certificate; undefined if its kind has none, or if it cannot be opened. */
 export function certificateOf(context: Pick<ServerContext, 'settings'>, row: RecipientRow): Validity | undefined {
   if (RECIPIENT_KINDS[row.kind].proof !== 'CERTIFICATE' || row.secret === null) return undefined;
   if (!validities.has(row.secret)) {
@@ -61,7 +61,7 @@ export async function endingCertificates(
   });
 }
 
-/** Secrets that an older key has sealed get the first one: then that key may go. */
+/** Seals secrets with the first key if an older one was used, so that the older key can be removed. */
 export async function sealSecrets({ database, settings, log }: ServerContext): Promise<void> {
   for (const row of await listRecipients(database.orm)) {
     const { id, secret } = row;

@@ -107,7 +107,7 @@ export async function removeRecipient({ database, events }: ServerContext, calle
   });
 }
 
-/** A program allows neither itself nor others to confirm. */
+/** A program cannot grant the right to confirm. */
 function refuseProgram({ isProgram }: Caller, { programsMayConfirm }: RecipientContents, isAllowed: boolean): void {
   if (!isProgram || !programsMayConfirm || isAllowed) return;
   throw refused('publication-needs-person', {
@@ -115,7 +115,7 @@ function refuseProgram({ isProgram }: Caller, { programsMayConfirm }: RecipientC
   });
 }
 
-/** What a person wants of a recipient, as it is stored; refused where it cannot be. */
+/** Returns the stored form of a recipient's fields; refuses invalid ones. */
 function contentsOf(
   settings: Settings,
   row: Pick<RecipientRow, 'id' | 'secret'> & Partial<RecipientRow>,

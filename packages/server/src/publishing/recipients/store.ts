@@ -6,11 +6,11 @@ import { type RecordIds, recordIds } from '../../platform/database/record-ids.ts
 import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { publication, recipient } from '../tables.ts';
 
-/** Records of publishing. */
+/** Id prefixes of publishing records. */
 export const PUBLISHING_IDS: RecordIds<'rcp' | 'pub'> = recordIds('rcp', 'pub');
 
 export type RecipientRow = typeof recipient.$inferSelect;
-/** What a person decides of a recipient; its secret sealed. */
+/** The user-defined fields of a recipient; its secret sealed. */
 export type RecipientContents = Pick<
   RecipientRow,
   'name' | 'kind' | 'address' | 'signInAddress' | 'identity' | 'secret' | 'objectNames' | 'programsMayConfirm'
@@ -20,7 +20,7 @@ const CERTIFIED = recipientKind.options.filter((kind) => RECIPIENT_KINDS[kind].p
 
 const own = (operatorId: string, id: string) => and(eq(recipient.operatorId, operatorId), eq(recipient.id, id));
 
-/** All of them without an operator: for whoever runs the installation. */
+/** Lists recipients; without an operator those of the entire installation, for its administrators. */
 export async function listRecipients(db: Queries, operatorId?: string): Promise<readonly RecipientRow[]> {
   return await db
     .select()
@@ -29,7 +29,7 @@ export async function listRecipients(db: Queries, operatorId?: string): Promise<
     .orderBy(asc(recipient.name), asc(recipient.id));
 }
 
-/** Those of kinds that are proven by a certificate, of all operators. */
+/** Returns recipients of kinds with a certificate, of all operators. */
 export const listCertified = async (db: Queries): Promise<readonly RecipientRow[]> =>
   await db.select().from(recipient).where(inArray(recipient.kind, CERTIFIED));
 
@@ -37,7 +37,7 @@ export async function findRecipient(db: Queries, operatorId: string, id: string)
   return (await db.select().from(recipient).where(own(operatorId, id)))[0];
 }
 
-/** Undefined where there is one of that name. */
+/** Inserts a recipient; returns undefined if the name is already in use. */
 export async function insertRecipient(
   db: Queries,
   row: RecipientContents & Pick<RecipientRow, 'id' | 'operatorId'>,
@@ -52,7 +52,7 @@ export async function deleteRecipient(db: Queries, id: string): Promise<void> {
   await db.delete(recipient).where(eq(recipient.id, id));
 }
 
-/** The same secret, sealed anew; not where somebody has changed it meanwhile. */
+/** Replaces the seal of an unchanged secret, unless the secret was changed concurrently. */
 export async function replaceSecret(db: Queries, id: string, before: string, after: string): Promise<void> {
   await db
     .update(recipient)
@@ -60,7 +60,7 @@ export async function replaceSecret(db: Queries, id: string, before: string, aft
     .where(and(eq(recipient.id, id), eq(recipient.secret, before)));
 }
 
-/** Whether something is on its way to a recipient. */
+/** Returns whether a publication to a recipient is in progress. */
 export async function isWaitedFor(db: Queries, recipientId: string): Promise<boolean> {
   return (
     (await db.$count(publication, and(eq(publication.recipientId, recipientId), eq(publication.state, 'QUEUED')))) > 0

@@ -24,7 +24,7 @@ export const en = {
   added: 'Added to the balance',
   payment: 'Payment',
   transfer: (bank: string, number: string) => `By transfer to ${bank}, with the reference ${number}.`,
-  /** A line, or what is said of the tax. */
+  /** A line, or the note about the tax. */
   told: textOf,
 } as const;
 

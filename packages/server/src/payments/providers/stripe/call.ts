@@ -8,7 +8,7 @@ export interface StripeOptions {
   readonly key: string;
   /** Where its page of payment leads back to. */
   readonly returnTo: string;
-  /** Of one attempt. */
+  /** Timeout of one attempt. */
   readonly timeoutMs: number;
   /** Attempts after the first, and the wait before the first of them, which doubles each time. */
   readonly retries: number;
@@ -20,7 +20,7 @@ export interface StripeCall {
   /** Begins with a slash. */
   readonly path: string;
   readonly form?: Readonly<Record<string, string>>;
-  /** Of a POST: sent again with it, it is carried out once. */
+  /** Key of a POST: repeated with it, the call is executed once. */
   readonly idempotencyKey?: string;
 }
 
@@ -35,9 +35,9 @@ const API_VERSION = '2024-06-20';
 const ANSWER_LIMIT_BYTES = 1_000_000;
 
 /**
- * Calls Stripe. What fails by the network, by 409, 429 or 5xx is tried again: every call can be made twice.
+ * Calls Stripe. After network errors, 409, 429 or 5xx it tries again: every call is idempotent.
  *
- * @throws Outage  when no attempt got an answer that says something about the call
+ * @throws Outage  if no attempt got a conclusive answer
  */
 export async function callStripe(options: StripeOptions, call: StripeCall): Promise<StripeAnswer> {
   let cause: unknown;
@@ -60,7 +60,7 @@ async function once({ url, key, timeoutMs }: StripeOptions, call: StripeCall): P
   const { method, path, form, idempotencyKey } = call;
   const answer = await fetch(url + path, {
     method,
-    // Of the whole call, its body too.
+    // Timeout of the complete call, including its body.
     signal: AbortSignal.timeout(timeoutMs),
     // The key goes nowhere else.
     redirect: 'error',

@@ -11,19 +11,19 @@ import { SETTLE_QUEUE, type SettleJob } from '../queues.ts';
 
 const BODY_LIMIT_BYTES = 262_144;
 
-/** As much of an event as is read: what it is about is asked for. */
+/** The part of an event that is read: the id of its object, whose state is then queried. */
 const event = z.object({
   id: z.string().regex(/^[\w-]{1,200}$/),
   type: z.string().max(100),
   data: z.object({ object: z.looseObject({ object: z.string().optional(), id: z.unknown() }) }),
 });
 
-/** Of a Checkout Session, as Stripe makes them. It becomes a part of an address that is asked. */
+/** Id of a Checkout Session in Stripe's format. It becomes a part of the URL of a query. */
 const sessionId = z.string().regex(/^cs_\w{1,200}$/);
 
 /**
- * Where Stripe tells that something happened. It signs what it sends; nobody signs in. An event is stored with the job that asks how the
- * payment stands, in one transaction, and once for its id.
+ * Receives Stripe's webhook events. They are signed and need no sign-in. An event is stored with the job that queries the
+ * payment, in one transaction, and once for its id.
  */
 export function registerStripeHook(app: App, context: ServerContext): void {
   const secret = context.settings.stripeWebhookSecret;

@@ -14,7 +14,7 @@ const session = z.object({
   client_reference_id: z.string().nullish(),
 });
 
-/** Cards and what else the account takes, through Stripe's own page of payment: no card number ever comes here. */
+/** Cards and other payment methods of the account, through Stripe's own payment page: card numbers never reach this server. */
 export function stripe(options: StripeOptions): PaymentProvider {
   return {
     kind: 'STRIPE',
