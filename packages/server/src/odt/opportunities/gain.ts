@@ -7,7 +7,7 @@ import { meanElements } from '@keepout/operations/orbit/plain-elements';
 import type { ExpectedGain } from '@keepout/planning/expected-gain/expected-gain';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { passesUnderWay } from '../requests/ordered-passes.ts';
+import { passesUnderWay } from '../records/passes-of-event.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import { sensorsById } from '../sensors/store.ts';
 import { elementsInUse } from '../targets/requested-orbit.ts';

@@ -5,7 +5,7 @@ import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { together, withStatement } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { orderedPasses, passesUnderWay } from '../requests/ordered-passes.ts';
+import { orderedPasses, passesUnderWay } from '../records/passes-of-event.ts';
 import { chosenSensors } from '../sensors/choice.ts';
 import type { SensorRow } from '../sensors/store.ts';
 import { presentTarget } from '../targets/present.ts';

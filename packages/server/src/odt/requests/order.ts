@@ -15,8 +15,9 @@ import { ODT_IDS } from '../ids.ts';
 import type { OfferedPass } from '../opportunities/find.ts';
 import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
 import { modeOf, promisedPasses, type Surveyed, survey } from '../opportunities/service.ts';
+import { orderedPasses } from '../records/passes-of-event.ts';
 import { movesOf } from './moves.ts';
-import { claimPasses, orderedPasses, refuseOrdered } from './ordered-passes.ts';
+import { claimPasses, refuseOrdered } from './ordered-passes.ts';
 import { nameOf } from './present.ts';
 import { insertRequest } from './store.ts';
 

@@ -1,60 +1,11 @@
 import { parseUtc } from '@keepout/astro/epoch';
-import type { TargetKind } from '@keepout/contract/odt/enums';
-import { PASS_COURSE } from '@keepout/contract/odt/states';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import type { Queries, Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { type OfferedPass, opportunityIdOf } from '../opportunities/find.ts';
-import { observationPass, observationRequest, orderedPass } from '../records/request-tables.ts';
+import { type ObservedEvent, orderedPasses } from '../records/passes-of-event.ts';
+import { orderedPass } from '../records/request-tables.ts';
 import type { PassRow, RequestRow } from './store.ts';
-
-/** Object of an event for which an operator orders observations; without an event duplicate orders are not checked. */
-interface ObservedEvent {
-  readonly operatorId: string;
-  readonly conjunctionId: string | null;
-  readonly targetKind: TargetKind;
-}
-
-/** By opportunity, the request that counts on it. */
-export async function orderedPasses(
-  db: Queries,
-  { operatorId, conjunctionId, targetKind }: ObservedEvent,
-): Promise<ReadonlyMap<string, string>> {
-  if (conjunctionId === null) return new Map();
-  const rows = await db
-    .select({ opportunityId: orderedPass.opportunityId, requestId: orderedPass.requestId })
-    .from(orderedPass)
-    .where(
-      and(
-        eq(orderedPass.operatorId, operatorId),
-        eq(orderedPass.conjunctionId, conjunctionId),
-        eq(orderedPass.targetKind, targetKind),
-      ),
-    );
-  return new Map(rows.map(({ opportunityId, requestId }) => [opportunityId, requestId]));
-}
-
-/** Returns the passes of an event's object that are ordered and of which no file was read yet, in order of time. */
-export async function passesUnderWay(
-  db: Queries,
-  { operatorId, conjunctionId, targetKind }: ObservedEvent,
-): Promise<readonly Pick<PassRow, 'requestId' | 'sensorId' | 'startTaiS' | 'endTaiS'>[]> {
-  if (conjunctionId === null) return [];
-  const { requestId, sensorId, startTaiS, endTaiS } = observationPass;
-  return await db
-    .select({ requestId, sensorId, startTaiS, endTaiS })
-    .from(observationPass)
-    .innerJoin(observationRequest, eq(observationRequest.id, requestId))
-    .where(
-      and(
-        eq(observationRequest.operatorId, operatorId),
-        eq(observationRequest.conjunctionId, conjunctionId),
-        eq(observationRequest.targetKind, targetKind),
-        inArray(observationPass.status, PASS_COURSE.slice(0, -1)),
-      ),
-    )
-    .orderBy(startTaiS, observationPass.id);
-}
 
 /** Refuses passes that another request counts on already. @param named   as the order names them */
 export function refuseOrdered(ordered: ReadonlyMap<string, string>, named: readonly string[]): void {

@@ -6,7 +6,7 @@ import { choosePasses } from '../opportunities/choose.ts';
 import { type Found, findOpportunities, type OfferedPass } from '../opportunities/find.ts';
 import { leavesOpenOf } from '../opportunities/gain.ts';
 import { LEAD_S } from '../opportunities/window.ts';
-import { orderedPasses } from '../requests/ordered-passes.ts';
+import { orderedPasses } from '../records/passes-of-event.ts';
 import { openRequests, passesOfRequests } from '../requests/store.ts';
 import { remainingSensors } from '../sensors/choice.ts';
 import { dropImpossible } from './drop.ts';
