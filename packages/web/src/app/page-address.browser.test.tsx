@@ -10,7 +10,7 @@ test('C-03 an address that names a tab of the sidebar opens it there, and closin
   openPage('/account?sidebar=notifications');
   await expect.element(sidebar().getByRole('tab', { name: 'Notifications' })).toHaveAttribute('aria-selected', 'true');
   await sidebar().getByRole('button', { name: 'Close' }).click();
-  await expect.element(sidebar()).not.toBeVisible();
+  await expect.element(sidebar()).not.toBeInTheDocument();
   await expectAddress('/account');
 });
 
