@@ -8,15 +8,15 @@ export const orbitMessageType = z
   .meta({ id: 'OrbitMessageType', description: 'Notation of the files of measurements.' });
 export const sensorType = z.enum(['OPTICAL_PASSIVE', 'RADAR_ACTIVE', 'FUTURE', 'RETIRED', 'TEST_OPTICAL']).meta({
   id: 'SensorType',
-  description: 'A telescope, a radar, one that is to come, one that is no more, or one for tests.',
+  description: 'A telescope, a radar, a planned sensor, a retired sensor, or a test sensor.',
 });
 export const associationMetric = z.enum(['ANGULAR_DISTANCE', 'MAHALANOBIS_DISTANCE']).meta({
   id: 'AssociationMetric',
-  description: 'What a track and an orbit are compared by.',
+  description: 'Score of the comparison of a track with an orbit.',
 });
 export const associationCriterion = z.enum(['MEDIAN']).meta({
   id: 'AssociationCriterion',
-  description: 'What of all measurements of a track counts.',
+  description: 'Statistic over all measurements of a track.',
 });
 export const requestStatus = z
   .enum([
@@ -36,13 +36,13 @@ export const requestStatus = z
   ])
   .meta({
     id: 'RequestStatus',
-    description: 'How far a request or one of its passes is; see the guide of tracking for what may follow what.',
+    description: 'Status of a request or of one of its passes; the tracking guide lists the transitions.',
   });
 
 /** What is measured: directions, or a radar's range, range rate and directions. */
 export const measurementType = z
   .enum(['ANGLES', 'RADAR', 'ANY'])
-  .meta({ id: 'MeasurementType', description: 'Directions by a telescope, a radar track, or whichever is to be had.' });
+  .meta({ id: 'MeasurementType', description: 'Directions by a telescope, a radar track, or either.' });
 export const fileCompressionType = z
   .enum(['NONE', 'GZIP', 'ZIP'])
   .meta({ id: 'FileCompressionType', description: 'How an observation file is packed.' });
@@ -59,8 +59,7 @@ export const sensorProvider = z.enum(['SIMULATOR', 'HTTPS', 'OWN']).meta({
 });
 export const weatherSource = z.enum(['NONE', 'SIMULATED', 'CLEAR_SHARE', 'FORECAST']).meta({
   id: 'WeatherSource',
-  description:
-    'How clouds over a sensor are known: not, by the simulator, by a yearly share, by a forecast that was sent.',
+  description: 'Source of the cloud cover over a sensor: none, the simulator, a yearly share, or a received forecast.',
 });
 /** What became of a pass that was lost. */
 export const replacementState = z.enum(['REPLACED', 'WANTED', 'NONE']).meta({
@@ -70,7 +69,7 @@ export const replacementState = z.enum(['REPLACED', 'WANTED', 'NONE']).meta({
 /** Whose orbit a request is about. */
 export const targetKind = z
   .enum(['CATALOGUE', 'ORBIT_MESSAGE', 'SATELLITE', 'CONJUNCTION_PRIMARY', 'CONJUNCTION_SECONDARY'])
-  .meta({ id: 'TargetKind', description: 'How the object that is to be observed was named.' });
+  .meta({ id: 'TargetKind', description: "Kind of the target's identification." });
 /** Why an object cannot be observed. */
 export const infeasibleReason = z
   .enum([
@@ -85,11 +84,11 @@ export const infeasibleReason = z
     'NO_SENSOR',
     'NO_ORBIT',
   ])
-  .meta({ id: 'InfeasibleReason', description: 'Why there is nothing to order.' });
+  .meta({ id: 'InfeasibleReason', description: 'Reason why no pass can be ordered.' });
 /** What may stand for the secondary, or the primary, of a conjunction. */
 export const conjunctionObject = z
   .enum(['PRIMARY', 'SECONDARY'])
-  .meta({ id: 'ConjunctionObject', description: 'Your satellite, or what comes near it.' });
+  .meta({ id: 'ConjunctionObject', description: 'Your satellite, or the other object of the conjunction.' });
 /** Where an orbit that was updated had come from. */
 export const priorSource = z.enum(['CDM', 'OEM', 'ELEMENT_SET', 'ORBIT_UPDATE']).meta({
   id: 'PriorSource',
@@ -102,7 +101,7 @@ export const spaceWeatherSource = z
   .meta({
     id: 'SpaceWeatherSource',
     description:
-      'Activity of the Sun and of the magnetic field, of an arc where it is known least: observed, between observed days, predicted, predicted by months, of the nearest day of the table, moderate for all time.',
+      'Least certain source of solar and geomagnetic activity over an arc: observed, between observed days, predicted, predicted by months, the nearest day of the table, or a constant moderate level.',
   });
 /** What an orbit update came to. */
 export const updateState = z
@@ -111,7 +110,10 @@ export const updateState = z
 /** What became of money. */
 export const chargeState = z
   .enum(['NOT_CHARGED', 'RESERVED', 'CAPTURED', 'RELEASED'])
-  .meta({ id: 'ChargeState', description: 'What became of the price: no payments here, held, taken, given back.' });
+  .meta({
+    id: 'ChargeState',
+    description: 'State of the price: no payments in this installation, reserved, charged, refunded.',
+  });
 
 /** Yes or no in an address. */
 export const yesOrNo = z

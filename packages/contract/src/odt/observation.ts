@@ -29,7 +29,7 @@ const orbitWithCovariance = record('OrbitWithCovariance', 'An orbit with its cov
   positionKm: z.array(z.number()).length(3).describe('EME2000, km.'),
   velocityKmS: z.array(z.number()).length(3).describe('EME2000, km/s.'),
   covarianceRtn: z.array(six('A row: m, m/s.')).length(6).describe('RTN, six rows of six, m and m/s.'),
-  sigmaRtn: z.array(z.number()).length(3).describe('Of the position: radial, along-track, cross-track, m.'),
+  sigmaRtn: z.array(z.number()).length(3).describe('Sigma of the position: radial, along-track, cross-track, m.'),
 });
 
 /** The density that an orbit flew in. */
@@ -41,11 +41,11 @@ const orbitAtmosphere = record('OrbitAtmosphere', 'The density that braked the o
 /** How the air was found to brake an object. */
 const foundDrag = record('DragEstimate', 'How the air was found to brake the object over the measurements.', {
   factor: z.number().describe('Times that of the element set.'),
-  sigma: z.number().describe('One sigma of the factor; 0.3 where nothing was found of it.'),
+  sigma: z.number().describe('One sigma of the factor; 0.3 without an estimate.'),
 });
 
-/** An orbit after observations, with what it was before. */
-export const orbitUpdate = record('OrbitUpdate', 'An orbit after observations, with what it was before.', {
+/** An orbit after observations, with the orbit before. */
+export const orbitUpdate = record('OrbitUpdate', 'An orbit after observations, with the orbit before.', {
   orbitUpdateId: idOf('the update'),
   observationRequestId: idOf('the request; null for a track of your own').nullable(),
   observationFileIds: z.array(id).describe('Files that it rests on.'),
@@ -53,7 +53,7 @@ export const orbitUpdate = record('OrbitUpdate', 'An orbit after observations, w
   noradId: noradId.nullable(),
   name: text('Name of the object.'),
   state: updateState,
-  message: text('What it came to, a sentence.'),
+  message: text('Result, as a sentence.'),
   messageSentences: sentencesOf('message'),
   priorSource,
   before: orbitWithCovariance,
@@ -66,16 +66,14 @@ export const orbitUpdate = record('OrbitUpdate', 'An orbit after observations, w
   wrms: z.number().nullable().describe('Weighted root mean square of the residuals, without a unit.'),
   accepted: count('Measurements used'),
   rejected: count('Measurements turned away'),
-  observability: text('What of the orbit the measurements see, a sentence.'),
+  observability: text('Observability of the orbit by the measurements, as a sentence.'),
   observabilitySentences: sentencesOf('observability'),
   atmosphere: orbitAtmosphere
     .nullable()
     .describe(
-      'The density that braked it; null: nobody knows its drag, or it flies beside the ephemeris of its operator.',
+      'Atmosphere model of its drag; null: the drag is unknown, or the orbit is relative to the ephemeris of its operator.',
     ),
-  drag: foundDrag
-    .nullable()
-    .describe('What was found of its drag; null where nobody knows it, or the orbit is not usable.'),
+  drag: foundDrag.nullable().describe('Estimate of its drag; null if the drag is unknown, or the orbit is not usable.'),
   createdAt: utcTimeOf('When it was made'),
   isSimulated: z.boolean().describe('The measurements are simulated.'),
 });
@@ -100,7 +98,7 @@ export const observation = record('Observation', 'A file of measurements.', {
   catalogueId: noradId.nullable().describe('The object that it was ordered for; null for none.'),
   catalogueIdBestAssociation: noradId.nullable().describe('The object that the track is of; null: not known.'),
   isAssociated: z.boolean().describe('It is of the object that was ordered.'),
-  isDisowned: z.boolean().describe('Its association was taken back.'),
+  isDisowned: z.boolean().describe('Its association was withdrawn.'),
   isUnreadable: z.boolean().describe('It could not be read, for `reason`; `read-again` tries once more.'),
   numberOfMeasurements: count('Measurements'),
   numberOfMagnitudeMeasurements: count('Measurements of brightness'),
@@ -113,8 +111,10 @@ export const observation = record('Observation', 'A file of measurements.', {
   dataMode,
   reason: text('Why it cannot be read, or does not count, a sentence; empty when it counts or is not read yet.'),
   reasonSentences: sentencesOf('reason'),
-  orbitUpdate: orbitUpdate.nullable().describe('What it did for the orbit; null: nothing.'),
-  noUpdate: text('Why no orbit could be updated with it, a sentence; empty where it was, or nobody has tried yet.'),
+  orbitUpdate: orbitUpdate.nullable().describe('Effect on the orbit; null: none.'),
+  noUpdate: text(
+    'Reason why no orbit was updated with it, as a sentence; empty if an orbit was updated, or the update is pending.',
+  ),
   noUpdateSentences: sentencesOf('noUpdate'),
 });
 
@@ -125,10 +125,10 @@ export const observationQuery = z.object({
   ...pageQuery,
 });
 
-/** What became of an uploaded file. */
-export const uploadedObservation = record('UploadedObservation', 'What became of an uploaded file.', {
-  observations: z.array(observation).describe('The files that were kept.'),
-  isKnown: z.boolean().describe('The same bytes were here already; nothing was counted twice.'),
+/** Result of an uploaded file. */
+export const uploadedObservation = record('UploadedObservation', 'Result of an uploaded file.', {
+  observations: z.array(observation).describe('The stored files.'),
+  isKnown: z.boolean().describe('The same bytes were stored before; no measurement counts twice.'),
 });
 
 export type Observation = z.infer<typeof observation>;

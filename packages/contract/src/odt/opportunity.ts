@@ -49,7 +49,7 @@ export const sensorChoice = {
   ownSensorsOnly: z.boolean().default(false).describe('Of these, or of all, the sensors of your organisation alone.'),
 };
 
-export const opportunityBody = input('OpportunityBody', 'What is to be observed, and by when.', {
+export const opportunityBody = input('OpportunityBody', 'Target and deadline of the observation.', {
   ...targetInput,
   measurementType: measurementType.default('ANY'),
   ...sensorChoice,
@@ -76,32 +76,28 @@ export const target = record('TrackingTarget', 'The object that is to be observe
   conjunctionId: idOf('the conjunction that asks for it; null for none').nullable(),
 });
 
-/** What observing would tell about a conjunction, before it is done. */
-export const expectedGain = record(
-  'ExpectedGain',
-  'What observing would tell about a conjunction, before it is done.',
-  {
-    passes: z.int().describe('Passes that are observed, without those that are ordered already.'),
-    missSigmaBefore: z
-      .number()
-      .describe('Largest sigma of the miss in the encounter plane now, after passes that are ordered already, m.'),
-    missSigmaAfter: z.number().describe('The same after the passes, m.'),
-    pcNow: probability('Probability of collision now'),
-    scaledSigmas: scaledSigmas.optional(),
-    pcMedian: probability('Median of what it will be; null where no outcome has a probability').nullable(),
-    pcLow: probability('5 % of the outcomes that have a probability are below; null where none has').nullable(),
-    pcHigh: probability('5 % of the outcomes that have a probability are above; null where none has').nullable(),
-    withoutPc: z
-      .number()
-      .min(0)
-      .max(1)
-      .describe('Share of the outcomes for which no method has a probability, 0 to 1; they count in `stays`.'),
-    toAct: z.number().min(0).max(1).describe('Probability that the verdict becomes act, 0 to 1.'),
-    toSafe: z.number().min(0).max(1).describe('Probability that it becomes safe, 0 to 1.'),
-    toWatch: z.number().min(0).max(1).describe('Probability that it becomes watch, 0 to 1.'),
-    stays: z.number().min(0).max(1).describe('Probability that there is still no conclusion, 0 to 1.'),
-  },
-);
+/** Expected result of an observation for a conjunction. */
+export const expectedGain = record('ExpectedGain', 'Expected result of an observation for a conjunction.', {
+  passes: z.int().describe('Passes that are observed, without those that are ordered already.'),
+  missSigmaBefore: z
+    .number()
+    .describe('Largest sigma of the miss in the encounter plane now, after passes that are ordered already, m.'),
+  missSigmaAfter: z.number().describe('The same after the passes, m.'),
+  pcNow: probability('Probability of collision now'),
+  scaledSigmas: scaledSigmas.optional(),
+  pcMedian: probability('Median of its expected values; null if no outcome has a probability').nullable(),
+  pcLow: probability('5 % of the outcomes that have a probability are below; null where none has').nullable(),
+  pcHigh: probability('5 % of the outcomes that have a probability are above; null where none has').nullable(),
+  withoutPc: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('Share of the outcomes for which no method has a probability, 0 to 1; they count in `stays`.'),
+  toAct: z.number().min(0).max(1).describe('Probability that the verdict becomes act, 0 to 1.'),
+  toSafe: z.number().min(0).max(1).describe('Probability that it becomes safe, 0 to 1.'),
+  toWatch: z.number().min(0).max(1).describe('Probability that it becomes watch, 0 to 1.'),
+  stays: z.number().min(0).max(1).describe('Probability that there is still no conclusion, 0 to 1.'),
+});
 
 /** A pass over a sensor that can be ordered. */
 export const opportunity = record('Opportunity', 'A pass over a sensor that can be ordered.', {
@@ -114,15 +110,15 @@ export const opportunity = record('Opportunity', 'A pass over a sensor that can 
   latency: seconds('From the end of the pass to its file'),
   availableAt: utcTimeOf('When its file is expected'),
   clearShare: z.number().min(0).max(1).describe('Chance of a clear sky, 0 to 1.'),
-  weatherSource: weatherSource.describe('What that chance is by.'),
-  weatherNote: text('Why it is not by what the owner of the sensor named, as with a stale forecast; empty when it is.'),
+  weatherSource: weatherSource.describe('Source of that chance.'),
+  weatherNote: text(
+    'Reason why the source differs from the one chosen by the owner of the sensor, such as a stale forecast; empty when it is the same.',
+  ),
   weatherNoteSentences: sentencesOf('weatherNote'),
   gain: expectedGain
     .nullable()
-    .describe(
-      'Of this pass alone; null without a conjunction, and where no method has an answer for it: nobody can say then.',
-    ),
-  isStarred: z.boolean().describe('In the cheapest set that is expected to settle what to do.'),
+    .describe('For this pass alone; null without a conjunction, and if no method has an answer.'),
+  isStarred: z.boolean().describe('In the cheapest set that is expected to give a conclusive verdict.'),
 });
 
 /** Passes that are ordered together, with what they cost and tell. */
@@ -133,48 +129,54 @@ const opportunitySet = z.object({
   availableAt: utcTimeOf('When its last file is expected'),
 });
 
-export const opportunities = record('Opportunities', 'What can be ordered, with price, latency and expected gain.', {
-  target,
-  opportunities: z.array(opportunity).describe('In order of time.'),
-  reason: infeasibleReason.nullable().describe('Why there are none.'),
-  message: text(
-    'Reason for each kind of sensor that was searched, and what to change in the request; empty when there are passes.',
-  ),
-  messageSentences: sentencesOf('message'),
-  reasons: z
-    .array(
-      part('Reason why no pass over the sensors of one kind can be ordered.', {
-        sensorKind: z.enum(['OPTICAL', 'RADAR']).describe('Kind of sensor: telescope or radar.'),
-        sensors: count('Sensors of this kind that were searched'),
-        reason: infeasibleReason,
-        message: text('The same in a sentence.'),
-        messageSentences: sentencesOf('message'),
-      }),
-    )
-    .describe('One entry for each kind of sensor that was searched and has no pass to order.'),
-  starred: opportunitySet
-    .nullable()
-    .describe(
-      'The cheapest set that is expected to settle what to do: act, or safe. Null: without a conjunction, where no set does, or where nobody can say (`gain` is null then too).',
+export const opportunities = record(
+  'Opportunities',
+  'Possible observations, with price, latency and expected covariance reduction.',
+  {
+    target,
+    opportunities: z.array(opportunity).describe('In order of time.'),
+    reason: infeasibleReason.nullable().describe('Reason why there are none.'),
+    message: text(
+      'Reason for each kind of sensor that was searched, and what to change in the request; empty when there are passes.',
     ),
-  best: opportunitySet
-    .nullable()
-    .describe(
-      'Where no set settles it: the cheapest that goes as far as all passes together. Null beside a starred one, and where all passes tell as little as none.',
-    ),
-  ordered: z
-    .array(z.object({ observationRequestId: idOf('the request'), passes: count('Its passes that are under way') }))
-    .describe(
-      'Requests for the same object of the conjunction with passes that are ordered and not measured yet: every `gain` includes these passes, and its `missSigmaBefore` is after them.',
-    ),
-  counted: opportunitySet
-    .omit({ gain: true })
-    .nullable()
-    .describe(
-      'Passes that an order for `numberOfPassesRequested` passes is promised now, with the price that it reserves; fewer where fewer are free. Null without that number and without a pass.',
-    ),
-  isSimulated: z.boolean().describe('Some of the sensors are simulated; without a pass, of those that were looked at.'),
-});
+    messageSentences: sentencesOf('message'),
+    reasons: z
+      .array(
+        part('Reason why no pass over the sensors of one kind can be ordered.', {
+          sensorKind: z.enum(['OPTICAL', 'RADAR']).describe('Kind of sensor: telescope or radar.'),
+          sensors: count('Sensors of this kind that were searched'),
+          reason: infeasibleReason,
+          message: text('The same in a sentence.'),
+          messageSentences: sentencesOf('message'),
+        }),
+      )
+      .describe('One entry for each kind of sensor that was searched and has no pass to order.'),
+    starred: opportunitySet
+      .nullable()
+      .describe(
+        'The cheapest set that is expected to give a conclusive verdict: act, or safe. Null: without a conjunction, if no set does, or if it is unknown (`gain` is null then too).',
+      ),
+    best: opportunitySet
+      .nullable()
+      .describe(
+        'If no set is conclusive: the cheapest set that is as good as all passes together. Null if a recommended set exists, and if all passes together give no information.',
+      ),
+    ordered: z
+      .array(z.object({ observationRequestId: idOf('the request'), passes: count('Its passes that are under way') }))
+      .describe(
+        'Requests for the same object of the conjunction with passes that are ordered and not measured yet: every `gain` includes these passes, and its `missSigmaBefore` is after them.',
+      ),
+    counted: opportunitySet
+      .omit({ gain: true })
+      .nullable()
+      .describe(
+        'Passes that an order for `numberOfPassesRequested` passes is promised now, with the price that it reserves; fewer where fewer are free. Null without that number and without a pass.',
+      ),
+    isSimulated: z
+      .boolean()
+      .describe('Some of the sensors are simulated; without a pass, of those that were looked at.'),
+  },
+);
 
 export type OpportunityBody = z.infer<typeof opportunityBody>;
 export type Opportunity = z.infer<typeof opportunity>;

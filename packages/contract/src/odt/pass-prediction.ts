@@ -25,8 +25,10 @@ export const visibilityInterval = record('VisibilityInterval', 'One span in whic
   azimuthAtEnd: degrees('From north over east at the end'),
   range: z.number().describe('At culmination, km.'),
   rangeRate: z.number().describe('Largest magnitude in the span, km/s.'),
-  sunElevation: degrees('Of the Sun at the site at culmination'),
-  sunlit: z.boolean().describe('The object is lit over the whole span: the whole disc of the Sun shows at it.'),
+  sunElevation: degrees('Elevation of the Sun at the site at culmination'),
+  sunlit: z
+    .boolean()
+    .describe('The object is lit over the full span: the complete disc of the Sun is visible from it.'),
   phaseAngle: degrees('Sun, object, site, at culmination'),
   moonSeparation: degrees('Smallest angle to the Moon in the span'),
   moonIllumination: z.number().min(0).max(1).describe('Lit share of the Moon, 0 to 1.'),
@@ -42,7 +44,7 @@ export const skyPoint = record('SkyPoint', 'One direction of the path over the s
   epoch: utcTimeOf('When'),
   azimuth: degrees('From north over east'),
   elevation: degrees('Over the horizon'),
-  sunlit: z.boolean().describe('The object is lit: the whole disc of the Sun shows at it.'),
+  sunlit: z.boolean().describe('The object is lit: the complete disc of the Sun is visible from it.'),
 });
 
 /** When a sensor sees an object. */
@@ -54,7 +56,7 @@ export const passPrediction = record('PassPrediction', 'When a sensor sees an ob
   sensorType,
   orbitAgeDays: z.number().nullable().describe('How old the orbit is at the start, days.'),
   visibilityIntervals: z.array(visibilityInterval).describe('In order of time.'),
-  reason: infeasibleReason.nullable().describe('Why nothing can be observed; null when something can.'),
+  reason: infeasibleReason.nullable().describe('Reason why the object cannot be observed; null if it can.'),
   cacheId: idOf('the prediction, to be asked for again as it was'),
 });
 

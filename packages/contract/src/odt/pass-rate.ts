@@ -12,7 +12,7 @@ const counted = {
 };
 
 /** What came of the passes that an operator has ordered of a sensor. */
-export const passRate = record('PassRate', 'What came of the passes that your organisation has ordered of a sensor.', {
+export const passRate = record('PassRate', 'Results of the passes that your organisation has ordered from a sensor.', {
   sensorId: idOf('the sensor'),
   sensorCode: text('Short name of the sensor.'),
   dataMode,
@@ -27,7 +27,7 @@ export const passRate = record('PassRate', 'What came of the passes that your or
         ...counted,
       }),
     )
-    .describe('The same by elevation at culmination, of each band in which ten of them stand.'),
+    .describe('The same by elevation at culmination, for each band with at least ten passes.'),
 });
 
 export type PassRate = z.infer<typeof passRate>;

@@ -50,15 +50,15 @@ export const t2oAssociationResult = record('TrackToOrbitAssociation', 'A track a
   measurementAssociationResults: z.array(measurementAssociationResult).describe('Measurement by measurement.'),
 });
 
-/** What a track was compared with, and how. */
-export const associationResult = record('AssociationResult', 'What a track was compared with, and how.', {
+/** Orbits that a track was compared with, and the method. */
+export const associationResult = record('AssociationResult', 'Orbits that a track was compared with, and the method.', {
   orbitDataType,
   associationMetric,
   orbitSource: text('Where the orbits are from, a sentence.'),
   orbitSourceSentences: sentencesOf('orbitSource'),
   isAmbiguous: z
     .boolean()
-    .describe('No object fits clearly better than another, or than one of no catalogue; none is named.'),
+    .describe('No object fits clearly better than another, or than an uncatalogued one; none is given.'),
   candidatesTried: count('Orbits that were compared'),
   catalogueIdBestAssociation: noradId.nullable(),
   t2oAssociationResults: z.array(t2oAssociationResult).describe('Best first, the runner-up with it.'),
@@ -90,13 +90,13 @@ export const trackReport = record('TrackReport', 'Everything about one track.', 
   measurementReports: z.array(measurementReport).describe('In order of time.'),
   catalogueIdBestAssociation: noradId.nullable(),
   associationResults: z.array(associationResult).describe('One for each kind of orbit.'),
-  initialOrbit: initialOrbit.nullable().describe('For a track of nobody we know; null otherwise.'),
-  warnings: z.array(z.string()).describe('What is odd about it, a sentence each.'),
+  initialOrbit: initialOrbit.nullable().describe('For an uncorrelated track; null otherwise.'),
+  warnings: z.array(z.string()).describe('Warnings, a sentence each.'),
   warningsSentences: z.array(sentencesOf('warnings')).describe('The sentences of each warning.'),
 });
 
 /** The report of a file: E-05. */
-export const observationReport = record('ObservationReport', 'What the measurements of a file say.', {
+export const observationReport = record('ObservationReport', 'Analysis of the measurements of a file.', {
   version: text('Version of this report.'),
   ...fileIds,
   createdAt: utcTimeOf('When it was made'),

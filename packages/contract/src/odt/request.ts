@@ -37,10 +37,10 @@ const delivery = {
   priority: requestPriority.default('ROUTINE'),
 };
 
-/** What is ordered. Passes are named, or counted with a deadline. */
+/** Order. Passes are listed by id, or their number is given with a deadline. */
 export const requestBody = input(
   'ObservationRequestBody',
-  'What is ordered. Passes are named, or counted with a deadline.',
+  'Order. Passes are listed by id, or their number is given with a deadline.',
   {
     ...targetInput,
     ...delivery,
@@ -52,14 +52,14 @@ export const requestBody = input(
       .describe('Passes of `POST odt/opportunities` to take; empty: the best ones are chosen.'),
     numberOfPassesRequested: numberIn(REQUEST_NUMBERS.numberOfPassesRequested)
       .optional()
-      .describe('Passes wanted; as many as are named without it, else one.'),
+      .describe('Requested number of passes; by default the number of listed passes, else one.'),
     start: timeInput('Not before; now without it').optional(),
     deadline: timeInput('Not after; three days later without it, the decide-by time for a conjunction').optional(),
     minimumPoints: numberIn(REQUEST_NUMBERS.minimumPoints)
       .default(5)
       .describe('Fewest measurements of a pass that counts.'),
-    maximumPrice: money.optional().describe('More than this is not spent; without it, no more than what is promised.'),
-    note: saying(REQUEST_TEXTS.note.longest).optional().describe('What it is for, for your own record.'),
+    maximumPrice: money.optional().describe('Maximum price; by default the quoted price.'),
+    note: saying(REQUEST_TEXTS.note.longest).optional().describe('Purpose, for your own record.'),
   },
 );
 
@@ -87,7 +87,7 @@ export const requestPass = record('RequestPass', 'One pass of a request, from pl
   reason: text('Why it did not succeed or cannot be done; empty when it did or may.'),
   reasonSentences: sentencesOf('reason'),
   clouds: z.number().min(0).max(1).nullable().describe('Expected share of cloud, 0 to 1; null: not known.'),
-  weatherSource: weatherSource.nullable().describe('What the clouds are by; null: nobody looked yet.'),
+  weatherSource: weatherSource.nullable().describe('Source of the cloud forecast; null if not yet checked.'),
   replaces: idOf('the lost pass whose place it takes; null for none').nullable(),
   history: z.array(statusStep).describe('Its statuses, each with when it was entered, oldest first.'),
   isSimulated: z.boolean().describe('The sensor is simulated.'),
@@ -117,37 +117,34 @@ const common = {
   nextPass: utcTimeOf('Begin of the next pass; null when none is to come').nullable(),
   observationFileId: idOf('the newest file; null before there is one').nullable(),
   observationPassIds: z.array(id).describe('Its passes.'),
-  price: money.describe('Of the passes that are planned or done; before the first plan, the price that was promised.'),
-  reserved: money.describe('Held of the balance for this request now; 0 where nothing is charged.'),
-  charged: money.describe('What was taken so far.'),
-  refund: partOrNull(
-    'What was given back of the price; null while passes may come, and where nothing was given back.',
-    {
-      amount: money.describe('The amount in total.'),
-      passes: z
-        .array(
-          z.object({
-            passId: idOf('the pass'),
-            sensorCode: text('Short name of the sensor.'),
-            start: utcTimeOf('Start of the pass'),
-            price: money,
-            reason: text('Why the pass is not paid, a sentence.'),
-            reasonSentences: sentencesOf('reason'),
-          }),
-        )
-        .describe('Passes that brought nothing and were not replaced, in order of time.'),
-      rest: money.describe('Price of passes that were never planned, and the difference to cheaper replacements.'),
-    },
-  ),
+  price: money.describe('Price of the planned and completed passes; before the first plan, the quoted price.'),
+  reserved: money.describe('Amount of the balance reserved for this request; 0 without charging.'),
+  charged: money.describe('Amount charged so far.'),
+  refund: partOrNull('Refund of the price; null while passes are pending, and without a refund.', {
+    amount: money.describe('The amount in total.'),
+    passes: z
+      .array(
+        z.object({
+          passId: idOf('the pass'),
+          sensorCode: text('Short name of the sensor.'),
+          start: utcTimeOf('Start of the pass'),
+          price: money,
+          reason: text('Why the pass is not paid, a sentence.'),
+          reasonSentences: sentencesOf('reason'),
+        }),
+      )
+      .describe('Passes without measurements and without replacement, in order of time.'),
+    rest: money.describe('Price of passes that were never planned, and the difference to cheaper replacements.'),
+  }),
   charge: chargeState,
   infeasibleReason: infeasibleReason.nullable(),
   reason: text('Why it is infeasible, unsuccessful or cancelled, a sentence; else empty.'),
   reasonSentences: sentencesOf('reason'),
-  replacement: partOrNull('What became of the pass that was lost last; null when none was.', {
+  replacement: partOrNull('Result for the most recently lost pass; null if none was lost.', {
     state: replacementState,
     message: text('Which pass takes whose place, or why none does; a sentence.'),
     messageSentences: sentencesOf('message'),
-    credited: money.describe('What the passes in the places of lost ones cost less than those.'),
+    credited: money.describe('Price difference of the replacement passes to the lost ones.'),
   }),
   note: text('What it is for.'),
   isSimulated: z.boolean().describe('Some of its sensors are simulated.'),
@@ -159,19 +156,19 @@ const common = {
 
 export const requestSummary = record('ObservationRequestSummary', 'A request in a list.', common);
 
-/** A request with its passes and what came of it. */
-export const observationRequest = record('ObservationRequest', 'A request with its passes and what came of it.', {
+/** A request with its passes and its results. */
+export const observationRequest = record('ObservationRequest', 'A request with its passes and its results.', {
   ...common,
   orbitDataMessage: z.string().nullable().describe('The orbit message that was sent along.'),
   passes: z.array(requestPass).describe('In order of time.'),
   history: z.array(statusStep).describe('Its statuses, each with when it was entered, oldest first.'),
-  promised: part('What was promised when it was ordered.', {
+  promised: part('Quoted values at the time of the order.', {
     passes: count('Passes that were promised'),
     price: money,
     availableAt: utcTimeOf('When the last file was expected'),
     gain: expectedGain.nullable(),
   }),
-  simulatedNote: text('What is simulated about it and how its time runs; empty when nothing is.'),
+  simulatedNote: text('Simulated parts and the course of simulated time; empty if nothing is simulated.'),
   simulatedNoteSentences: sentencesOf('simulatedNote'),
 });
 

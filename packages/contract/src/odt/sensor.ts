@@ -6,8 +6,8 @@ import { count, idOf, numberIn, numberOf, pageQuery, textIn, timeInput, utcTimeO
 import { dataMode, sensorProvider, sensorType, weatherSource, yesOrNo } from './enums.ts';
 import { HORIZON_NUMBERS, MOST_HORIZON_POINTS, MOST_TIMES_OFF, SENSOR_NUMBERS, SENSOR_TEXTS } from './fields.ts';
 
-/** Where a sensor stands. */
-export const sensorSite = input('SensorSite', 'Where a sensor stands.', {
+/** Site of a sensor. */
+export const sensorSite = input('SensorSite', 'Site of a sensor.', {
   latitude: numberOf('Geodetic latitude (WGS 84), north positive', SENSOR_NUMBERS.latitude),
   longitude: numberOf('Longitude (WGS 84), east positive', SENSOR_NUMBERS.longitude),
   altitude: numberOf('Height above the ellipsoid (WGS 84)', SENSOR_NUMBERS.altitude),
@@ -30,24 +30,26 @@ const spanOff = z
   .describe('A time in which the sensor takes no orders.');
 
 /** Sigmas and biases of what a sensor measures, as its owner states them. */
-export const sensorAccuracy = input('SensorAccuracy', 'Sigmas and biases of what a sensor measures.', {
-  angleSigma: numberIn(SENSOR_NUMBERS.angleSigma).describe('Of one direction, each axis, arcsec, 1 sigma.'),
-  rangeSigma: numberIn(SENSOR_NUMBERS.rangeSigma).nullable().describe('Of a range, m, 1 sigma; null without.'),
+export const sensorAccuracy = input('SensorAccuracy', 'Sigmas and biases of the measurements of a sensor.', {
+  angleSigma: numberIn(SENSOR_NUMBERS.angleSigma).describe('Error of one direction, each axis, arcsec, 1 sigma.'),
+  rangeSigma: numberIn(SENSOR_NUMBERS.rangeSigma)
+    .nullable()
+    .describe('Error of a range, m, 1 sigma; null without ranges.'),
   rangeRateSigma: numberIn(SENSOR_NUMBERS.rangeRateSigma)
     .nullable()
-    .describe('Of a range rate, m/s, 1 sigma; null without.'),
-  timeBias: numberOf('What its clock is ahead', SENSOR_NUMBERS.timeBias),
-  timeBiasSigma: numberIn(SENSOR_NUMBERS.timeBiasSigma).describe('How well that is known, s, 1 sigma.'),
-  angleBiasSigma: numberIn(SENSOR_NUMBERS.angleBiasSigma).describe('Of a constant error of pointing, arcsec, 1 sigma.'),
+    .describe('Error of a range rate, m/s, 1 sigma; null without range rates.'),
+  timeBias: numberOf('Offset of its clock, ahead positive', SENSOR_NUMBERS.timeBias),
+  timeBiasSigma: numberIn(SENSOR_NUMBERS.timeBiasSigma).describe('Uncertainty of the offset, s, 1 sigma.'),
+  angleBiasSigma: numberIn(SENSOR_NUMBERS.angleBiasSigma).describe('Constant pointing error, arcsec, 1 sigma.'),
 });
 
-/** What its own residuals say of a sensor. */
-export const sensorCalibration = record('SensorCalibration', 'What its own residuals say of a sensor.', {
+/** Calibration of a sensor by its own residuals. */
+export const sensorCalibration = record('SensorCalibration', 'Calibration of a sensor by its own residuals.', {
   tracks: count('Tracks with a known object that it rests on'),
   points: count('Measurements in them'),
   angleSigma: z.number().nullable().describe('Scatter of its directions, each axis, arcsec, 1 sigma.'),
   rangeSigma: z.number().nullable().describe('Scatter of its ranges, m, 1 sigma.'),
-  timeBias: z.number().nullable().describe('What its clock seems ahead, s.'),
+  timeBias: z.number().nullable().describe('Estimated offset of its clock, ahead positive, s.'),
   from: utcTimeOf('First measurement').nullable(),
   to: utcTimeOf('Last measurement').nullable(),
 });
@@ -73,14 +75,14 @@ const fields = {
     .describe(
       'The horizon where it is higher than that, by azimuth; empty: even. Several points at one azimuth, clockwise, are an upright wall.',
     ),
-  fieldOfView: numberOf('Width of what it sees at once', SENSOR_NUMBERS.fieldOfView),
+  fieldOfView: numberOf('Field of view', SENSOR_NUMBERS.fieldOfView),
   limitingMagnitude: numberIn(SENSOR_NUMBERS.limitingMagnitude)
     .nullable()
     .describe('Faintest object that a telescope sees, mag; null for a radar.'),
   maxRange: numberIn(SENSOR_NUMBERS.maxRange)
     .nullable()
     .describe('Farthest object of 1 m^2 that a radar sees, km; null for a telescope.'),
-  maxSunElevation: numberOf('The Sun stands below this while a telescope measures', SENSOR_NUMBERS.maxSunElevation),
+  maxSunElevation: numberOf('Maximum elevation of the Sun while a telescope measures', SENSOR_NUMBERS.maxSunElevation),
   minMoonSeparation: numberOf('A telescope stays this far from the Moon', SENSOR_NUMBERS.minMoonSeparation),
   slewRate: numberOf('How fast it turns', SENSOR_NUMBERS.slewRate),
   minPassSpacing: numberOf(
@@ -109,7 +111,7 @@ export const sensor = record('Sensor', 'A ground sensor that takes orders.', {
   updatedAt: utcTimeOf('When it last changed'),
 });
 
-export const sensorBody = input('SensorBody', 'What is given of a sensor of your own.', fields);
+export const sensorBody = input('SensorBody', 'Properties of a sensor of your own.', fields);
 
 export const sensorGot = asGot(
   sensor.pick({
@@ -129,12 +131,12 @@ const named = idOf('the sensor; needed where the address does not name it').opti
 
 export const sensorChange = input(
   'SensorChange',
-  'What a sensor is to be from now on. The rest of its record may be sent along as it was got.',
+  'New properties of a sensor. Other fields of its record may be sent unchanged.',
   { ...sensorGot, sensorId: named, ...fields },
 );
 
 /** One step of the history of a calibration. */
-export const calibrationPoint = record('CalibrationPoint', 'What a sensor measured like, up to a time.', {
+export const calibrationPoint = record('CalibrationPoint', 'Measurement quality of a sensor, up to a time.', {
   at: utcTimeOf('End of the tracks that it rests on'),
   tracks: count('Tracks'),
   angleSigma: z.number().nullable().describe('arcsec, 1 sigma, each axis.'),

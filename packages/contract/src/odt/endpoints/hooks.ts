@@ -7,7 +7,7 @@ const deliveryHeaders = z.object({
   'keepout-delivery': z
     .string()
     .regex(/^[\w.-]{1,100}$/)
-    .describe('Names the delivery: what comes again is known by it.'),
+    .describe('Identifies the delivery: a repeated delivery has the same id.'),
   'keepout-order': z.string().min(1).max(100).describe('The pass that it is for.'),
   'keepout-file-name': z.string().max(200).default('').describe('Name of the file.'),
   'keepout-signature': z
@@ -18,7 +18,7 @@ const deliveryHeaders = z.object({
     ),
 });
 
-const delivery = record('ProviderDelivery', 'What became of a delivery.', {
+const delivery = record('ProviderDelivery', 'Result of a delivery.', {
   outcome: z.enum(['TAKEN', 'KNOWN', 'STRAY']).describe('Taken in, known from before, or of no order here.'),
 });
 

@@ -13,14 +13,14 @@ const UPLOAD_BODY = uploadForm('TDM files, KVN or XML, also gzip or zip.', {
 export const OBSERVATIONS = endpoints('odt', ['observations'], {
   listObservations: {
     call: 'GET /observations',
-    summary: 'Files of measurements, newest first, each with what it did for an orbit',
+    summary: 'Files of measurements, newest first, each with its effect on an orbit',
     query: observationQuery,
     answers: { 200: z.array(observation), 304: z.null() },
     tells: ['ETag'],
   },
   getObservation: {
     call: 'GET /observations/{fileId}',
-    summary: 'One file of measurements, with what it did for an orbit',
+    summary: 'One file of measurements, with its effect on an orbit',
     params,
     answers: { 200: observation },
   },
@@ -33,7 +33,7 @@ export const OBSERVATIONS = endpoints('odt', ['observations'], {
   },
   getObservationReport: {
     call: 'GET /observations/report/{fileId}',
-    summary: 'What the measurements of a file say: association, residuals, brightness, initial orbit',
+    summary: 'Analysis of the measurements of a file: association, residuals, brightness, initial orbit',
     description:
       'Association is by the median angle between measured and predicted direction, or by the Mahalanobis distance where the orbit has a covariance; docs/models/track-association. A file that is not read yet, or cannot be, has no tracks.',
     params,

@@ -18,7 +18,7 @@ export const ORDER_PROBLEMS = [
 export const OPPORTUNITIES = endpoints('odt', ['requests'], {
   findOpportunities: {
     call: 'POST /opportunities',
-    summary: 'What can be ordered of an object: passes over free sensors, with price and latency',
+    summary: 'Possible observations of an object: passes over free sensors, with price and latency',
     description:
       'Nothing is kept or held. Where there is nothing, `reason` and `message` say why. Times in which a sensor is taken are left out, whoever took ' +
       `them. ${FOLLOWED}`,

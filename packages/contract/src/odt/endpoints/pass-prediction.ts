@@ -16,7 +16,7 @@ export const PASS_PREDICTION = endpoints('odt', ['passes'], {
   },
   listPassRates: {
     call: 'GET /pass-rates',
-    summary: 'What came of your passes, by sensor',
+    summary: 'Success rate of your past passes per sensor',
     description:
       'Of orders of the last 365 days: passes that the sensor took and that are over, and how many of them brought measurements that were accepted. Clouds, failures and files of another object count as none. Your own passes alone; a sensor of which none has ended is not listed.',
     query: z.object(wholeListQuery),

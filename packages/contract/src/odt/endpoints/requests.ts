@@ -13,7 +13,7 @@ export const REQUESTS = endpoints('odt', ['requests'], {
   },
   getRequest: {
     call: 'GET /requests/{requestId}',
-    summary: 'One request with its passes, its statuses, and what was promised',
+    summary: 'One request with its passes, its statuses, and the quoted values',
     params: z.object({ requestId: idOf('the request') }),
     answers: { 200: observationRequest },
   },
@@ -37,7 +37,7 @@ export const REQUESTS = endpoints('odt', ['requests'], {
   },
   cancelRequest: {
     call: 'DELETE /requests',
-    summary: 'Cancel a request: what is not measured yet is called off and not charged',
+    summary: 'Cancel a request: passes without measurements are cancelled and not charged',
     query: requestRemoval,
     answers: { 200: observationRequest },
     problems: ['request-ended', 'not-found'],

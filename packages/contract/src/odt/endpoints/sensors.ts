@@ -25,13 +25,13 @@ export const SENSORS = endpoints('odt', ['sensors'], {
   },
   getSensor: {
     call: 'GET /sensors/{sensorId}',
-    summary: 'One sensor, of whatever type, with its ETag',
+    summary: 'One sensor of any type, with its ETag',
     params,
     answers: { 200: sensor },
   },
   listSensorCalibration: {
     call: 'GET /sensors/{sensorId}/calibration',
-    summary: 'What the residuals of a sensor said of it, oldest first',
+    summary: 'Calibration history of a sensor from its residuals, oldest first',
     params,
     query: z.object(wholeListQuery),
     answers: { 200: z.array(calibrationPoint) },

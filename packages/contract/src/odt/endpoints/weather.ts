@@ -8,7 +8,7 @@ const params = z.object({ sensorId: idOf('the sensor') });
 export const WEATHER = endpoints('odt', ['sensors'], {
   getSensorWeather: {
     call: 'GET /sensors/{sensorId}/weather',
-    summary: 'What is known of the sky over a sensor, hour by hour, and what by',
+    summary: 'Cloud cover over a sensor by hour, with its source',
     description:
       'By what its owner named: the yearly share of clear nights, the simulated weather, or the newest forecast that was sent. A forecast counts for a day after its issue and for the hours that it names; otherwise the yearly share stands in for it, and `message` says so.',
     params,
