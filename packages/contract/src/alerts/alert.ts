@@ -4,19 +4,19 @@ import { inLanguage } from '../platform/language.ts';
 import { idOf, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
 import { alertKind, alertLevel } from './enums.ts';
 
-export const alert = record('Alert', 'Something that crossed a line, for the whole organisation.', {
+export const alert = record('Alert', 'An alert of the organisation.', {
   alertId: idOf('the alert'),
   kind: alertKind,
   level: alertLevel,
-  title: text('What happened, in a few words.'),
+  title: text('Short description.'),
   message: text('One sentence more.'),
-  path: z.string().nullable().describe('Page of the application about it; null where there is none.'),
+  path: z.string().nullable().describe('Page of the application; null without one.'),
   raisedAt: utcTimeOf('When it happened'),
-  decideBy: utcTimeOf('When the decision is due; null where there is none to make').nullable(),
-  needsPerson: z.boolean().describe('Somebody has to acknowledge it; until then others are called.'),
-  acknowledgedAt: utcTimeOf('When somebody did; null while nobody has').nullable(),
+  decideBy: utcTimeOf('Decision deadline; null without a decision').nullable(),
+  needsPerson: z.boolean().describe('It requires an acknowledgement; until then the alert escalates.'),
+  acknowledgedAt: utcTimeOf('Time of the acknowledgement; null until then').nullable(),
   acknowledgedBy: z.string().nullable().describe('Who did.'),
-  calls: rows('Who is called after whom while nobody acknowledges it.', {
+  calls: rows('Order of the escalation until it is acknowledged.', {
     at: utcTimeOf('When he is or was called'),
     userName: text('User name of the person who was called.'),
     isDone: z.boolean().describe('He was called already.'),

@@ -6,7 +6,7 @@ import { NAME } from '../platform/text-field.ts';
 
 const calendarFields = {
   calendarId: idOf('the address'),
-  name: text('What you call it.'),
+  name: text('Name.'),
   createdAt: utcTimeOf('When it was made'),
   lastReadAt: utcTimeOf('When a calendar program last read it; null when never').nullable(),
 };
@@ -18,14 +18,12 @@ export const calendarAddress = record(
 );
 
 export const calendarAddressBody = input('CalendarAddressBody', 'An address to be made.', {
-  name: textIn(NAME).meta({ description: 'What tells it from your others.', examples: ['Phone'] }),
+  name: textIn(NAME).meta({ description: 'Distinguishes it from your other addresses.', examples: ['Phone'] }),
 });
 
 export const calendarAddressMade = record('CalendarAddressMade', 'A new address, with its secret.', {
   ...calendarFields,
-  address: text(
-    'The address, with the secret by which it is read. It is told this once; null when the answer is given again.',
-  ).nullable(),
+  address: text('The address with its secret. It is shown once; null in a repeated answer.').nullable(),
 });
 
 export const calendarQuery = z.object({ language: inLanguage });

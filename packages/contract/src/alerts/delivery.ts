@@ -10,7 +10,7 @@ const attempt = z.object({
   endedAt: utcTimeOf('When it was over; null where the process died before').nullable(),
   outcome: attemptOutcome,
   status: z.int().nullable().describe('Status of the answer, of HTTP or SMTP; null without one.'),
-  detail: text('What the receiver said, or why there was no answer.'),
+  detail: text('Answer of the receiver, or the reason for its absence.'),
   detailSentences: sentencesOf('detail'),
 });
 
@@ -18,7 +18,7 @@ export const alertDelivery = record('AlertDelivery', 'One message to one place.'
   deliveryId: idOf('the message: its webhook-id, and the front of its Message-ID'),
   placeId: idOf('the place'),
   channel: alertChannel,
-  address: text('Where, without what is secret in it.'),
+  address: text('Address without its secret part.'),
   purpose: deliveryPurpose,
   state: deliveryState,
   title: text('Its subject.'),
@@ -27,7 +27,7 @@ export const alertDelivery = record('AlertDelivery', 'One message to one place.'
   createdAt: utcTimeOf('When it was made'),
   sentAt: utcTimeOf('When the receiver took it; null while it has not').nullable(),
   nextAttemptAt: utcTimeOf('When it is tried again; null when it is not').nullable(),
-  attempts: z.array(attempt).describe('What was tried, oldest first.'),
+  attempts: z.array(attempt).describe('Attempts, oldest first.'),
 });
 
 export const deliveryQuery = z.object({ ...pageQuery, state: deliveryState.optional() });

@@ -34,7 +34,7 @@ export const alertChannel = z
 
 export const webhookFormat = z.enum(['PLAIN', 'CLOUDEVENTS']).meta({
   id: 'WebhookFormat',
-  description: 'What a webhook carries: the body of Standard Webhooks alone, or in an envelope of CloudEvents 1.0.',
+  description: 'Format of a webhook: the body of Standard Webhooks alone, or in an envelope of CloudEvents 1.0.',
 });
 
 export const alertTiming = z

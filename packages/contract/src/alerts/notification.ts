@@ -5,10 +5,10 @@ import { idOf, text, utcTimeOf, wholeListQuery } from '../platform/primitives.ts
 import { alertKind, alertLevel, notificationState } from './enums.ts';
 
 /** N-01: what the bell shows, the same on all devices of a user. */
-export const notification = record('Notification', 'Something that you are told in the application.', {
+export const notification = record('Notification', 'A notification in the application.', {
   id: idOf('the notification'),
   code: z.int().describe('200: something the platform tells, no failure.'),
-  title: text('What happened, in a few words.'),
+  title: text('Short description.'),
   message: text('One sentence more.'),
   status: z
     .string()
@@ -18,17 +18,17 @@ export const notification = record('Notification', 'Something that you are told 
   state: notificationState,
   level: alertLevel,
   kind: alertKind,
-  path: z.string().nullable().describe('Page of the application about it; null where there is none.'),
+  path: z.string().nullable().describe('Page of the application; null without one.'),
   alertId: idOf('the alert that it tells of'),
-  needsPerson: z.boolean().describe('Somebody has to acknowledge it.'),
-  acknowledgedBy: z.string().nullable().describe('Who did; null while nobody has.'),
+  needsPerson: z.boolean().describe('It requires an acknowledgement.'),
+  acknowledgedBy: z.string().nullable().describe('User who acknowledged it; null until then.'),
 });
 
 export const notificationQuery = z.object({ language: inLanguage, ...wholeListQuery });
 
 export const notificationChange = input(
   'NotificationChange',
-  'The state that it is to have; a lower one than it has changes nothing.',
+  'New state; a lower state than the present one is ignored.',
   { state: notificationState },
 );
 

@@ -7,15 +7,15 @@ import { alertChannel, webhookFormat } from './enums.ts';
 
 const placeLanguage = language.nullable();
 
-export const alertPlace = record('AlertPlace', 'Where you are told: one address of your configuration.', {
+export const alertPlace = record('AlertPlace', 'A contact point: one address of your configuration.', {
   placeId: idOf('the place'),
   channel: alertChannel,
-  address: text('Where, without what is secret in it: of a URL only the host.'),
+  address: text('Address without its secret part: the host of a URL.'),
   services: z.array(z.enum(['ca', 'odt'])).describe('Services in whose configuration it stands.'),
   language: placeLanguage.describe(
     'Language of what is sent there. A channel has one of its own, English at first; null, as of a mail at first: the one that is kept of you.',
   ),
-  format: webhookFormat.nullable().describe('Of a webhook: what is sent there; null for all others.'),
+  format: webhookFormat.nullable().describe('Format of a webhook; null for all others.'),
   isOn: z
     .boolean()
     .describe('Off: the receiver said that it is gone (410); nothing is sent until it is switched on again.'),
@@ -27,23 +27,23 @@ export const alertPlace = record('AlertPlace', 'Where you are told: one address 
   lastSentAt: utcTimeOf('When the receiver last took something; null when never').nullable(),
 });
 
-export const placeChange = input('PlaceChange', 'What is to be otherwise about a place; what is left out stays.', {
+export const placeChange = input('PlaceChange', 'Changed fields of a contact point; omitted fields stay.', {
   isOn: z.literal(true).optional().describe('Switches it on again.'),
   language: placeLanguage
     .optional()
     .describe('Language of what is sent there from now on; null: the one that is kept of you.'),
-  format: webhookFormat.optional().describe('Of a webhook: what is sent there from now on.'),
+  format: webhookFormat.optional().describe('New format of a webhook.'),
 });
 
 export const placeSecret = record('PlaceSecret', 'The new key of a webhook.', {
-  secret: text('Key of the signatures, whsec_ and base64. It is told this once.'),
+  secret: text('Key of the signatures, whsec_ and base64. It is shown once.'),
   previousUntil: utcTimeOf(
-    'Until when messages are signed with the one before too; null when there was none',
+    'End of the time in which messages are also signed with the previous key; null without one',
   ).nullable(),
 });
 
 export const placeTest = input('PlaceTest', 'In which language the test is written.', {
-  language: language.optional().describe('Language of the test; left out, that of what is sent to the place.'),
+  language: language.optional().describe('Language of the test; by default that of the contact point.'),
 });
 
 export const secretRotation = input('SecretRotation', 'Nothing has to be said.', {});

@@ -7,12 +7,16 @@ import { alertSettingsBody } from './settings.ts';
 /** Messages of the history that are looked at, the newest: weeks of a large fleet. */
 export const MOST_REHEARSED = 200_000;
 
-export const rehearsalBody = input('RehearsalBody', 'Rules to try on what has happened. Nothing is sent or stored.', {
-  days: z.int().min(1).max(90).default(14).describe('How much of the stored history, days.'),
-  settings: alertSettingsBody,
-});
+export const rehearsalBody = input(
+  'RehearsalBody',
+  'Rules to replay on past conjunctions. No message is sent or stored.',
+  {
+    days: z.int().min(1).max(90).default(14).describe('How much of the stored history, days.'),
+    settings: alertSettingsBody,
+  },
+);
 
-export const rehearsal = record('Rehearsal', 'What rules would have sent over the stored history.', {
+export const rehearsal = record('Rehearsal', 'Messages that the rules would have sent for the stored history.', {
   from: utcTimeOf(
     `Beginning of the history; later than asked for where more than ${MOST_REHEARSED} messages came since`,
   ),

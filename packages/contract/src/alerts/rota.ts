@@ -4,13 +4,13 @@ import { asGot } from '../platform/fields-of.ts';
 import { numberIn, saying, text, utcTimeOf } from '../platform/primitives.ts';
 import { MOST_MEMBERS, ROTA_NUMBERS } from './fields.ts';
 
-const member = input('RotaMember', 'Somebody who is called.', {
+const member = input('RotaMember', 'A member of the on-call schedule.', {
   subject: saying(200).describe('The user, by the subject of his tokens.'),
   userName: saying(200).describe('His name.'),
 });
 
 const fields = {
-  isOn: z.boolean().describe('Whether anybody is on call.'),
+  isOn: z.boolean().describe('Whether the schedule is active.'),
   members: z.array(member).max(MOST_MEMBERS).describe('Who takes turns, in the order in which they are called.'),
   shiftHours: numberIn(ROTA_NUMBERS.shiftHours).describe('Length of a turn, hours.'),
   startsAt: utcTimeOf('When the first one takes or took his first turn'),
@@ -22,12 +22,12 @@ const fields = {
   ),
 };
 
-export const alertRota = record('AlertRota', 'Who is on call, and who is called next, for the whole organisation.', {
+export const alertRota = record('AlertRota', 'On-call schedule of the organisation.', {
   ...fields,
-  onCall: member.nullable().describe('Who is on call now; null when nobody is.'),
-  nextChangeAt: utcTimeOf('When the next one takes over; null when nobody does').nullable(),
-  version: z.int().describe('Grows with every change; the ETag. 0 while nothing is stored.'),
-  updatedAt: utcTimeOf('When it last changed; null while nothing is stored').nullable(),
+  onCall: member.nullable().describe('User on call now; null without one.'),
+  nextChangeAt: utcTimeOf('Time of the next change of shift; null without one').nullable(),
+  version: z.int().describe('Grows with every change; the ETag. 0 until a schedule is stored.'),
+  updatedAt: utcTimeOf('Time of the last change; null until a schedule is stored').nullable(),
   updatedBy: z.string().nullable().describe('Who changed it last.'),
 });
 
@@ -42,7 +42,7 @@ const absence = z.enum(['NOT_SEEN', 'ELSEWHERE', 'REMOVED']).meta({
     'Why no message is sent to somebody: he has not called for as long as the installation says, his newest token is of another organisation, or he is not among the users any more. Null where he is told.',
 });
 
-export const colleague = record('Colleague', 'Somebody of your organisation who has used the application.', {
+export const colleague = record('Colleague', 'A user of your organisation who has used the application.', {
   subject: text('The user, by the subject of his tokens.'),
   userName: text('His name.'),
   seenAt: utcTimeOf('When he last opened the application'),

@@ -13,7 +13,7 @@ const wallTime = (what: string) =>
     examples: ['22:00'],
   });
 
-export const alertRule = input('AlertRule', 'What is done when something of a kind happens.', {
+export const alertRule = input('AlertRule', 'Action for a kind of alert.', {
   kind: alertKind,
   inApp: z.boolean().describe('Shown in the application: toast, bell and list.'),
   channels: z
@@ -24,15 +24,11 @@ export const alertRule = input('AlertRule', 'What is done when something of a ki
   breaksQuietHours: z.boolean().describe('Sent in quiet hours too.'),
 });
 
-export const quietHours = input(
-  'QuietHours',
-  'When people are left alone: what does not break them waits until their end.',
-  {
-    isOn: z.boolean().describe('Whether there are any.'),
-    from: wallTime('Beginning'),
-    until: wallTime('End; before the beginning it is of the next day'),
-  },
-);
+export const quietHours = input('QuietHours', 'Quiet hours: messages of lower priority wait until their end.', {
+  isOn: z.boolean().describe('Whether there are any.'),
+  from: wallTime('Beginning'),
+  until: wallTime('End; before the beginning it is of the next day'),
+});
 
 const fields = {
   timeZone: textIn(SETTINGS_TEXTS.timeZone).meta({
@@ -44,17 +40,17 @@ const fields = {
   rules: z.array(alertRule).max(20).describe('One for each kind; a kind that is left out keeps its default.'),
 };
 
-export const alertSettings = record('AlertSettings', 'By which rules you are told.', {
-  language: language.describe('The language that is kept of you: `account/language`.'),
+export const alertSettings = record('AlertSettings', 'Your notification rules.', {
+  language: language.describe('Your stored language: `account/language`.'),
   ...fields,
-  version: z.int().describe('Grows with every change; the ETag. 0 while nothing is stored.'),
-  updatedAt: utcTimeOf('When it last changed; null while nothing is stored').nullable(),
+  version: z.int().describe('Grows with every change; the ETag. 0 until rules are stored.'),
+  updatedAt: utcTimeOf('Time of the last change; null until rules are stored').nullable(),
 });
 
-export const alertSettingsBody = input('AlertSettingsBody', 'By which rules you want to be told.', {
+export const alertSettingsBody = input('AlertSettingsBody', 'New notification rules.', {
   ...asGot(alertSettings.pick({ version: true, updatedAt: true }).shape),
   ...fields,
-  language: language.optional().describe('The same as `PUT account/language`; left out, the one that is kept stays.'),
+  language: language.optional().describe('The same as `PUT account/language`; omitted, the stored language stays.'),
 });
 
 export type AlertRule = z.infer<typeof alertRule>;

@@ -8,14 +8,14 @@ export const auditEntry = record('AuditEntry', 'A line of the audit log.', {
   at: utcTimeOf('When'),
   operatorId: idOf('the organisation whose record it is'),
   actor: text('Who did it: a user name, or the part of the platform that acts by itself.'),
-  action: text('What was done, a verb in the past tense: `created`, `changed`, `signed-in`, `looked-at`.'),
+  action: text('Action, a verb in the past tense: `created`, `changed`, `signed-in`, `looked-at`.'),
   recordType: text('Kind of record.'),
   recordId: text('Which record.'),
   recordName: text(
     'What people call the record: both objects of a conjunction, the object of a request, the name of a satellite. Absent where it has none or is gone, and in exports.',
   ).optional(),
-  recordTime: utcTimeOf('What tells it from others of that name: a closest approach, an ignition').optional(),
-  detail: z.record(z.string(), z.unknown()).describe('What else is known of it, by kind of action.'),
+  recordTime: utcTimeOf('Distinguishes it from others of that name: a closest approach, an ignition').optional(),
+  detail: z.record(z.string(), z.unknown()).describe('Further data, by kind of action.'),
 });
 
 const filter = {

@@ -14,16 +14,16 @@ const disagreement = record('Disagreement', 'How far two messages lie apart.', {
   mahalanobisDistance: ratio('The difference over the summed covariances').nullable(),
 });
 
-const source = record('EventSource', 'What one originator says of an event.', {
+const source = record('EventSource', 'Verdict and figures of one originator on an event.', {
   originator: text('Who made the message.'),
   cdmId: idOf('its newest message'),
   creationDate: utcTimeOf('When it was made'),
   tca: utcTimeOf('Time of closest approach'),
   probabilityOfCollision: probability('Our probability of it'),
   ...belief,
-  originatorProbability: z.number().nullable().describe('What it states itself, 0 to 1.'),
+  originatorProbability: z.number().nullable().describe('Stated probability, 0 to 1.'),
   totalMissDistance: metres('Miss distance'),
-  verdict: verdictKind.nullable().describe('What it says by itself; null where that was not kept.'),
+  verdict: verdictKind.nullable().describe('Verdict of this message alone; null if it was not stored.'),
   isShown: z.boolean().describe('It is the message on show, which the others are compared with.'),
   consistency: partOrNull('Null for the message on show, and where a message has no states.', {
     object1: disagreement,
@@ -36,7 +36,7 @@ const source = record('EventSource', 'What one originator says of an event.', {
   }),
 });
 
-const update = record('StateUpdate', 'What a message changed of the states that the one before had told.', {
+const update = record('StateUpdate', 'Change of the states by a message against the previous one.', {
   cdmId: idOf('the message'),
   previousCdmId: idOf('the message before it'),
   originator: text('Who made both.'),
@@ -64,7 +64,7 @@ const objectTracking = record('ObjectTracking', 'The tracking that an orbit of a
     .enum(['NEW', 'NONE'])
     .nullable()
     .describe(
-      'NEW: tracking came that the message before of the same originator did not rest on. NONE: none since then. Null for the first message, and where the figures do not tell.',
+      'NEW: the orbit has tracking that the previous message of the same originator did not have. NONE: no tracking since then. Null for the first message, and if the figures do not show it.',
     ),
 });
 
@@ -82,18 +82,20 @@ const check = z.object({
     .boolean()
     .nullable()
     .describe(
-      'Null where the message does not state what the check requires, or no limit is meaningful (covariance-size).',
+      'Null if the message does not state the inputs of the check, or no limit is meaningful (covariance-size).',
     ),
   value: z.number().nullable().describe('The figure: degree, ratio, percent, metres or days.'),
   limit: z.number().nullable().describe('Its limit; null where there is none.'),
 });
 
 const orbitScore = record('OrbitScore', 'How good the orbit determination of an object is.', {
-  score: ratio('Score over the known checks, 0 to 1; null where fewer than half of all checks are known').nullable(),
+  score: ratio(
+    'Score over the checks with a result, 0 to 1; null if fewer than half of all checks have one',
+  ).nullable(),
   knownChecks: count('Checks whose result is known'),
   allChecks: count('All checks'),
   composite: ratio('Composite as NASA CARA publishes it, 0 to 1: a check that is not known counts as not passed'),
-  groups: rows('Checks by what they look at.', {
+  groups: rows('Checks by topic.', {
     group: z.enum(['models', 'determination', 'covariance', 'age']).describe('What the checks of the group look at.'),
     weight: z.number().describe('Weight of the group in the score.'),
     checks: z.array(check).describe('The checks of the group.'),
@@ -120,7 +122,7 @@ const knownMass = record('KnownMass', 'A mass, and where it is from.', {
 
 const consequence = record(
   'CollisionConsequence',
-  'What a collision would leave (NASA standard breakup model). Null where the mass of either object is not known.',
+  'Fragments of a collision (NASA standard breakup model). Null if the mass of either object is unknown.',
   {
     fragments: ratio('Expected number of fragments of that size and larger'),
     smallestFragment: metres('Smallest fragment that is counted'),
@@ -134,13 +136,13 @@ const consequence = record(
   },
 );
 
-const dissipation = partOrNull('Null where the message does not tell of it.', {
+const dissipation = partOrNull('Null if the message does not state it.', {
   energyDissipationRate: ratio('Energy that drag takes each second, W/kg, mean over the determination (SEDR)'),
-  foretoldSeconds: seconds('Time before closest approach for which the drag is foretold: since the last observation'),
+  foretoldSeconds: seconds('Time before closest approach over which the drag is predicted: since the last observation'),
 });
 
 const dragCell = z.object({
-  object1: ratio('Drag of object 1, times what the message assumes'),
+  object1: ratio('Drag of object 1, relative to the message'),
   object2: ratio('The same of object 2'),
   tcaShift: seconds('How much later the two are closest then'),
   totalMissDistance: metres('Miss distance then'),
@@ -159,7 +161,7 @@ const forecastStep = z.object({
 });
 
 /** What several messages and events say together, and what one message says besides its figures. */
-export const eventAnalysis = record('EventAnalysis', 'What the messages of an event say together.', {
+export const eventAnalysis = record('EventAnalysis', 'Analysis of all messages of an event.', {
   conjunctionId: idOf('the event'),
   cdmId: idOf('the message on show'),
   sources: z
@@ -180,7 +182,7 @@ export const eventAnalysis = record('EventAnalysis', 'What the messages of an ev
     .describe('Passages of the same pair whose closest approach is ahead, by time; this one among them.'),
   totalProbability: probability('That at least one of them is a collision: 1 - prod(1 - Pc)'),
   unknownPassages: count('Passages without a probability, which the total leaves out'),
-  leftOutPassages: partOrNull('What you left out of the total, together; null without any.', {
+  leftOutPassages: partOrNull('Excluded events together; null without exclusions.', {
     count: count('Passages that you left out'),
     totalProbability: probability('That any of these is a collision'),
   }),
@@ -196,7 +198,7 @@ export const eventAnalysis = record('EventAnalysis', 'What the messages of an ev
     .describe('Null where the message has no density errors (drag-consider parameters) of both objects.'),
   consequence: consequence.nullable(),
   drag: partOrNull(
-    'The space-weather trade space: miss and probability with other drag. Null where the message tells of no drag (SEDR).',
+    'The space-weather trade space: miss and probability with other drag. Null if the message states no drag (SEDR).',
     {
       object1: dissipation,
       object2: dissipation,
@@ -215,7 +217,7 @@ export const eventAnalysis = record('EventAnalysis', 'What the messages of an ev
       pastEvents: count('Past events that it rests on'),
       scaledMessages: count('Messages of past events whose sigmas count multiplied, by a rule of the operator'),
       exponent: ratio('Power of the lead with which sigmas shrink').nullable(),
-      insideShare: ratio('Share of past forecasts that held what came; 0.9 would be right').nullable(),
+      insideShare: ratio('Share of past forecasts that contained the later value; the target is 0.9').nullable(),
       at: utcTimeOf('When the decision is due').nullable(),
       leadSeconds: seconds('Lead then').nullable(),
       sigmaShare: ratio("Share of today's sigmas that is left then").nullable(),

@@ -40,16 +40,16 @@ export const changedPassage = record(
   'A passage of no known event, without the manoeuvre and with it.',
   {
     ...newEvent.shape,
-    probabilityBefore: known.describe('Probability without the manoeuvre, 0 to 1; 0 where there is none.'),
+    probabilityBefore: known.describe('Probability without the manoeuvre, 0 to 1; 0 without a conjunction.'),
     probability: known.describe('Probability with it, 0 to 1; 0 where it is gone.'),
   },
 );
 
 /** What a manoeuvre was screened against, and what it would create. */
-export const candidateScreening = record('CandidateScreening', 'A candidate against the whole catalogue.', {
+export const candidateScreening = record('CandidateScreening', 'A candidate screened against the catalogue.', {
   catalogueId: idOf('the catalogue'),
   objects: count('Objects of the catalogue'),
-  until: utcTimeOf('End of what was screened'),
+  until: utcTimeOf('End of the screened span'),
   totalProbability: known.describe(TOTAL),
   totalProbabilityWithExecutionError: known
     .optional()
@@ -75,14 +75,14 @@ export const tradeSpaceScreeningBody = input(
 
 export const tradeSpaceScreening = record(
   'TradeSpaceScreening',
-  'The best cells of a trade space against the whole catalogue.',
+  'The best cells of a trade space screened against the catalogue.',
   {
     conjunctionId: idOf('the event'),
     targetProbability: known.describe('Total probability that is to be reached, 0 to 1.'),
-    notScreened: notScreenedReason.nullable().describe('Why nothing was screened; null where it was.'),
+    notScreened: notScreenedReason.nullable().describe('Reason why no screening was made; null after a screening.'),
     catalogueId: id.nullable().describe('Opaque identifier of the catalogue; null without one.'),
     objects: count('Objects of the catalogue'),
-    until: utcTimeOf('End of what was screened').nullable(),
+    until: utcTimeOf('End of the screened span').nullable(),
     chosen: count('Cells that were chosen: those that reach the target, the cheapest of each begin first'),
     screened: count('Of these, that were screened'),
     raising: count('Of these, that would create a new event by stated covariance'),

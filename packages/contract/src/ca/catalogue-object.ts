@@ -4,7 +4,7 @@ import { record } from '../platform/described.ts';
 import { idOf, metres, noradId, squareMetres, text, utcTimeOf } from '../platform/primitives.ts';
 
 /** What the loaded catalogue knows of one object: enough to begin the record of a satellite with. */
-export const catalogueObject = record('CatalogueObject', 'What the loaded catalogue knows of one object.', {
+export const catalogueObject = record('CatalogueObject', 'Catalogue data of one object.', {
   noradId,
   name: text('Name in the catalogue; empty when it gives none.'),
   cosparId: text('International designator; empty when unknown.'),
@@ -17,7 +17,7 @@ export const catalogueObject = record('CatalogueObject', 'What the loaded catalo
   hardBodyRadius: metres('Radius that a screening takes for the object as long as its operator gives none'),
   hardBodyRadiusSource: z
     .enum(['catalogue-rcs', 'default-by-type'])
-    .describe('What the radius is from: its radar cross-section as a disc, or its kind alone.'),
+    .describe('Source of the radius: the radar cross-section as a disc, or the object type alone.'),
   epoch: utcTimeOf('Epoch of its element set'),
   catalogueId: idOf('the catalogue'),
   source: text('Who brought its element set, or where the catalogue is from.'),
@@ -28,7 +28,7 @@ export const catalogueObject = record('CatalogueObject', 'What the loaded catalo
   operationalStatus: z
     .string()
     .nullable()
-    .describe('Code of what it still does there, such as + (works) or - (does not); null when unknown.'),
+    .describe('Operational status code, such as + (operational) or - (not operational); null when unknown.'),
 });
 
 export type CatalogueObject = z.infer<typeof catalogueObject>;

@@ -19,17 +19,17 @@ export const catalogueInfo = record('Catalogue', 'The catalogue that screenings 
       'The first hundred records that could not be read; before them, where element sets are marked as classified, that.',
     ),
   newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
-  medianEpoch: utcTimeOf('Half of the element sets are newer: what the catalogue is as old as').nullable(),
+  medianEpoch: utcTimeOf('Median epoch of the element sets: the age of the catalogue').nullable(),
   ageSeconds: seconds('Time since the median epoch').nullable(),
   isStale: z.boolean().describe('Older than the installation allows: KEEPOUT_CATALOGUE_MAX_AGE_HOURS.'),
-  contentHash: text('SHA-256 of the element sets, whatever file they came in.'),
+  contentHash: text('SHA-256 of the element sets, independent of their file.'),
   loadedAt: utcTimeOf('When it came into use last'),
   sources: z
     .array(
       part('One of them.', {
         source: text('What it is called.'),
         objects: count('Objects that it has'),
-        used: count('Of how many of them its element set is the freshest, and stands here'),
+        used: count('Number of objects whose newest element set comes from this source'),
         takenAt: utcTimeOf('When it brought something last'),
       }),
     )
@@ -48,9 +48,9 @@ export const catalogueUpload = z
 const change = {
   objects: count('Objects of the catalogue that was offered'),
   inUse: count('Objects of the catalogue in use at that time'),
-  gone: count('Of those: not in the catalogue that was offered'),
-  compared: count('Of those: in both'),
-  jumped: count('Of those in both: on an orbit that the element set in use does not lead to'),
+  gone: count('Of these: not in the offered catalogue'),
+  compared: count('Of these: in both catalogues'),
+  jumped: count('Of those in both: on another orbit than the element set in use'),
   goneExamples: z.array(noradId).describe('Catalogue numbers of up to ten objects that are gone.'),
   jumpedExamples: z.array(noradId).describe('Catalogue numbers of up to ten objects that jump.'),
 };
@@ -91,10 +91,10 @@ export const catalogueElements = record('CatalogueElements', 'The element sets o
   loadedAt: utcTimeOf('When it was loaded'),
   count: count('Element sets'),
   earthOrientation: partOrNull(
-    'How the Earth turns around now, for states in an Earth-fixed frame; null where UT1 = UTC is taken.',
+    'Earth orientation at present, for states in an Earth-fixed frame; null if UT1 = UTC is assumed.',
     {
       firstDay: z.int().describe('Of UTC, days since 2000-01-01.'),
-      values: numbers('Of each day six: UT1 - TAI s, x ", y ", length of day s, dPsi ", dEps ".'),
+      values: numbers('Six values per day: UT1 - TAI s, x ", y ", length of day s, dPsi ", dEps ".'),
     },
   ),
   columns: part('One list for each field, all of one length and in one order.', {

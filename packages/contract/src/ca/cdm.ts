@@ -64,7 +64,7 @@ export const cdmObject = record('CdmObject', 'One object of a message.', {
     .describe(
       'By which the sigmas are multiplied wherever they count, by your rule for covariances of this kind; absent without one.',
     ),
-  orbitSource: text('What the state was made from: ephemeris file, element set, message.'),
+  orbitSource: text('Source of the state: ephemeris file, element set, message.'),
   orbitAgeSeconds: seconds('Age of the orbit at TCA').nullable(),
   positionKm: z.array(z.number()).length(3).nullable().describe('Position at TCA, km, frame of the message.'),
   velocityKmS: z.array(z.number()).length(3).nullable().describe('Velocity at TCA, km/s.'),
@@ -82,22 +82,22 @@ const common = {
   creationDate: utcTimeOf('When the message was made'),
   ...encounterFigures,
   ...belief,
-  originatorProbability: z.number().nullable().describe('The probability stated in the message, beside ours, 0 to 1.'),
+  originatorProbability: z
+    .number()
+    .nullable()
+    .describe('The probability stated in the message, in addition to the computed one, 0 to 1.'),
   originatorMethod: text('The method stated in the message.').nullable(),
-  observed: partOrNull(
-    'Observations that were ordered and made one of its orbits better; null for any other message.',
-    {
-      orbitUpdateIds: z.array(id).describe('The orbit updates that it rests on.'),
-      source: text('What was observed, a sentence.'),
-      sourceSentences: sentencesOf('source'),
-      isSimulated: z.boolean().describe('The observations are simulated.'),
-      isAheadOfTime: z
-        .boolean()
-        .describe(
-          'Simulated ahead of time: passes of simulated measurements lay in the future when the message was made.',
-        ),
-    },
-  ),
+  observed: partOrNull('Ordered observations that improved one of its orbits; null for any other message.', {
+    orbitUpdateIds: z.array(id).describe('The orbit updates that it rests on.'),
+    source: text('Observations, as a sentence.'),
+    sourceSentences: sentencesOf('source'),
+    isSimulated: z.boolean().describe('The observations are simulated.'),
+    isAheadOfTime: z
+      .boolean()
+      .describe(
+        'Simulated ahead of time: passes of simulated measurements lay in the future when the message was made.',
+      ),
+  }),
   missSigma: metres('One-sigma uncertainty along the miss vector').nullable(),
 };
 
@@ -113,7 +113,7 @@ export const cdmSummary = record(
   },
 );
 
-export const cdm = record('Cdm', 'A conjunction data message with our judgement beside its own figures.', {
+export const cdm = record('Cdm', 'A conjunction data message with its own figures and the computed assessment.', {
   ...common,
   object1: cdmObject,
   object2: cdmObject,
@@ -127,7 +127,7 @@ export const cdm = record('Cdm', 'A conjunction data message with our judgement 
     .nullable()
     .optional()
     .describe(
-      'What this message alone said; null for messages older than verdicts by message. An event has that of its newest.',
+      'Verdict of this message alone; null for messages older than verdicts by message. An event has that of its newest.',
     ),
   usage: z.array(z.string()).describe('Usage-boundary flags: why a two-dimensional probability may not hold.'),
 });
@@ -157,7 +157,7 @@ export const cdmQuery = z.object({
 });
 
 /** A message that was taken, and what we say of it; all of it is `GET ca/cdms/{cdmId}`. */
-export const cdmReceipt = record('CdmReceipt', 'A message that was taken, and what we say of it.', {
+export const cdmReceipt = record('CdmReceipt', 'An accepted message, with its assessment.', {
   fileName: text('The file, and in brackets the place of the message in it.'),
   cdmId: idOf('the message'),
   messageId: text('Identifier that the originator gave it.'),
@@ -174,11 +174,11 @@ export const cdmReceipt = record('CdmReceipt', 'A message that was taken, and wh
       'What the book (CCSDS 508.0-B-1) asks of the message and it does without, by keyword: empty where it is valid. At most ' +
         '10 a message and 200 an answer; `warningCount` has them all.',
     ),
-  warningCount: count('What the message does without of what the book asks'),
+  warningCount: count('Number of mandatory CDM keywords that are missing'),
 });
 
-export const cdmUpload = record('CdmUpload', 'What became of an upload: each message on its own.', {
-  accepted: z.array(cdmReceipt).describe('The messages that were taken.'),
+export const cdmUpload = record('CdmUpload', 'Result of an upload, by message.', {
+  accepted: z.array(cdmReceipt).describe('The accepted messages.'),
   rejected: z.array(rejectedFile).describe('At most 100; `rejectedCount` has them all.'),
   rejectedCount: count('Messages that were not taken'),
 });

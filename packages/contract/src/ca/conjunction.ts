@@ -36,7 +36,7 @@ export const partySummary = conjunctionParty
   .meta({ id: 'ConjunctionPartySummary', description: 'One of the two objects of a conjunction in a list.' });
 
 /** One step of an event's history: what each message said. */
-export const conjunctionStep = record('ConjunctionStep', 'What one message said of an event.', {
+export const conjunctionStep = record('ConjunctionStep', 'Figures of one message of an event.', {
   cdmId: idOf('the message'),
   originator: text('Who made the message.'),
   messageId: text('Identifier that the originator gave it.'),
@@ -51,7 +51,7 @@ export const conjunctionStep = record('ConjunctionStep', 'What one message said 
   maxProbability: encounterFigures.maxProbability,
   totalMissDistance: encounterFigures.totalMissDistance,
   sigma: metres('One-sigma uncertainty along the miss vector').nullable(),
-  classification: text('What the message is marked as, where that is other than unclassified.').nullable(),
+  classification: text('Classification of the message, unless unclassified.').nullable(),
   isObserved: z.boolean().describe('It rests on observations that were ordered for the event.'),
 });
 
@@ -61,7 +61,7 @@ const thresholds = record('RiskThresholds', 'Risk thresholds in force for the op
   critical: ratio('Probability from which the risk is CRITICAL'),
 });
 
-const contraryAdvice = record('ContraryAdvice', 'What another originator says against what an event says.', {
+const contraryAdvice = record('ContraryAdvice', 'Contrary advice of another originator.', {
   cdmId: idOf('its newest message'),
   originator: text('Who made it.'),
   creationDate: utcTimeOf('When it was made'),
@@ -92,9 +92,9 @@ const common = {
   thresholds,
   stillReported: z.boolean().describe('False when the newest screening no longer finds the event.'),
   lastReportedAt: utcTimeOf('When the event was last found'),
-  seenAgain: count('Screenings that have found it since, just as its newest message tells it: they made no message'),
+  seenAgain: count('Unchanged re-detections by later screenings, which created no message'),
   updatedAt: utcTimeOf('When the record last changed'),
-  messageCount: count('Messages about the event, those that are kept no longer among them'),
+  messageCount: count('Messages on the event, including those no longer stored'),
   needsDecision: z
     .boolean()
     .describe(
@@ -123,7 +123,7 @@ const common = {
   contraryAdvice: z
     .array(contraryAdvice)
     .describe(
-      'Other originators whose newest message says the opposite of what the event says, and is at most two days older than its ' +
+      'Other originators whose newest message contradicts the advice of the event, and is at most two days older than its ' +
         'newest message: exactly one of the two says ACT. The verdict of the event is that of its newest message all the same.',
     ),
   conjunctionData: conjunctionBrief,
@@ -156,13 +156,13 @@ export const conjunctionSummary = record(
       .boolean()
       .optional()
       .describe(
-        'Of a screening whose volume was asked for: closest approach itself lies in it; false where only a part of the path does.',
+        'For a screening with a requested volume: closest approach itself is inside; false if only a part of the path is.',
       ),
   },
 );
 
 /** An event: the messages about one approach of two objects, with the newest one's numbers. */
-export const conjunction = record('Conjunction', 'An event with what its newest message says, and its history.', {
+export const conjunction = record('Conjunction', 'An event with the figures of its newest message, and its history.', {
   ...common,
   nextMessage: nextMessage.nullable().describe(NO_NEXT_MESSAGE),
   object1: conjunctionParty,
@@ -172,9 +172,9 @@ export const conjunction = record('Conjunction', 'An event with what its newest 
   previousProbability,
   lastMessageId: idOf('the newest message'),
   messagesRemoved: count(
-    'Messages about the event that are kept no longer, because they told nothing more of its course (flight rules, `messageDays`)',
+    'Messages on the event that were removed, because they added no information on its history (flight rules, `messageDays`)',
   ),
-  history: z.array(conjunctionStep).describe('What each message that is kept said, oldest first.'),
+  history: z.array(conjunctionStep).describe('Figures of each stored message, oldest first.'),
 });
 
 /** A list of names as an address has it. */
@@ -219,7 +219,7 @@ export const conjunctionConditions = {
 
 export const conjunctionQuery = z.object({
   'conjunction-id': id.optional().describe('One event.'),
-  'screening-id': id.optional().describe('What one screening found, those of a candidate too.'),
+  'screening-id': id.optional().describe('Results of one screening, also of a candidate.'),
   ...conjunctionConditions,
   ...pageQuery,
 });

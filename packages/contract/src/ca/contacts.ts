@@ -9,7 +9,7 @@ export const contact = record('StationContact', 'One pass of a satellite over a 
   canCommand: z.boolean().describe('Commands can be sent in it.'),
   canConfirm: z.boolean().describe('Telemetry is received in it.'),
   start: utcTimeOf('When the satellite rises over the mask of the station, or the window begins'),
-  culmination: utcTimeOf('When it stands highest'),
+  culmination: utcTimeOf('Time of the maximum elevation'),
   end: utcTimeOf('When it sets under the mask, or the window ends'),
   maxElevation: z.number().describe('Elevation at culmination, deg.'),
 });
@@ -20,10 +20,10 @@ export const satelliteContacts = record('SatelliteContacts', 'When a satellite i
   orbitSource: z
     .enum(['EPHEMERIS', 'ELEMENTS'])
     .nullable()
-    .describe('What speaks for its orbit: its ephemeris in force, or the catalogue; null for neither.'),
+    .describe('Source of its orbit: its operational ephemeris, or the catalogue; null for neither.'),
   noOrbitReason: text('Why it has no orbit, a sentence.').nullable(),
   coveredUntil: utcTimeOf(
-    'Where its ephemeris ends within the window: no contact is told beyond; null where all is covered',
+    'End of its ephemeris within the window: no contacts are listed beyond; null if the window is covered',
   ).nullable(),
   contacts: z.array(contact).describe('By time.'),
 });

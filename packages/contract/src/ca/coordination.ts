@@ -20,7 +20,7 @@ export const coordinationChannel = z
 
 export const whoMoves = z.enum(['WE_MOVE', 'THEY_MOVE', 'AGREE', 'NOBODY_CAN']).meta({
   id: 'WhoMoves',
-  description: 'Who moves by the rules: your satellite; the other; whoever both agree on; neither can.',
+  description: 'Manoeuvre responsibility by the rules: your satellite; the other; as agreed; neither can.',
 });
 
 const said = {
@@ -28,10 +28,10 @@ const said = {
   intent: coordinationIntent,
   channel: coordinationChannel,
   who: textIn(COORDINATION_TEXTS.who).describe('Who said it, of the other operator.'),
-  note: textIn(COORDINATION_TEXTS.note).describe('What was said, in words.'),
+  note: textIn(COORDINATION_TEXTS.note).describe('Statement, as text.'),
 } as const;
 
-export const coordinationEntryBody = input('CoordinationEntryBody', 'Something that one of both has said.', {
+export const coordinationEntryBody = input('CoordinationEntryBody', 'A statement of one of the two operators.', {
   ...said,
   who: said.who.default(''),
   note: said.note.default(''),
@@ -39,7 +39,7 @@ export const coordinationEntryBody = input('CoordinationEntryBody', 'Something t
 
 export const coordinationEntry = record(
   'CoordinationEntry',
-  'Something that one of both has said. It is never changed.',
+  'A statement of one of the two operators. It is never changed.',
   {
     entryId: idOf('the entry'),
     ...said,
@@ -53,7 +53,7 @@ export const coordinationLinkBody = input(
   'A form by which the other operator can answer without an account.',
   {
     hours: numberIn(COORDINATION_NUMBERS.hours).describe('How long it can be answered by it, h.'),
-    sharesProbability: z.boolean().describe('The form tells your probability of collision.'),
+    sharesProbability: z.boolean().describe('The form shows your probability of collision.'),
     question: textIn(COORDINATION_TEXTS.question).default('').describe('What you ask, in words.'),
   },
 );
@@ -61,9 +61,9 @@ export const coordinationLinkBody = input(
 const link = {
   linkId: idOf('the link'),
   expiresAt: utcTimeOf('Until when it can be answered by it'),
-  answers: count('Answers by it so far'),
-  sharesProbability: z.boolean().describe('The form tells your probability of collision.'),
-  question: text('What you ask.'),
+  answers: count('Answers received by this form'),
+  sharesProbability: z.boolean().describe('The form shows your probability of collision.'),
+  question: text('Your question.'),
   createdAt: utcTimeOf('When it was made'),
   createdBy: text('Who made it.'),
 } as const;
@@ -79,46 +79,50 @@ export const coordinationLinkMade = record('CoordinationLinkMade', 'A form for t
 
 const stated = z.object({ intent: coordinationIntent, at: utcTimeOf('When'), who: text('Who said it.') }).nullable();
 
-export const coordination = record('Coordination', 'Who moves: the rules, what both say, and whom to call.', {
-  conjunctionId: idOf('the event'),
-  secondaryName: text('The other object.'),
-  secondaryNoradId: z.int().nullable().describe('Its catalogue number, if it has one.'),
-  secondaryOwner: text('Whose it is, as the satellite catalogue calls it.').nullable(),
-  contacts: z.array(operatorContact).describe('Whom to call, the nearest fit first.'),
-  whoMoves,
-  reason: text('Why, by the rules.'),
-  reasonSentences: sentencesOf('reason'),
-  ours: stated.describe('What your organisation said last that it does; null where it said nothing.'),
-  theirs: stated.describe('What the other operator said last that it does.'),
-  isContradictory: z.boolean().describe('Both say that they move, or both that they stay.'),
-  entries: z.array(coordinationEntry).describe('What was said, the newest first.'),
-  links: z.array(coordinationLink).describe('Forms that are open.'),
-});
+export const coordination = record(
+  'Coordination',
+  'Manoeuvre responsibility: rules, statements of both operators, and contacts.',
+  {
+    conjunctionId: idOf('the event'),
+    secondaryName: text('The other object.'),
+    secondaryNoradId: z.int().nullable().describe('Its catalogue number, if it has one.'),
+    secondaryOwner: text('Whose it is, as the satellite catalogue calls it.').nullable(),
+    contacts: z.array(operatorContact).describe('Whom to call, the nearest fit first.'),
+    whoMoves,
+    reason: text('Why, by the rules.'),
+    reasonSentences: sentencesOf('reason'),
+    ours: stated.describe('Latest statement of intent of your organisation; null without one.'),
+    theirs: stated.describe('Latest statement of intent of the other operator.'),
+    isContradictory: z.boolean().describe('Both say that they move, or both that they stay.'),
+    entries: z.array(coordinationEntry).describe('Statements, newest first.'),
+    links: z.array(coordinationLink).describe('Forms that are open.'),
+  },
+);
 
 const token = textIn(COORDINATION_TEXTS.token).describe('From the address of the form, behind `#`.');
 
 export const answerFormBody = input('AnswerFormBody', 'Which form.', { token });
 
-export const answerForm = record('AnswerForm', 'What another operator is asked, without an account.', {
+export const answerForm = record('AnswerForm', 'Form for another operator without an account.', {
   operatorName: text('Who asks.'),
   satelliteName: text('Its satellite.'),
   satelliteNoradId: z.int().describe('Its catalogue number.'),
-  objectName: text('The object of whoever answers.'),
+  objectName: text('The object of the answering operator.'),
   objectNoradId: z.int().nullable().describe('Its catalogue number.'),
   tca: utcTimeOf('Closest approach'),
   missDistance: metres('Distance then'),
   probabilityOfCollision: probability('Probability of collision, where it is shared'),
-  decideBy: utcTimeOf('When whoever asks has to decide at the latest'),
-  ours: stated.describe('What whoever asks means to do.'),
-  question: text('What is asked.'),
+  decideBy: utcTimeOf('Decision deadline of the requesting operator'),
+  ours: stated.describe('Intent of the requesting operator.'),
+  question: text('Question.'),
   expiresAt: utcTimeOf('Until when it can be answered'),
   answersLeft: count('Answers that the form still takes'),
   given: z
     .array(coordinationEntry.pick({ intent: true, who: true, note: true, at: true }))
-    .describe('What was answered by it, the newest first.'),
+    .describe('Answers, newest first.'),
 });
 
-export const answerBody = input('AnswerBody', 'What the other operator says.', {
+export const answerBody = input('AnswerBody', 'Statement of the other operator.', {
   token,
   who: textIn(COORDINATION_TEXTS.answerer).describe('Who answers, and for whom.'),
   intent: coordinationIntent,

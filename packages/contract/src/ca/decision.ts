@@ -21,7 +21,7 @@ import { belief } from './verdict.ts';
 
 export const decisionState = z.enum(['OPEN', 'ACKNOWLEDGED', 'DECIDED', 'SIGNED', 'WITHDRAWN']).meta({
   id: 'DecisionState',
-  description: 'How far a decision is. From SIGNED and WITHDRAWN on nothing changes.',
+  description: 'Status of a decision. SIGNED and WITHDRAWN are final.',
 });
 export const flightRuleStatus = z.enum(['MET', 'NOT_MET', 'UNKNOWN', 'WAIVED']).meta({
   id: 'FlightRuleStatus',
@@ -75,8 +75,8 @@ export const flightRuleResult = record('FlightRuleResult', 'A flight rule with i
   value: z
     .number()
     .nullable()
-    .describe('Figure that is compared with the limit, in `unit`; null where it is not known or the rule has none.'),
-  limit: z.number().nullable().describe('The limit, in `unit`; null where the rule has none.'),
+    .describe('Figure that is compared with the limit, in `unit`; null if unknown or if the rule has none.'),
+  limit: z.number().nullable().describe('The limit, in `unit`; null if the rule has none.'),
   unit: z.enum(['probability', 's', 'doubts', 'events']).nullable().describe('Unit of `value` and `limit`.'),
   requiredFor: z.array(decisionKind).describe('Decisions that require the rule, unless it is waived.'),
   waiver: partOrNull('Null where it is not waived.', {
@@ -95,7 +95,7 @@ export const decidedPlan = record('DecidedPlan', 'The manoeuvre that was chosen,
     .describe('Its figures by name; each name has its unit.'),
 });
 
-const frozenInputs = record('DecisionInputs', 'What a decision was made from, with the hash of each part.', {
+const frozenInputs = record('DecisionInputs', 'Inputs of a decision, with the hash of each part.', {
   messages: rows('Messages of the event, oldest first; the last one speaks for it.', {
     cdmId: idOf('the message'),
     messageId: text('Its id by its originator.'),
@@ -112,12 +112,12 @@ const frozenInputs = record('DecisionInputs', 'What a decision was made from, wi
       .enum(['SCREENED', 'IN_FORCE'])
       .describe('SCREENED: a message of the event comes from it. IN_FORCE: it spoke for the satellite.'),
   }),
-  catalogue: partOrNull('What the newest screening of the event searched, else the one in use; null without one.', {
+  catalogue: partOrNull('Catalogue of the newest screening of the event, else the one in use; null without one.', {
     catalogueId: idOf('the catalogue'),
     source: text('Where it is from.'),
     contentHash: sha256('its element sets'),
   }),
-  versions: part('What computed.', {
+  versions: part('Software versions.', {
     product: text('Version of Keepout.'),
     algorithm: text('Version of the screening engine.'),
   }),
@@ -131,11 +131,11 @@ const frozenInputs = record('DecisionInputs', 'What a decision was made from, wi
     decisionLeadHours: z.number().describe('How long before TCA a decision is due, h.'),
     mostMessageAgeHours: z.number().describe('Oldest newest message that the flight rules allow, h.'),
     mostTrackingAgeHours: z.number().describe('Longest time since the other object was tracked that they allow, h.'),
-    fourEyes: z.boolean().describe('Whoever decides may not sign.'),
+    fourEyes: z.boolean().describe('The user who decides must not sign.'),
   }),
 });
 
-const results = record('DecisionResults', 'What the inputs come to; `keepout replay` computes it again.', {
+const results = record('DecisionResults', 'Results of the inputs; `keepout replay` computes them again.', {
   tca: utcTimeOf('Time of closest approach'),
   missDistance: metres('Miss distance'),
   probabilityOfCollision: probability('Probability of collision by the recommended method'),
@@ -179,7 +179,7 @@ export const decisionSummary = record('DecisionSummary', 'A decision record in a
 
 export const decision = record('Decision', 'A decision about an event: who, what, why, from what, by which rules.', {
   ...common,
-  note: text('What there is to say about it; empty when nothing.'),
+  note: text('Note; may be empty.'),
   acknowledged: act('acknowledged').nullable(),
   withdrawn: partOrNull('Null while it is not withdrawn.', {
     at: utcTimeOf('When the record was withdrawn'),
@@ -196,7 +196,7 @@ export const decision = record('Decision', 'A decision about an event: who, what
   planScreening: planScreening
     .nullable()
     .describe('What could be said of the screening of the plan when it was decided on; null where no plan is frozen.'),
-  fourEyes: z.boolean().describe('Whoever decides may not sign.'),
+  fourEyes: z.boolean().describe('The user who decides must not sign.'),
   frozenAt: utcTimeOf('When inputs and results were frozen: with the decision').nullable(),
   inputs: frozenInputs.nullable(),
   results: results.nullable(),
@@ -208,11 +208,11 @@ export const decisionBody = input('DecisionBody', 'Which event a decision record
 
 export const decisionChange = input(
   'DecisionChange',
-  'What changes; what is left out stays. A new note, waiver or plan takes a decision back that is not made again with it.',
+  'Changed fields; omitted fields stay. A new note, waiver or plan withdraws a decision that is not repeated in the same call.',
   {
     acknowledged: z.literal(true).optional().describe('You have seen the event.'),
     owner: saying(DECISION_TEXTS.owner.longest).nullable().optional().describe('Who sees to it: a user name.'),
-    note: textIn(DECISION_TEXTS.note).optional().describe('What there is to say about it.'),
+    note: textIn(DECISION_TEXTS.note).optional().describe('Note.'),
     waivers: z
       .array(
         z.strictObject({
@@ -227,7 +227,7 @@ export const decisionChange = input(
     decision: decisionKind
       .nullable()
       .optional()
-      .describe('What is decided; freezes inputs and results. Null takes a decision back that is not signed.'),
+      .describe('Decision; freezes inputs and results. Null withdraws an unsigned decision.'),
     withdrawn: textIn(DECISION_TEXTS.reason).optional().describe('Why the record is withdrawn.'),
   },
 );

@@ -14,7 +14,7 @@ import { sentencesOf } from '../platform/sentence.ts';
 import { dilutionRegion, riskLevel } from './enums.ts';
 
 /** What the two objects' values add up to, when both have the XX covariance (E-01); the sums are the relative position. */
-export const conjunctionData = record('ConjunctionData', 'When, how grave, and what both objects add up to.', {
+export const conjunctionData = record('ConjunctionData', 'Time, risk, and combined figures of both objects.', {
   tca: utcTimeOf('Time of closest approach'),
   riskLevel,
   combinedHardBodyRadius: metres('Sum of the hard-body radii').optional(),
@@ -37,14 +37,14 @@ export const encounterFigures = {
   relativePosition: rtn('Relative position', 'm'),
   probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
   probabilityMethod: text('Method of the probability: author and year.'),
-  maxProbability: probability('Largest probability over all scales of the covariance; null where it has none'),
+  maxProbability: probability('Largest probability over all scales of the covariance; null without a covariance'),
   dilution: dilutionRegion.nullable(),
   mahalanobisDistance: ratio(
     'Miss distance in sigmas of the combined covariance, both in the encounter plane',
   ).nullable(),
 };
 
-const objectScaling = record('ObjectScaling', 'What better data of one object alone could make of the probability.', {
+const objectScaling = record('ObjectScaling', 'Effect of better data on one object alone on the probability.', {
   maxProbability: z
     .number()
     .min(0)
@@ -55,7 +55,7 @@ const objectScaling = record('ObjectScaling', 'What better data of one object al
 
 export const separateScaling = record(
   'SeparateScaling',
-  'What better data of either object alone could make of the probability.',
+  'Effect of better data on either object alone on the probability.',
   { object1: objectScaling, object2: objectScaling },
 );
 

@@ -47,7 +47,7 @@ export const screeningType = z
   });
 export const verdictKind = z
   .enum(['ACT', 'WATCH', 'SAFE', 'NO_CONCLUSION'])
-  .meta({ id: 'VerdictKind', description: 'What to do: act, watch, nothing, or get data first.' });
+  .meta({ id: 'VerdictKind', description: 'Recommended action: act, watch, none, or get data first.' });
 export const dilutionRegion = z
   .enum(['ROBUST', 'DILUTED'])
   .meta({ id: 'DilutionRegion', description: 'DILUTED: better data could raise the probability.' });
@@ -78,7 +78,7 @@ export const confidenceReason = z
     'pc-not-computed',
     'edge-of-data',
   ])
-  .meta({ id: 'ConfidenceReason', description: 'Why a probability can be believed so far and no farther.' });
+  .meta({ id: 'ConfidenceReason', description: 'Reason for the confidence of a probability.' });
 export const volumeShape = z
   .enum(['ELLIPSOID', 'BOX', 'SPHERE'])
   .meta({ id: 'VolumeShape', description: 'Shape of a screening volume.' });
@@ -163,7 +163,7 @@ export const flightRule = z
     'probability-holds',
     'plan-screened-clear',
   ])
-  .meta({ id: 'FlightRule', description: 'A condition that a decision stands on.' });
+  .meta({ id: 'FlightRule', description: 'A condition of a decision.' });
 export const orbitClass = z
   .enum(['deep-space', 'perigee-below-400-km', 'perigee-400-600-km', 'perigee-600-900-km', 'perigee-above-900-km'])
   .meta({ id: 'OrbitClass', description: 'Orbits whose errors are alike: by period and perigee.' });

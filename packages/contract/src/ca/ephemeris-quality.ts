@@ -37,7 +37,7 @@ export const ephemerisFindingCode = z
     'realism-too-large',
     'realism-fits',
   ])
-  .meta({ id: 'EphemerisFindingCode', description: 'What a quality report found, by code.' });
+  .meta({ id: 'EphemerisFindingCode', description: 'Findings of a quality report, by code.' });
 
 const finding = record('EphemerisFinding', 'One finding of a quality report.', {
   code: ephemerisFindingCode,
@@ -62,7 +62,7 @@ const difference = record('EphemerisDifference', 'How far two files of one satel
   mahalanobisDistance: ratio('Distance over the summed covariances').nullable(),
 });
 
-const burn = record('EphemerisBurn', 'A burn that one of two files has and the other has not.', {
+const burn = record('EphemerisBurn', 'A burn that only one of two files contains.', {
   time: utcTimeOf('When the impulse fits best'),
   deltaV: local('The impulse', 'm/s'),
   sigma: local('One sigma of it, from what the fit leaves', 'm/s'),
@@ -82,8 +82,8 @@ const comparison = record('EphemerisComparison', 'A file against an earlier one 
     'How well the difference is explained, velocities counted over the mean motion; null where the overlap is too short.',
     {
       plain: metres('Root mean square of the difference'),
-      withoutBurn: metres('What a change of orbit and drag leaves of it'),
-      withBurn: metres('What an impulse besides leaves'),
+      withoutBurn: metres('Residual after a fit of orbit and drag'),
+      withBurn: metres('Residual after a fit of an additional impulse'),
     },
   ),
   realism: partOrNull(
@@ -94,7 +94,7 @@ const comparison = record('EphemerisComparison', 'A file against an earlier one 
       sigmaFactor: ratio('Factor by which sigmas would have to be larger'),
       verdict: z
         .enum(['fits', 'too-small', 'too-large'])
-        .describe('Whether the sigmas fit what came later, or are too small or too large.'),
+        .describe('Whether the sigmas agree with later data, or are too small or too large.'),
     },
   ),
 });
@@ -108,12 +108,12 @@ export const ephemerisQuality = record('EphemerisQuality', 'Quality report of an
     fileName: text('Its name.'),
   }),
   spanSeconds: seconds('Usable span'),
-  wantedSpanSeconds: seconds('What is usual for this kind of orbit'),
+  wantedSpanSeconds: seconds('Usual value for this kind of orbit'),
   periodSeconds: seconds('Period of the orbit'),
   statesPerRevolution: ratio('States in one revolution'),
   gaps: rows('Spans without states.', { start: utcTimeOf('Begin'), stop: utcTimeOf('End') }),
   interpolationError: metres('Estimated error between states').nullable(),
-  covariance: partOrNull('Null where the file has none.', {
+  covariance: partOrNull('Null if the file has none.', {
     count: count('Covariances that can be used'),
     firstSigma: local('One sigma of the position at the first', 'm'),
     lastSigma: local('One sigma of the position at the last', 'm'),

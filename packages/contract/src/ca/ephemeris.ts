@@ -56,7 +56,7 @@ export const ephemerisSummary = record(
 /** An operator's orbit ephemeris message, as stored. */
 export const ephemerisFile = record('EphemerisFile', 'An ephemeris file as it was read.', {
   ...common,
-  warnings: z.array(problemPlace).describe('What was odd in the file, by place.'),
+  warnings: z.array(problemPlace).describe('Warnings on the file, by place.'),
 });
 
 export const ephemerisQuery = z.object({
@@ -72,9 +72,9 @@ export const rejectedFile = record('RejectedFile', 'A file that was not taken, a
   errors: z.array(problemPlace).describe('The places at fault.'),
 });
 
-/** What became of an upload: each file on its own. A request whose files were all rejected answers 422. */
-export const ephemerisUpload = record('EphemerisUpload', 'What became of an upload: each file on its own.', {
-  accepted: z.array(ephemerisFile).describe('The files that were taken.'),
+/** Result of an upload, by file. A request whose files were all rejected answers 422. */
+export const ephemerisUpload = record('EphemerisUpload', 'Result of an upload, by file.', {
+  accepted: z.array(ephemerisFile).describe('The accepted files.'),
   rejected: z.array(rejectedFile).describe('The files that were not.'),
 });
 

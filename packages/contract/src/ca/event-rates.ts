@@ -38,7 +38,7 @@ export const archiveRatesQuery = z.object({
 const perYear = (what: string) => z.number().describe(`${what}, 1/year and satellite.`);
 const collision = (what: string) => z.number().min(0).max(1).describe(`${what}, 0..1; median of the draws.`);
 
-const thresholdRates = record('ThresholdRates', 'What a threshold would mean in a mission like that of the archive.', {
+const thresholdRates = record('ThresholdRates', 'Effect of a threshold in a mission like that of the archive.', {
   thresholdPc: z.number().describe('From which probability on one acts, 0..1.'),
   ratePerYear: part('Events above the threshold, of one satellite.', {
     median: perYear('Events above it; the mean of the draws where that is larger'),
@@ -46,30 +46,26 @@ const thresholdRates = record('ThresholdRates', 'What a threshold would mean in 
       'Upper limit of the 95 % that the draws span, or that no event in the archive leaves; the mean where that is larger',
     ),
   }),
-  cumulativePc: part('What it means for a collision.', {
-    without: collision('Collision in the whole mission without manoeuvres'),
+  cumulativePc: part('Effect on the collision probability.', {
+    without: collision('Collision in the complete mission without manoeuvres'),
     with: collision('The same where each of these events is acted on'),
   }),
 });
 
 /** Yearly rates from archived messages. */
-export const eventRates = record(
-  'EventRates',
-  'Yearly rates by threshold from archived messages, and what was counted.',
-  {
-    archive: part('What was counted.', {
-      messages: count('Messages that count: those about numbers of analysts do not'),
-      events: count('Their events: messages of a pair within 450 s'),
-      eventsUsed: count('Events with a message between consider and commit, and a probability there from 1e-10 on'),
-      satellites: count('Satellites that the messages are about'),
-      years: z.number().describe('From the first event to the last, years.'),
-    }),
-    rates: z
-      .array(thresholdRates)
-      .describe(
-        'The lowest threshold first; empty where the events span no time, and where `eventsUsed` is 0: there are no data then.',
-      ),
-  },
-);
+export const eventRates = record('EventRates', 'Yearly rates by threshold from archived messages, with the counts.', {
+  archive: part('Counts.', {
+    messages: count('Messages that count: those about numbers of analysts do not'),
+    events: count('Their events: messages of a pair within 450 s'),
+    eventsUsed: count('Events with a message between consider and commit, and a probability there from 1e-10 on'),
+    satellites: count('Satellites that the messages are about'),
+    years: z.number().describe('From the first event to the last, years.'),
+  }),
+  rates: z
+    .array(thresholdRates)
+    .describe(
+      'The lowest threshold first; empty where the events span no time, and where `eventsUsed` is 0: there are no data then.',
+    ),
+});
 
 export type EventRates = z.infer<typeof eventRates>;

@@ -42,9 +42,13 @@ export const manoeuvreCommand = z
 
 export const planConstraints = input(
   'PlanConstraints',
-  'What the plan has to keep to, besides flight rules and satellite.',
+  'Constraints of the plan in addition to flight rules and satellite.',
   {
-    allowedWindows: z.array(span).max(MOST_WINDOWS).optional().describe('The manoeuvre lies inside one of these.'),
+    allowedWindows: z
+      .array(span)
+      .max(MOST_WINDOWS)
+      .optional()
+      .describe('The manoeuvre must be inside one of these windows.'),
     noBurnWindows: z.array(span).max(MOST_WINDOWS).optional().describe('Besides those of the flight rules.'),
     needsCommandContact: z
       .boolean()

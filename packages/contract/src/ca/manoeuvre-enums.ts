@@ -14,8 +14,7 @@ export const plannedManoeuvreType = z
   .meta({ id: 'PlannedManoeuvreType', description: 'How a manoeuvre changes the orbit.' });
 export const manoeuvreObjective = z.enum(['PROBABILITY', 'MAHALANOBIS_DISTANCE', 'MISS_DISTANCE']).meta({
   id: 'ManoeuvreObjective',
-  description:
-    'What a manoeuvre is to make best: least probability, largest distance over its error, largest distance.',
+  description: 'Objective of a manoeuvre: minimum probability, maximum Mahalanobis distance, maximum distance.',
 });
 export const manoeuvreStar = z.enum(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE', 'FARTHEST']).meta({
   id: 'ManoeuvreStar',
@@ -47,10 +46,10 @@ export const planConstraint = z
     'SMA_CHANGE',
     'PHASE_CHANGE',
   ])
-  .meta({ id: 'PlanConstraint', description: 'What keeps a manoeuvre from being flown.' });
+  .meta({ id: 'PlanConstraint', description: 'Constraint that excludes a manoeuvre.' });
 export const staleReason = z
   .enum(['NEW_MESSAGE', 'NEW_EPHEMERIS', 'NEW_CATALOGUE', 'SATELLITE_CHANGED', 'RULES_CHANGED', 'TCA_PASSED'])
-  .meta({ id: 'StaleReason', description: 'What has changed since a plan was computed.' });
+  .meta({ id: 'StaleReason', description: 'Changes since a plan was computed.' });
 export const unplannableReason = z
   .enum([
     'NO_PROPULSION',
@@ -61,7 +60,7 @@ export const unplannableReason = z
     'NO_ENCOUNTER',
     'NOT_BOUND',
   ])
-  .meta({ id: 'UnplannableReason', description: 'Why nothing can be planned.' });
+  .meta({ id: 'UnplannableReason', description: 'Reason why no manoeuvre can be planned.' });
 export const leftOutReason = z
   .enum([
     'LEFT_OUT_BY_OPERATOR',
@@ -116,7 +115,7 @@ export const exportFormat = z
   .meta({ id: 'ManoeuvreExportFormat', description: 'Format of an exported plan.' });
 export const eventChange = z
   .enum(['NEW', 'WORSE', 'BETTER', 'GONE', 'UNCHANGED'])
-  .meta({ id: 'EventChange', description: 'What a manoeuvre makes of an event.' });
+  .meta({ id: 'EventChange', description: 'Effect of a manoeuvre on an event.' });
 
 export type ManoeuvreState = z.infer<typeof manoeuvreState>;
 export type PlannedManoeuvreType = z.infer<typeof plannedManoeuvreType>;

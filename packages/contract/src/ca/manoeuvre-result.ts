@@ -67,7 +67,7 @@ const believed = {
 };
 
 /** What becomes of one event. */
-export const manoeuvredEvent = record('ManoeuvredEvent', 'What a manoeuvre makes of one event.', {
+export const manoeuvredEvent = record('ManoeuvredEvent', 'Effect of a manoeuvre on one event.', {
   conjunctionId: idOf('the event'),
   secondaryName: text('The other object.'),
   secondaryNoradId: noradId.nullable(),
@@ -83,7 +83,7 @@ export const manoeuvredEvent = record('ManoeuvredEvent', 'What a manoeuvre makes
     .optional()
     .describe('Probability with it and the error of the burn among the errors, 0 to 1.'),
   ...believed,
-  outcome: manoeuvredEventOutcome.describe('What becomes of it with the manoeuvre.'),
+  outcome: manoeuvredEventOutcome.describe('Effect of the manoeuvre on it.'),
   ...doubt,
   isRaised: z.boolean().describe('It was below the watch limit and is above it now.'),
 });
@@ -117,22 +117,22 @@ const planeEllipse = record(
 
 export const manoeuvreOutcomeOf = record('ManoeuvreOutcome', 'One way in which a manoeuvre may turn out.', {
   branch: manoeuvreBranch,
-  share: ratio('What is flown over what was planned'),
+  share: ratio('Ratio of achieved to planned delta-v'),
   probability: known.describe('Of the event that is avoided, 0 to 1.'),
   totalProbability: known.describe('That any event is a collision, 0 to 1.'),
   missDistance: metres('Of the event that is avoided'),
   plane: planeEllipse
     .optional()
     .describe('Of the event that is avoided, in its encounter plane; absent in plans of before that was told.'),
-  outcome: manoeuvredEventOutcome.optional().describe('What becomes of the event that is avoided.'),
+  outcome: manoeuvredEventOutcome.optional().describe('Effect on the avoided event.'),
   ...doubt,
 });
 
 /** What comes of a manoeuvre, whole. */
-export const manoeuvreResult = record('ManoeuvreResult', 'What comes of a manoeuvre.', {
+export const manoeuvreResult = record('ManoeuvreResult', 'Result of a manoeuvre.', {
   figures: manoeuvreFigures,
   returnFigures: manoeuvreFigures.optional(),
-  returnBox: returnBox.optional().describe('The box of the way back, where one was given.'),
+  returnBox: returnBox.optional().describe('The box of the return manoeuvre, where given.'),
   returnCourse: returnCourse
     .optional()
     .describe('How the orbit stands against the box; told of a plan by itself, not in lists.'),

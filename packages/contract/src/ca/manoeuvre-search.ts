@@ -11,7 +11,7 @@ import { manoeuvreResult } from './manoeuvre-result.ts';
 
 const periods = numberIn(SEARCH_NUMBERS.orbitsFrom);
 const seconds = numberIn(SEARCH_NUMBERS.seconds);
-const LATEST = 'Latest begin';
+const LATEST = 'Latest ignition';
 const EARLIEST = 'Earliest begin';
 const { PERIODS, SECONDS, DATE } = durationUnit.enum;
 const unit = (name: DurationUnit) => z.literal(name).describe('Unit of the begins.');
@@ -47,7 +47,7 @@ export const manoeuvreSearch = input('ManoeuvreSearch', 'A search for manoeuvres
     .describe('Largest change of velocity, m/s; else that of the satellite.'),
   orbitsFrom: numberIn(SEARCH_NUMBERS.orbitsFrom)
     .default(USUAL_SEARCH.orbitsFrom)
-    .describe('Latest begin, orbits before closest approach.'),
+    .describe('Latest ignition, orbits before closest approach.'),
   orbitsTo: numberIn(SEARCH_NUMBERS.orbitsTo)
     .default(USUAL_SEARCH.orbitsTo)
     .describe('Earliest begin, orbits before closest approach.'),
@@ -57,28 +57,24 @@ export const manoeuvreSearch = input('ManoeuvreSearch', 'A search for manoeuvres
   leftOut: leftOutIds,
 });
 
-export const manoeuvreCandidate = record(
-  'ManoeuvreCandidate',
-  'A manoeuvre that a search found, with what comes of it.',
-  {
-    stars: z
-      .array(manoeuvreStar)
-      .describe(
-        'What it is best at, of those that create no new event above the watch limit by stated covariance and add no more by estimated covariance than half the target of the ' +
-          'avoided event. Empty where others are better in all, and where the candidate is not recommended because of its new events.',
-      ),
-    roles: z
-      .array(manoeuvreStar)
-      .describe(
-        "What it is best at: its stars, and where no candidate has the star, what it is best at of all that were found, clear or not. Each of the four is somebody's.",
-      ),
-    manoeuvre: manoeuvreCommand,
-    result: manoeuvreResult,
-    screening: candidateScreening.nullable().describe('Null where it was not screened.'),
-  },
-);
+export const manoeuvreCandidate = record('ManoeuvreCandidate', 'A candidate manoeuvre with its result.', {
+  stars: z
+    .array(manoeuvreStar)
+    .describe(
+      'What it is best at, of those that create no new event above the watch limit by stated covariance and add no more by estimated covariance than half the target of the ' +
+        'avoided event. Empty where others are better in all, and where the candidate is not recommended because of its new events.',
+    ),
+  roles: z
+    .array(manoeuvreStar)
+    .describe(
+      "What it is best at: its stars, and where no candidate has the star, what it is best at of all that were found, clear or not. Each of the four is somebody's.",
+    ),
+  manoeuvre: manoeuvreCommand,
+  result: manoeuvreResult,
+  screening: candidateScreening.nullable().describe('Null where it was not screened.'),
+});
 
-export const manoeuvreCandidates = record('ManoeuvreCandidates', 'What a search found.', {
+export const manoeuvreCandidates = record('ManoeuvreCandidates', 'Result of a search.', {
   conjunctionId: idOf('the event'),
   targetProbability: known.describe('Total probability that was to be reached, 0 to 1.'),
   totalProbabilityBefore: known.describe('That any known event is a collision, if nothing is done, 0 to 1.'),
@@ -91,10 +87,10 @@ export const manoeuvreCandidates = record('ManoeuvreCandidates', 'What a search 
   lastChance: utcTimeOf(
     'The last begin with which the target can still be reached: until then a missed burn can be replaced',
   ).nullable(),
-  constraints: part('What the constraints leave.', {
+  constraints: part('Feasible manoeuvres under the constraints.', {
     tried: count('Manoeuvres that reach the target'),
     feasible: count('Of these, that keep to all constraints'),
-    forbids: rows('What each constraint forbids.', {
+    forbids: rows('Manoeuvres excluded by each constraint.', {
       constraint: planConstraint,
       count: count('Manoeuvres that it forbids'),
     }),

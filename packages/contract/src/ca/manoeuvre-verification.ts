@@ -6,7 +6,7 @@ import { vector } from './manoeuvre-parts.ts';
 /** What was flown. */
 export const manoeuvreVerification = record(
   'ManoeuvreVerification',
-  'What was flown, measured by the first ephemeris after it.',
+  'Achieved manoeuvre, measured by the first ephemeris after it.',
   {
     oemFileId: idOf('the first ephemeris after the manoeuvre'),
     deltaV: vector('Achieved change of velocity in RTN at ignition, m/s'),
@@ -21,8 +21,8 @@ export const manoeuvreVerification = record(
     shareSigma: ratio('Standard deviation of the share; null where the ephemeris has no covariance').nullable(),
     residual: metres('Largest distance of the ephemeris from the orbit with the achieved change'),
     residualRms: metres('Root of the mean square of that distance'),
-    comparedFrom: utcTimeOf('Begin of what was compared'),
-    comparedTo: utcTimeOf('End of what was compared'),
+    comparedFrom: utcTimeOf('Start of the compared span'),
+    comparedTo: utcTimeOf('End of the compared span'),
   },
 );
 

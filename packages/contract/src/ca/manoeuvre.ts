@@ -27,12 +27,12 @@ export const manoeuvreBody = input('ManoeuvreBody', 'A manoeuvre to be planned f
 /** A plan that is asked about, and not made. */
 export const manoeuvreQuestion = manoeuvreBody
   .omit({ note: true })
-  .meta({ id: 'ManoeuvreQuestion', description: 'A manoeuvre of which is asked what a plan of it would come to.' });
+  .meta({ id: 'ManoeuvreQuestion', description: 'A manoeuvre to evaluate as a plan.' });
 
 /** A plan that is edited; it is computed again. */
 export const manoeuvreEdit = manoeuvreBody
   .omit({ conjunctionId: true })
-  .meta({ id: 'ManoeuvreEdit', description: 'What a plan is to be from now on; it is computed again.' });
+  .meta({ id: 'ManoeuvreEdit', description: 'New version of a plan; it is computed again.' });
 
 export const manoeuvreStep = input('ManoeuvreStep', 'The state that a plan is to have.', {
   state: manoeuvreState,

@@ -7,13 +7,13 @@ import { feedContent, feedHealth, feedKind, feedTurnState } from './enums.ts';
 import { FEED_NUMBERS, FEED_TEXTS, MOST_SETS } from './fields.ts';
 
 /** What came in a turn, and what became of it. */
-export const feedTurn = record('FeedTurn', 'One turn of a feed: what was asked, what came, what became of it.', {
+export const feedTurn = record('FeedTurn', 'One turn of a feed: calls, received files, and results.', {
   turnId: idOf('the turn'),
   feedId: idOf('the feed'),
-  isTrial: z.boolean().describe('Only looked at: nothing of what came is in use.'),
+  isTrial: z.boolean().describe('Trial: the received data are not used.'),
   state: feedTurnState,
-  isByClock: z.boolean().describe('Its time had come; else somebody asked for it, as the audit log says.'),
-  askedAt: utcTimeOf('When it was asked for'),
+  isByClock: z.boolean().describe('Started by the schedule; else by a user, as in the audit log.'),
+  askedAt: utcTimeOf('Time of the request'),
   startedAt: utcTimeOf('When it began').nullable(),
   endedAt: utcTimeOf('When it ended').nullable(),
   calls: count('Calls that it cost'),
@@ -26,19 +26,19 @@ export const feedTurn = record('FeedTurn', 'One turn of a feed: what was asked, 
         rejected: count('Records that could not be read'),
       }),
     )
-    .describe('What came, in the order of the calls.'),
-  change: partOrNull('What it changes, or of a trial would; null where nothing usable came.', {
-    objects: count('Objects, days, messages or contacts in what came'),
-    newer: count('Of which something newer came than what is in use'),
-    added: count('That were not known before, or of messages: that were taken'),
+    .describe('Received files, in the order of the calls.'),
+  change: partOrNull('Changes, for a trial those that it would make; null without usable data.', {
+    objects: count('Number of received objects, days, messages or contacts'),
+    newer: count('Number of records newer than those in use'),
+    added: count('Number of new records, or of accepted messages'),
     gone: count('That came before and do not any more'),
   }),
-  message: text('What is to be said of it; empty where all is well.'),
+  message: text('Remarks; empty without faults.'),
   messageSentences: sentencesOf('message'),
 });
 
 const content = {
-  name: textIn(FEED_TEXTS.name).describe('What it is called; no two are called the same.'),
+  name: textIn(FEED_TEXTS.name).describe('Unique name.'),
   kind: feedKind,
   address: textIn(FEED_TEXTS.address).describe(
     'Where it is published: https, a mailbox (imaps, imap), or a folder of the machine.',
@@ -49,7 +49,7 @@ const content = {
     .describe(
       'What is asked for there, one call each, such as the groups of CelesTrak; of a mailbox whose mails are taken.',
     ),
-  everyMinutes: numberOf('How often it is asked', FEED_NUMBERS.everyMinutes),
+  everyMinutes: numberOf('Interval of its calls', FEED_NUMBERS.everyMinutes),
   leastShare: numberIn(FEED_NUMBERS.leastShare).describe(
     'A file with a smaller share of the objects that the last good one had is not taken.',
   ),
@@ -65,31 +65,31 @@ const content = {
   identity: textIn(FEED_TEXTS.identity)
     .nullable()
     .describe('Whose account it is; null where none is needed, and for callers who may not change the feed.'),
-  isOn: z.boolean().describe('It is asked by the clock.'),
+  isOn: z.boolean().describe('It runs by the schedule.'),
 } as const;
 
 const password = textIn(FEED_TEXTS.password)
   .optional()
   .describe('Password of the account. It is sealed and never told; left out, it stays as it is.');
 
-export const feedBody = input('FeedBody', 'What an installation is to be fed by.', { ...content, password });
+export const feedBody = input('FeedBody', 'Definition of a feed.', { ...content, password });
 
 const got = {
   feedId: idOf('the feed'),
   brings: feedContent,
   isOwn: z.boolean().describe('It is of your organisation; else of the whole installation.'),
-  hasPassword: z.boolean().describe('A password is kept.'),
+  hasPassword: z.boolean().describe('A password is stored.'),
   version: count('Number of changes so far'),
 } as const;
 
-const status = record('FeedStatus', 'How a feed stands at the moment.', {
+const status = record('FeedStatus', 'Status of a feed.', {
   health: feedHealth,
   ageSeconds: seconds('Time since `lastGoodAt`').nullable(),
   lastGoodAt: utcTimeOf(
     'When the publisher last gave usable data, or said that there are no new ones; of a folder, when it was last read',
   ).nullable(),
   dueAt: utcTimeOf('When the clock asks next; null while it is switched off').nullable(),
-  failures: count('Turns in a row that brought nothing usable'),
+  failures: count('Consecutive turns without usable data'),
   refused: z
     .array(
       part('A file or mail that was refused by itself. It is read again when it changes or the feed is saved.', {
@@ -114,10 +114,10 @@ const status = record('FeedStatus', 'How a feed stands at the moment.', {
         limit: count('Calls that may be'),
       }),
     )
-    .describe('What the publisher allows an account, and how much of it is used; empty where it says nothing.'),
+    .describe('Call budget of the account at the publisher, with its use; empty if none is known.'),
 });
 
-export const feed = record('Feed', 'What an installation is fed by, and how that goes.', {
+export const feed = record('Feed', 'A feed, with its status.', {
   ...content,
   ...got,
   status,
@@ -125,7 +125,7 @@ export const feed = record('Feed', 'What an installation is fed by, and how that
 
 export const feedGot = asGot(got);
 
-export const feedChange = input('FeedChange', 'A feed as it is to be; what was got may be sent back.', {
+export const feedChange = input('FeedChange', 'New definition of a feed; its record may be sent back.', {
   ...feedGot,
   ...content,
   password,
@@ -136,7 +136,7 @@ export const feedTurnBody = input(
   'FeedTurnBody',
   'A turn out of its time. The budget of the publisher holds for it too.',
   {
-    isTrial: z.boolean().describe('Only look: what comes is told and not taken.'),
+    isTrial: z.boolean().describe('Trial: received data are reported and not used.'),
   },
 );
 

@@ -72,7 +72,7 @@ const limits = {
   maxSmaChange: numberIn(RULE_NUMBERS.maxSmaChange)
     .nullable()
     .describe('Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit.'),
-  notes: textIn(RULE_TEXTS.notes).describe('What else holds, for people.'),
+  notes: textIn(RULE_TEXTS.notes).describe('Further rules, as text for users.'),
 };
 
 /** How an operator judges and flies: one record for each organisation. */
@@ -80,8 +80,8 @@ export const flightRules = record('FlightRules', 'How your organisation judges e
   thresholds: rulesThresholds,
   ...limits,
   noBurnWindows: rows('When no satellite of the fleet may burn.', {
-    start: utcTimeOf('From when on nobody burns'),
-    end: utcTimeOf('Until when nobody burns'),
+    start: utcTimeOf('Start of the time without burns'),
+    end: utcTimeOf('End of the time without burns'),
     reason,
   }),
   version: z.int().describe('Grows with every change; the ETag of the record.'),
@@ -102,8 +102,8 @@ export const flightRulesChange = z
     noBurnWindows: z
       .array(
         z.strictObject({
-          start: timeInput('From when on nobody burns'),
-          end: timeInput('Until when nobody burns'),
+          start: timeInput('Start of the time without burns'),
+          end: timeInput('End of the time without burns'),
           reason: reason.default(''),
         }),
       )

@@ -3,14 +3,14 @@ import { record, rows } from '../platform/described.ts';
 import { pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
 
 /** A line of the trail about one satellite. */
-export const satelliteEvent = record('SatelliteEvent', 'What happened to the record of a satellite.', {
+export const satelliteEvent = record('SatelliteEvent', 'History of the record of a satellite.', {
   at: utcTimeOf('When'),
   actor: text('Who: a user, `platform`, or who runs the installation.'),
-  action: text('What: created, changed, claim-confirmed, claim-withdrawn, claim-disputed.'),
-  changes: rows('What a change changed, field by field; empty where that was not written down.', {
+  action: text('Action: created, changed, claim-confirmed, claim-withdrawn, claim-disputed.'),
+  changes: rows('Changed fields; empty if they were not recorded.', {
     field: text('Path of the field, `configuration.wetMass`.'),
-    from: z.unknown().describe('What it was; null when it was not there.'),
-    to: z.unknown().describe('What it is since; null when it is not there.'),
+    from: z.unknown().describe('Previous value; null without one.'),
+    to: z.unknown().describe('New value; null without one.'),
   }),
 });
 

@@ -106,14 +106,14 @@ export const satellite = record('Satellite', 'A satellite of your fleet.', {
   claim: numberClaim.describe(
     'UNVERIFIED until those who run the installation have confirmed that the number is yours.',
   ),
-  isClaimDisputed: z.boolean().describe('Another organisation claims the same number; nobody is told which.'),
+  isClaimDisputed: z.boolean().describe('Another organisation claims the same number; its name is not disclosed.'),
   version: z.int().describe('Grows with every change; the ETag of the record.'),
   createdAt: utcTimeOf('When it was added'),
   updatedAt: utcTimeOf('When it last changed'),
 });
 
-/** What is given of a satellite. */
-export const satelliteBody = input('SatelliteBody', 'What is given of a satellite.', {
+/** Fields of a satellite. */
+export const satelliteBody = input('SatelliteBody', 'Fields of a satellite.', {
   cosparId: z
     .string()
     .regex(new RegExp(`${COSPAR_ID.source}|^$`))
@@ -149,7 +149,7 @@ export const satelliteOperator = record('SatelliteOperator', 'Who operates an ob
   noradId,
   operatorId: idOf('the organisation'),
   operatorName: text('Name of the organisation.'),
-  satelliteName: text('What it calls the object.'),
+  satelliteName: text('Name of the object.'),
   contact: text('How to reach it.').optional(),
 });
 

@@ -26,7 +26,7 @@ export const groundStation = record('GroundStation', 'A ground station of your o
   updatedAt: utcTimeOf('When it last changed'),
 });
 
-export const groundStationBody = input('GroundStationBody', 'What is given of a ground station.', fields);
+export const groundStationBody = input('GroundStationBody', 'Fields of a ground station.', fields);
 
 /** What comes with the record of a station and is not changed by its owner. */
 export const groundStationGot = asGot(

@@ -22,7 +22,7 @@ export const machineKeeper = z
 
 const machineFields = {
   machineId: idOf('the program: its client id at the identity provider'),
-  name: text('What its organisation calls it.'),
+  name: text('Name in its organisation.'),
   roles: z.array(z.string()).describe('Its roles in services, `resource:role`.'),
   createdBy: text('Who made it, a user name; null: who runs the installation, by the command line.').nullable(),
   createdAt: utcTimeOf('When it was made'),
@@ -41,7 +41,7 @@ export const machineList = record('MachineList', 'Programs that sign in by thems
 
 export const machineCreation = input('MachineCreation', 'A program to be made.', {
   name: textIn(NAME).meta({
-    description: 'What tells it from others of your organisation.',
+    description: 'Distinguishes it from others of your organisation.',
     examples: ['Flight dynamics'],
   }),
   roles: z.array(machineRole).min(1).max(6).describe('Its roles; none beyond your own.'),
@@ -50,7 +50,7 @@ export const machineCreation = input('MachineCreation', 'A program to be made.',
 export const machineSecret = record('MachineSecret', 'A program with its new secret.', {
   ...machineFields,
   secret: text(
-    'Its secret, told this once: nobody can read it again. Null when a request is repeated with its Idempotency-Key.',
+    'Its secret, shown once and not readable later. Null when a request is repeated with its Idempotency-Key.',
   ).nullable(),
 });
 

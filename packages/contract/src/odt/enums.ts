@@ -108,12 +108,10 @@ export const updateState = z
   .enum(['UPDATED', 'NOT_CONVERGED', 'UNOBSERVABLE', 'INCONSISTENT', 'WITHDRAWN'])
   .meta({ id: 'OrbitUpdateState', description: 'Used, or why not.' });
 /** What became of money. */
-export const chargeState = z
-  .enum(['NOT_CHARGED', 'RESERVED', 'CAPTURED', 'RELEASED'])
-  .meta({
-    id: 'ChargeState',
-    description: 'State of the price: no payments in this installation, reserved, charged, refunded.',
-  });
+export const chargeState = z.enum(['NOT_CHARGED', 'RESERVED', 'CAPTURED', 'RELEASED']).meta({
+  id: 'ChargeState',
+  description: 'State of the price: no payments in this installation, reserved, charged, refunded.',
+});
 
 /** Yes or no in an address. */
 export const yesOrNo = z

@@ -22,11 +22,11 @@ export const customerIds = {
 };
 
 /** What there is to spend. */
-export const balance = record('Balance', 'What a customer can spend.', {
-  available: signedMinorUnits('What can be spent now: what was paid in, less what is held and charged, plus the limit'),
-  limit: minorUnits('Credit: what may be owed at most'),
+export const balance = record('Balance', 'Balance of a customer.', {
+  available: signedMinorUnits('Available amount: payments less reserved and charged amounts, plus the limit'),
+  limit: minorUnits('Credit limit'),
   transaction_ids: z.array(idOf('the transaction')).describe('The newest hundred transactions, newest first.'),
-  held: minorUnits('What is held for orders; not in `available` any more'),
+  held: minorUnits('Amount reserved for orders; excluded from `available`'),
   currency: currencyCode,
   version: z.int().describe('Grows with every transaction; the ETag of the balance.'),
 });
@@ -34,10 +34,10 @@ export const balance = record('Balance', 'What a customer can spend.', {
 /** A change of a balance: what there is to be, not by how much. */
 export const balanceChange = input(
   'BalanceChange',
-  'What a balance is to be. The difference is posted as a transaction of its own; nothing is overwritten.',
+  'New balance. The difference is posted as a separate transaction; no entry is overwritten.',
   {
-    available: minorUnits('What is to be available').optional(),
-    limit: minorUnits('What is to be the limit').optional(),
+    available: minorUnits('New available amount').optional(),
+    limit: minorUnits('New limit').optional(),
     transaction_ids: z
       .array(idOf('the transaction'))
       .optional()
@@ -63,7 +63,7 @@ export const customer = record('Customer', 'Who pays.', {
   createdAt: utcTimeOf('When it was added'),
 });
 
-export const customerBody = input('CustomerBody', 'What is given of a customer.', {
+export const customerBody = input('CustomerBody', 'Fields of a new customer.', {
   userId,
   name,
   currency: currencyCode.optional().describe('Currency of its balance; EUR without it.'),
@@ -72,7 +72,7 @@ export const customerBody = input('CustomerBody', 'What is given of a customer.'
   address: address.optional(),
   operatorId: textIn(CUSTOMER_TEXTS.operatorId)
     .optional()
-    .describe('For whoever runs the payments; your own without it.'),
+    .describe('For administrators of payments; by default your own.'),
   pays: z
     .boolean()
     .optional()
@@ -95,10 +95,10 @@ export const customerQuery = z.object({
 export const transaction = record('Transaction', 'One line of the ledger as a customer sees it.', {
   transactionId: idOf('the transaction'),
   kind: transferKind,
-  amount: signedMinorUnits('What it added to what is available; below zero, what it took'),
-  held: signedMinorUnits('What it added to what is held; below zero, what it took from there'),
+  amount: signedMinorUnits('Change of the available amount'),
+  held: signedMinorUnits('Change of the reserved amount'),
   currency: currencyCode,
-  reason: z.string().describe('What it was for.'),
+  reason: z.string().describe('Purpose.'),
   reasonSentences: sentencesOf('reason'),
   actor: z.string().describe('Who caused it.'),
   at: utcTimeOf('When it was booked'),
@@ -106,7 +106,7 @@ export const transaction = record('Transaction', 'One line of the ledger as a cu
 
 export const transactionQuery = z.object(pageQuery);
 
-const usageOfService = record('ServiceUsage', 'What was used of one service.', {
+const usageOfService = record('ServiceUsage', 'Usage of one service.', {
   serviceType: paidService,
   orders: count('Orders of the time'),
   held: minorUnits('Held now'),
@@ -114,7 +114,7 @@ const usageOfService = record('ServiceUsage', 'What was used of one service.', {
   credited: minorUnits('Given back in the time'),
 });
 
-export const usageSnapshot = record('ServiceUsageSnapshot', 'What a customer used since the beginning of his period.', {
+export const usageSnapshot = record('ServiceUsageSnapshot', 'Usage of a customer since the start of the period.', {
   ...customerIds,
   from: utcTimeOf('Beginning of the time: the running period, or the calendar month'),
   to: utcTimeOf('When this was computed'),

@@ -20,7 +20,7 @@ export const transferKind = z
   .meta({
     id: 'TransferKind',
     description:
-      'Held, taken of what was held, given back unused, given back after it was taken, charged at once, paid in, paid back, corrected.',
+      'Reserved, charged from a reservation, released unused, refunded after a charge, charged directly, paid in, paid back, corrected.',
   });
 export const invoiceStatus = z.enum(['ISSUED', 'PARTLY_PAID', 'PAID', 'OVERPAID', 'VOID']).meta({
   id: 'InvoiceStatus',

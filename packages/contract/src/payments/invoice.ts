@@ -16,12 +16,12 @@ const party = (what: string) =>
   });
 
 const line = record('InvoiceLine', 'One line of an invoice.', {
-  text: z.string().describe('What it is for.'),
+  text: z.string().describe('Purpose.'),
   at: utcTimeOf('When it was booked'),
-  amount: signedMinorUnits('Without tax; below zero, what was given back'),
+  amount: signedMinorUnits('Without tax; negative for refunds'),
 });
 
-export const invoice = record('Invoice', 'What a customer is to pay for what was charged.', {
+export const invoice = record('Invoice', 'Invoice of charges to a customer.', {
   invoiceId: idOf('the invoice'),
   invoiceNumber: z
     .string()
@@ -33,14 +33,14 @@ export const invoice = record('Invoice', 'What a customer is to pay for what was
   vat: minorUnits('Value-added tax'),
   vatRate: z.number().describe('Rate of the tax, per cent.'),
   vatCase,
-  vatNote: z.string().describe('What the invoice says of the tax; empty where nothing is to be said.'),
-  gross: minorUnits('What is to be paid'),
-  paid: minorUnits('What has come in for it; what is beyond `gross` was added to the balance'),
+  vatNote: z.string().describe('Note on the tax; may be empty.'),
+  gross: minorUnits('Amount due'),
+  paid: minorUnits('Amount received; an excess over `gross` was added to the balance'),
   seller: party('Who invoices.'),
   buyer: party('Who pays.'),
-  lines: z.array(line).describe('What was charged and given back.'),
-  periodStart: utcTimeOf('Beginning of what is invoiced'),
-  periodEnd: utcTimeOf('End of what is invoiced'),
+  lines: z.array(line).describe('Charges and refunds.'),
+  periodStart: utcTimeOf('Start of the invoiced period'),
+  periodEnd: utcTimeOf('End of the invoiced period'),
   issuedAt: utcTimeOf('When it was issued'),
   dueAt: utcTimeOf('Until when it is to be paid'),
   paidAt: utcTimeOf('When it was paid').nullable(),
@@ -60,7 +60,7 @@ export const invoiceBody = z
   .meta({ id: 'InvoiceBody', description: 'The customer whose charges since the last invoice are invoiced.' });
 
 export const invoicePayment = input('InvoicePayment', 'A payment that came in by bank transfer.', {
-  amount: minorUnits('What came in'),
+  amount: minorUnits('Amount received'),
   currency: currencyCode,
   reference: textIn(BOOKING_TEXTS.reference).describe('Reference of the bank.'),
   anyAmount: z

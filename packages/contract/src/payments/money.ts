@@ -28,7 +28,7 @@ export const vatRate = record('VatRate', 'Standard value-added tax of a country.
   country: z.string().describe('ISO 3166-1, two letters.'),
   validFrom: z.string().describe('Day from which on it holds.'),
   rate: z.number().min(0).max(50).describe('Standard rate, per cent.'),
-  source: z.string().describe('Where it is from; empty where nobody has said.'),
+  source: z.string().describe('Country; empty if unknown.'),
   sourceDate: z.string().nullable().describe('Day of the source.'),
   isInUnion: z.boolean().describe('Of the European Union, with reverse charge between businesses.'),
 });

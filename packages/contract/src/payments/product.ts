@@ -10,30 +10,30 @@ const productId = textIn(PRODUCT_TEXTS.productId).meta({
   examples: ['screening-year'],
 });
 const productType = textIn(PRODUCT_TEXTS.productType).meta({
-  description: 'What kind of product it is.',
+  description: 'Kind of product.',
   examples: ['SUBSCRIPTION'],
 });
 
 export const product = record('Product', 'Something that can be ordered.', {
   productId,
   productType,
-  name: z.string().describe('What it is called.'),
-  description: z.string().describe('What it is.'),
+  name: z.string().describe('Name.'),
+  description: z.string().describe('Description.'),
   serviceType: paidService.nullable().describe('The service that it is of; null: of none alone.'),
   createdAt: utcTimeOf('When it was added'),
 });
 
-export const productBody = input('ProductBody', 'What is given of a product.', {
+export const productBody = input('ProductBody', 'Fields of a product.', {
   productId,
   productType,
-  name: saying(PRODUCT_TEXTS.name.longest).optional().describe('What it is called; its id without it.'),
-  description: textIn(PRODUCT_TEXTS.description).optional().describe('What it is.'),
+  name: saying(PRODUCT_TEXTS.name.longest).optional().describe('Name; by default its id.'),
+  description: textIn(PRODUCT_TEXTS.description).optional().describe('Description.'),
   serviceType: paidService.optional(),
 });
 
 export const productQuery = z.object(pageQuery);
 
-export const price = record('Price', 'What a product costs.', {
+export const price = record('Price', 'Price of a product.', {
   priceId: idOf('the price'),
   productId,
   amount: minorUnits('Without tax'),
@@ -64,7 +64,7 @@ export const priceEstimationQuery = z.object({
 });
 
 /** What a product would cost somebody. */
-export const priceEstimation = record('PriceEstimation', 'What a product would cost.', {
+export const priceEstimation = record('PriceEstimation', 'Quoted price of a product.', {
   priceId: idOf('the price'),
   productId,
   quantity: z.int().describe('How many of it.'),

@@ -19,7 +19,7 @@ export const unbookedPayment = record(
     provider: paymentProvider,
     reference: text('Of the provider: the Checkout Session of Stripe.'),
     reason: unbookedReason,
-    amount: minorUnits('What came in, of its own currency'),
+    amount: minorUnits('Amount received, in its own currency'),
     currency: text('Currency in which it came in, ISO 4217, as the provider names it.'),
     invoiceId: idOf('the invoice that it was for'),
     invoiceNumber: text('Number of the invoice.'),
@@ -27,9 +27,9 @@ export const unbookedPayment = record(
     ...customerIds,
     operatorId: idOf('the operator'),
     seenAt: utcTimeOf('When it was found'),
-    resolvedAt: utcTimeOf('When somebody said what was done about it; null while nobody has').nullable(),
+    resolvedAt: utcTimeOf('Time of the note on its handling; null without one').nullable(),
     resolvedBy: z.string().nullable().describe('Who said it.'),
-    note: text('What was done about it.'),
+    note: text('Handling.'),
   },
 );
 
@@ -38,8 +38,8 @@ export const unbookedQuery = z.object({
   ...pageQuery,
 });
 
-export const unbookedResolution = input('UnbookedResolution', 'What was done about a payment that was not booked.', {
-  note: textIn(BOOKING_TEXTS.note).describe('What was done: paid back, or recorded by hand.'),
+export const unbookedResolution = input('UnbookedResolution', 'Handling of a payment that was not booked.', {
+  note: textIn(BOOKING_TEXTS.note).describe('Handling: paid back, or recorded manually.'),
 });
 
 export type UnbookedReason = z.infer<typeof unbookedReason>;

@@ -30,19 +30,17 @@ export const serverEvent = z
       type: z.literal('tracking').describe('Requests, passes, files or sensors of on-demand tracking have changed.'),
     }),
     z.object({
-      type: z
-        .literal('notifications')
-        .describe('There is something new to be told, or somebody has read or acknowledged it.'),
+      type: z.literal('notifications').describe('A notification is new, or was read or acknowledged.'),
     }),
     z.object({ type: z.literal('feeds').describe('A feed has changed, or has moved on.') }),
     z.object({
-      type: z.literal('publications').describe('Something is to go out, or what went out has moved on.'),
+      type: z.literal('publications').describe('A publication was prepared, or its status changed.'),
     }),
     z.object({
       type: z.literal('coordination').describe('Something was said about who moves, or whom to call.'),
     }),
     z.object({ type: z.literal('catalogue').describe('Another catalogue is in use.') }),
   ])
-  .meta({ id: 'ServerEvent', description: 'What has changed; ask for it.' });
+  .meta({ id: 'ServerEvent', description: 'Changed record; read it by its own call.' });
 
 export type ServerEvent = z.infer<typeof serverEvent>;

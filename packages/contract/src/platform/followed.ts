@@ -6,7 +6,7 @@ import { problem } from './problem.ts';
 export const FOLLOWED =
   `With \`Accept: ${LINES}\` an answer that takes longer than a moment comes in lines: \`{"percent": 12}\` as it goes on (\`null\` while it waits for its ` +
   'turn, or for the same that was asked before), in the end `{"status": 200, "body": ...}` with the answer, or `{"status": ..., "problem": ...}`. ' +
-  'Whoever closes the connection ends the computing. What was computed a moment ago is answered at once.';
+  'Closing the connection cancels the computation. A recent result is returned at once.';
 
 /** A line of such an answer. */
 export const followedLine = z.union([

@@ -13,4 +13,4 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** Of a call that writes for a person. */
 export const inLanguage = language
   .optional()
-  .describe('Language that it is written in: `en` or `de`; left out, the one that is kept of you.');
+  .describe('Language of the document: `en` or `de`; by default your stored language.');

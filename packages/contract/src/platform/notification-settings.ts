@@ -5,7 +5,7 @@ import { storable } from './primitives.ts';
 /** What a user may want to hear of. */
 export const notifiedStatus = z
   .enum(['COMPLETED_OK', 'CANCELLED', 'PENDING', 'IN_PROGRESS'])
-  .meta({ id: 'NotifiedStatus', description: 'What became of something: done, cancelled, waiting, under way.' });
+  .meta({ id: 'NotifiedStatus', description: 'Status: done, cancelled, waiting, in progress.' });
 
 /** Of these a user hears who has not said otherwise. */
 export const DEFAULT_STATUSES = ['CANCELLED', 'COMPLETED_OK'] as const;
@@ -24,8 +24,8 @@ const urls = (what: string) =>
     })
     .describe(`Whether and where to tell by ${what}.`);
 
-/** Where and of what a user wants to be told. */
-export const notificationSettings = input('NotificationSettings', 'Where and of what a user wants to be told.', {
+/** Notification settings of a user. */
+export const notificationSettings = input('NotificationSettings', 'Notification settings of a user.', {
   email: z
     .strictObject({
       enabled,
@@ -47,7 +47,7 @@ export const notificationSettings = input('NotificationSettings', 'Where and of 
     })
     .optional()
     .describe('Whether and where to tell by PagerDuty; left out, what is kept stays.'),
-  statuses: z.array(notifiedStatus).max(10).describe('What to be told of.'),
+  statuses: z.array(notifiedStatus).max(10).describe('Kinds of notifications.'),
 });
 
 export type NotificationSettings = z.infer<typeof notificationSettings>;

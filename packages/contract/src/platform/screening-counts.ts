@@ -5,7 +5,7 @@ import { count } from './primitives.ts';
 export const screeningCounts = z.object({
   blocksDone: count('Blocks computed'),
   blocksTotal: count('Blocks in all'),
-  partsDone: count('Parts judged of what was found'),
+  partsDone: count('Assessed parts of the results'),
   partsTotal: count('Parts in all; null when not known yet').nullable(),
   conjunctionsFound: count(
     'While it runs: conjunctions found, which are stored together at its end; absent before all blocks are computed, and of few',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { record } from './described.ts';
 
 /** A sentence as a program reads it. */
-export const sentence = record('Sentence', 'One sentence by its code, with the figures that stand in it.', {
+export const sentence = record('Sentence', 'A sentence by its code, with its figures.', {
   code: z.string().meta({
     description: 'Which sentence, stable; `as-written` where it is the text of somebody else, in `figures.text`.',
     examples: ['pass-of'],

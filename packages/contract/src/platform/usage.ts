@@ -6,21 +6,21 @@ import { text } from './primitives.ts';
 /** From this share of a limit on its operator is told: there is time to raise it, or to clear up. */
 export const NEARLY_FULL = 0.8;
 
-const quotaUsage = record('QuotaUsage', 'What an organisation may have only so much of, and what it has.', {
+const quotaUsage = record('QuotaUsage', 'Quotas and current usage.', {
   quota: z
     .enum(['STORAGE', 'RECORDS', 'SCREENINGS'])
     .describe(
       'STORAGE: bytes of files, those of all services together. RECORDS: those of this service. SCREENINGS: those that wait or run.',
     ),
-  of: text('What is counted, in words.'),
+  of: text('Counted quantity, as text.'),
   used: z.number().min(0).describe('How many or how much there is, counted within the last half minute.'),
-  limit: z.number().min(0).describe('At most so many or so much; what would add to more is refused.'),
+  limit: z.number().min(0).describe('Limit; a request that would exceed it is refused.'),
 });
 
 export const operatorUsage = record(
   'OperatorUsage',
   'The limits of your organisation in this service, and how much of them is used.',
-  { quotas: z.array(quotaUsage).describe('Every limit on what is kept or waits.') },
+  { quotas: z.array(quotaUsage).describe('All limits on stored and queued records.') },
 );
 
 export type OperatorUsage = z.infer<typeof operatorUsage>;

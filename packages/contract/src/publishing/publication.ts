@@ -17,20 +17,20 @@ const relinquishPc = numberIn(PUBLICATION_NUMBERS.relinquishPc)
     'Below this probability with everybody the recipient makes the candidate the orbit that counts, by itself; null: never. Starlink alone.',
   );
 
-export const publicationBody = input('PublicationBody', 'Orbits that are to go out together. Nothing is sent yet.', {
+export const publicationBody = input('PublicationBody', 'Orbits of one publication, before it is sent.', {
   recipientId: idOf('the recipient'),
   satelliteId: idOf('your satellite'),
   purpose: publicationPurpose,
   manoeuvreIds: z
     .array(id)
     .max(MOST_RANKED)
-    .describe('Plans of the satellite whose orbits are sent, the one that is wanted most first.'),
+    .describe('Plans of the satellite whose orbits are sent, in order of preference.'),
   withoutBurn: z.boolean().describe('Also the orbit in force, without a burn.'),
   relinquishPc: relinquishPc.default(null),
   note: textIn(PUBLICATION_TEXTS.note).default('').describe('Why, in your words.'),
 });
 
-export const publicationStep = input('PublicationStep', 'What is to become of a publication.', {
+export const publicationStep = input('PublicationStep', 'Action for a publication.', {
   state: z
     .enum(['QUEUED', 'CANCELLED', 'SCREENED'])
     .describe(
@@ -39,63 +39,55 @@ export const publicationStep = input('PublicationStep', 'What is to become of a 
   note: textIn(PUBLICATION_TEXTS.note).default('').describe('Why, or what came back, in your words.'),
 });
 
-export const publishedFile = record(
-  'PublishedFile',
-  'A file of a publication: what it is, when it left, what was answered.',
-  {
-    name: text('Its name, as the recipient wants it.'),
-    content: publishedFileContent,
-    rank: count('Its place in the set; 0 the orbit without a burn'),
-    manoeuvreId: idOf('the plan').nullable(),
-    sizeBytes: count('Bytes'),
-    sha256: text('Of its bytes.'),
-    state: publishedFileState,
-    attempts: count('How often it was sent, or tried to be'),
-    sentAt: utcTimeOf('When it was sent last').nullable(),
-    answeredAt: utcTimeOf('When the recipient answered').nullable(),
-    answerStatus: z.int().nullable().describe('Status of the answer, of HTTP; null where none came.'),
-    receipt: text('What the recipient calls it.').nullable(),
-    answer: text('What the recipient said, or why nothing came.'),
-    answerSentences: sentencesOf('answer'),
-  },
-);
+export const publishedFile = record('PublishedFile', 'A file of a publication: content, time of sending, answer.', {
+  name: text('Its name, as the recipient wants it.'),
+  content: publishedFileContent,
+  rank: count('Its place in the set; 0 the orbit without a burn'),
+  manoeuvreId: idOf('the plan').nullable(),
+  sizeBytes: count('Bytes'),
+  sha256: text('Of its bytes.'),
+  state: publishedFileState,
+  attempts: count('How often it was sent, or tried to be'),
+  sentAt: utcTimeOf('When it was sent last').nullable(),
+  answeredAt: utcTimeOf('When the recipient answered').nullable(),
+  answerStatus: z.int().nullable().describe('Status of the answer, of HTTP; null where none came.'),
+  receipt: text('Identifier at the recipient.').nullable(),
+  answer: text('Answer of the recipient, or the reason for its absence.'),
+  answerSentences: sentencesOf('answer'),
+});
 
-export const publication = record(
-  'Publication',
-  'Orbits that went out, or are about to: what, when, to whom, and the answer.',
-  {
-    publicationId: idOf('the publication'),
-    recipientId: idOf('the recipient'),
-    recipientName: text('Its name, as it was then.'),
-    recipientKind: recipientKind,
-    satelliteId: idOf('your satellite'),
-    satelliteName: text('Its name.'),
-    conjunctionId: idOf('the event that the plans avoid').nullable(),
-    purpose: publicationPurpose,
-    relinquishPc,
-    note: text('Reason, as the person wrote it.'),
-    state: publicationState,
-    nextStates: z.array(publicationState).describe('States that you may give it now.'),
-    isOvertaken: z.boolean().describe('A plan or the orbit in force is not what it was when the files were written.'),
-    needsOtherConfirmer: z
-      .boolean()
-      .describe('You prepared it, and your flight rules ask for four eyes: another user confirms it.'),
-    files: z.array(publishedFile).describe('What goes out, in the order of the set.'),
-    history: z
-      .array(
-        part('A step.', {
-          at: utcTimeOf('When'),
-          by: text('User name of the person who made the step.'),
-          state: publicationState,
-          note: text('Reason, as the person wrote it.'),
-        }),
-      )
-      .describe('What became of it, oldest first.'),
-    version: count('Number of changes so far'),
-    createdAt: utcTimeOf('When it was prepared'),
-    createdBy: text('Who prepared it.'),
-  },
-);
+export const publication = record('Publication', 'A publication of orbits: content, time, recipient, and answer.', {
+  publicationId: idOf('the publication'),
+  recipientId: idOf('the recipient'),
+  recipientName: text('Its name, as it was then.'),
+  recipientKind: recipientKind,
+  satelliteId: idOf('your satellite'),
+  satelliteName: text('Its name.'),
+  conjunctionId: idOf('the event that the plans avoid').nullable(),
+  purpose: publicationPurpose,
+  relinquishPc,
+  note: text('Reason, as the person wrote it.'),
+  state: publicationState,
+  nextStates: z.array(publicationState).describe('States that you may give it now.'),
+  isOvertaken: z.boolean().describe('A plan or the orbit in force is not what it was when the files were written.'),
+  needsOtherConfirmer: z
+    .boolean()
+    .describe('You prepared it, and your flight rules ask for four eyes: another user confirms it.'),
+  files: z.array(publishedFile).describe('Content, in the order of the set.'),
+  history: z
+    .array(
+      part('A step.', {
+        at: utcTimeOf('When'),
+        by: text('User name of the person who made the step.'),
+        state: publicationState,
+        note: text('Reason, as the person wrote it.'),
+      }),
+    )
+    .describe('History, oldest first.'),
+  version: count('Number of changes so far'),
+  createdAt: utcTimeOf('When it was prepared'),
+  createdBy: text('Who prepared it.'),
+});
 
 export const publicationQuery = z.object({
   'conjunction-id': id.optional().describe('Of one event.'),

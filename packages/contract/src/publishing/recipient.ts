@@ -6,7 +6,7 @@ import { recipientKind } from './enums.ts';
 import { MOST_OBJECT_NAMES, RECIPIENT_TEXTS } from './fields.ts';
 
 const content = {
-  name: textIn(RECIPIENT_TEXTS.name).describe('What it is called; no two are called the same.'),
+  name: textIn(RECIPIENT_TEXTS.name).describe('Unique name.'),
   kind: recipientKind,
   address: textIn(RECIPIENT_TEXTS.address).describe(
     'Where files are sent: https; of a folder its name, below the folder of your organisation.',
@@ -14,18 +14,20 @@ const content = {
   signInAddress: textIn(RECIPIENT_TEXTS.address)
     .nullable()
     .describe('Where the account signs in; null where the kind signs in nowhere.'),
-  identity: textIn(RECIPIENT_TEXTS.identity).nullable().describe('Whose account it is; null where the kind has none.'),
+  identity: textIn(RECIPIENT_TEXTS.identity)
+    .nullable()
+    .describe('User name of the account; null if the kind has none.'),
   objectNames: z
     .array(
       z
         .strictObject({
           noradId: noradId.min(1),
-          name: textIn(RECIPIENT_TEXTS.objectName).describe('What the recipient calls it.'),
+          name: textIn(RECIPIENT_TEXTS.objectName).describe('Name at the recipient.'),
         })
         .describe('A satellite of yours.'),
     )
     .max(MOST_OBJECT_NAMES)
-    .describe('What the recipient calls your satellites, where it has names of its own; else empty.'),
+    .describe('Names of your satellites at the recipient, if it has its own; else empty.'),
 } as const;
 
 const PROGRAMS_MAY_CONFIRM = 'Programs (machine credentials) may confirm publications to it.';
@@ -48,7 +50,7 @@ export const recipientBody = input('RecipientBody', 'To whom orbits may be sent.
 
 const got = {
   recipientId: idOf('the recipient'),
-  hasSecret: z.boolean().describe('A password or certificate is kept.'),
+  hasSecret: z.boolean().describe('A password or certificate is stored.'),
   certificateEndsAt: utcTimeOf(
     'When the kept certificate ends; null where the kind has none, or it cannot be opened',
   ).nullable(),
@@ -63,7 +65,7 @@ export const recipient = record('Recipient', 'To whom orbits of your satellites 
 
 export const recipientGot = asGot(got);
 
-export const recipientChange = input('RecipientChange', 'A recipient as it is to be; what was got may be sent back.', {
+export const recipientChange = input('RecipientChange', 'New definition of a recipient; its record may be sent back.', {
   ...recipientGot,
   ...content,
   programsMayConfirm,

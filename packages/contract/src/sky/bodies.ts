@@ -17,7 +17,7 @@ export const vector = (what: string, unit: string) =>
   });
 
 /** Where a body stands in the sky. */
-export const bodyInTheSky = record('BodyInTheSky', 'Where a body of the solar system stands in the sky.', {
+export const bodyInTheSky = record('BodyInTheSky', 'Position of a body of the solar system in the sky.', {
   body: skyBody,
   position: vector('From the centre of the Earth to where its light left it, EME2000', 'm'),
   rightAscension: degrees('Right ascension, EME2000, 0 to 360'),

@@ -9,7 +9,7 @@ const degrees = (what: string) => z.number().describe(`${what}, deg.`);
 /** Keplerian elements of a closed orbit around the Earth, and what follows from them. */
 export const orbitalElements = record(
   'OrbitalElements',
-  'Keplerian elements of a closed orbit, and what follows from them.',
+  'Keplerian elements of a closed orbit, with derived figures.',
   {
     semiMajorAxis: metres('Semi-major axis'),
     eccentricity: z.number().min(0).lt(1).describe('Osculating eccentricity, without unit.'),
@@ -70,7 +70,7 @@ export const objectInOrbit = record(
     latitude: degrees('Geodetic latitude of the point below it, north positive'),
     longitude: degrees('Longitude of the point below it, east positive'),
     altitude: metres('Height above the ellipsoid'),
-    isSunlit: z.boolean().describe('The whole disc of the Sun shows at it: it is outside of the penumbra.'),
+    isSunlit: z.boolean().describe('The complete disc of the Sun is visible from it: it is outside of the penumbra.'),
   },
 );
 

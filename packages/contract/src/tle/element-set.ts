@@ -27,7 +27,7 @@ export const tleSetBody = z
   .describe('Catalogue numbers, or numbers with an epoch.');
 export const elementSource = z.enum(['any', 'stored']).meta({
   id: 'ElementSource',
-  description: 'Where element sets come from: also from the public catalogue, or what is stored here alone.',
+  description: 'Source of element sets: also the public catalogue, or stored data only.',
 });
 export const tleSetQuery = z.object({ source: elementSource.default('any') });
 const notAsked = record('NotAsked', 'An object that the public catalogue was not asked about.', {

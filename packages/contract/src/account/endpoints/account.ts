@@ -35,7 +35,7 @@ export const MACHINES = endpoints('account', ['machines'], {
   },
   createMachine: {
     call: 'POST /machines',
-    summary: 'Make a program of your organisation; its secret is told this once',
+    summary: 'Create a machine client of your organisation; its secret is shown once',
     description:
       'Its roles are among your own: the role `admin` of a service includes the others of that service. A program cannot ' +
       'make programs. Repeated with the same Idempotency-Key, the answer is the same without the secret.',
@@ -46,7 +46,7 @@ export const MACHINES = endpoints('account', ['machines'], {
   },
   renewMachineSecret: {
     call: 'PUT /machines/{machineId}/secret',
-    summary: 'A new secret for a program; it is told this once',
+    summary: 'A new secret for a machine client; it is shown once',
     description:
       'The secret before is worth nothing at once; tokens that it got end within five minutes. For programs whose roles are ' +
       'among your own.',

@@ -35,7 +35,7 @@ export const CALENDAR = endpoints('alerts', ['calendar'], {
   },
   createCalendarAddress: {
     call: 'POST /calendar-addresses',
-    summary: 'Make an address for a calendar program; it is told this once',
+    summary: 'Create an address for a calendar program; it is shown once',
     description:
       'Whoever has the address reads when decisions of your organisation are due, and nothing else. Repeated with the same Idempotency-Key, the answer ' +
       'is the same without the address.',
@@ -47,7 +47,7 @@ export const CALENDAR = endpoints('alerts', ['calendar'], {
   },
   revokeCalendarAddress: {
     call: 'DELETE /calendar-addresses/{calendarId}',
-    summary: 'Revoke an address: nothing is read there any more',
+    summary: 'Revoke an address: it no longer works',
     params: z.object({ calendarId: idOf('the address') }),
     answers: { 204: z.null() },
     requirement,

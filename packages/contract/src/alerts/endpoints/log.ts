@@ -9,13 +9,13 @@ export const LOG = endpoints('alerts', ['deliveries'], {
   listDeliveries: {
     call: 'GET /deliveries',
     summary: 'Messages to you, newest first, with every attempt',
-    description: 'Addresses are told without what is secret in them.',
+    description: 'Addresses are listed without their secret part.',
     query: deliveryQuery,
     answers: { 200: z.array(alertDelivery) },
   },
   listOutbox: {
     call: 'GET /outbox',
-    summary: 'Mails of your organisation that were kept because the installation has no mail relay',
+    summary: 'Stored mails of your organisation in an installation without a mail relay',
     description: 'In the developer area only: elsewhere nobody reads the mail of others, and it answers 404.',
     query: deliveryQuery.omit({ state: true }),
     answers: { 200: z.array(alertDelivery) },

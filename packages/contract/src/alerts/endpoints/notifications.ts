@@ -8,7 +8,7 @@ const params = z.object({ notificationId: idOf('the notification') });
 export const NOTIFICATIONS = endpoints('alerts', ['notifications'], {
   listNotifications: {
     call: 'GET /notifications',
-    summary: 'What you are told in the application, newest first',
+    summary: 'Your notifications in the application, newest first',
     description:
       'The state is kept here, for all your devices. Fresh becomes unread after 12 s; what you have hidden is left out. At most 200 of the last 30 days.',
     query: notificationQuery,

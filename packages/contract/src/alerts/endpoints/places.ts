@@ -9,13 +9,13 @@ const params = z.object({ placeId: idOf('the place') });
 export const PLACES = endpoints('alerts', ['places'], {
   listAlertPlaces: {
     call: 'GET /places',
-    summary: 'Where you are told: the addresses of your configurations, and whether they can be reached',
+    summary: 'Contact points of your configurations, with their reachability',
     query: z.object(wholeListQuery),
     answers: { 200: z.array(alertPlace) },
   },
   changeAlertPlace: {
     call: 'PUT /places/{placeId}',
-    summary: 'Switch a place on again that was gone, or say in which language and form it is told',
+    summary: 'Enable a contact point again, or change its language and format',
     params,
     body: placeChange,
     answers: { 204: z.null() },
@@ -23,7 +23,7 @@ export const PLACES = endpoints('alerts', ['places'], {
   },
   sendTestAlert: {
     call: 'POST /places/{placeId}/test',
-    summary: 'Send a test message to a place; the log tells what came of it',
+    summary: 'Send a test message to a contact point; the log shows the result',
     params,
     body: placeTest,
     answers: { 201: alertDelivery },
@@ -31,7 +31,7 @@ export const PLACES = endpoints('alerts', ['places'], {
   },
   rotatePlaceSecret: {
     call: 'PUT /places/{placeId}/secret',
-    summary: 'A new key for the signatures of a webhook; it is told this once',
+    summary: 'A new key for the signatures of a webhook; it is shown once',
     description: 'For a day messages are signed with the key before as well, so that the receiver can change over.',
     params,
     body: secretRotation,

@@ -9,13 +9,13 @@ const params = z.object({ alertId: idOf('the alert') });
 export const RAISING = endpoints('alerts', ['alerts'], {
   listAlerts: {
     call: 'GET /crossings',
-    summary: 'What crossed a line in your organisation, newest first, with who has acknowledged it',
+    summary: 'Alerts of your organisation, newest first, with their acknowledgements',
     query: alertQuery,
     answers: { 200: z.array(alertSchema) },
   },
   acknowledgeAlert: {
     call: 'PUT /crossings/{alertId}/acknowledgement',
-    summary: 'Say that you have it: nobody else is called',
+    summary: 'Acknowledge an alert and stop its escalation',
     params,
     body: acknowledgement,
     answers: { 200: alertSchema },
@@ -25,7 +25,7 @@ export const RAISING = endpoints('alerts', ['alerts'], {
 export const REHEARSAL = endpoints('alerts', ['rules'], {
   rehearseAlerts: {
     call: 'POST /rehearsal',
-    summary: 'What rules would have sent to you over the stored history; nothing is sent',
+    summary: 'Replay past conjunctions through rules; no message is sent',
     body: rehearsalBody,
     answers: { 200: rehearsal },
     problems: ['time-zone-unknown', 'rule-repeated'],

@@ -6,12 +6,12 @@ import { ifMatchHeaders, wholeListQuery } from '../../platform/primitives.ts';
 export const ROTA = endpoints('alerts', ['rota'], {
   getAlertRota: {
     call: 'GET /rota',
-    summary: 'Who is on call in your organisation, and who is called next when nobody acknowledges',
+    summary: 'On-call schedule of your organisation',
     answers: { 200: alertRota },
   },
   changeAlertRota: {
     call: 'PUT /rota',
-    summary: 'Replace the rota of your organisation',
+    summary: 'Replace the on-call schedule of your organisation',
     headers: ifMatchHeaders,
     body: alertRotaBody,
     answers: { 200: alertRota },

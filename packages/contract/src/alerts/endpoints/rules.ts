@@ -7,8 +7,8 @@ import { ifMatchHeaders, wholeListQuery } from '../../platform/primitives.ts';
 export const RULES = endpoints('alerts', ['rules'], {
   getAlertSettings: {
     call: 'GET /settings',
-    summary: 'By which rules you are told: channels, digest, quiet hours',
-    description: 'While nothing is stored, what holds without it, as version 0.',
+    summary: 'Your notification rules: channels, digest, quiet hours',
+    description: 'The defaults as version 0 until rules are stored.',
     answers: { 200: alertSettings },
   },
   changeAlertSettings: {

@@ -6,7 +6,7 @@ import { endpoints, LINES } from '../../platform/endpoint.ts';
 export const AUDIT = endpoints('audit', ['audit log'], {
   listAuditEntries: {
     call: 'GET /entries',
-    summary: 'Who did what in your organisation, newest first',
+    summary: 'Audit log of your organisation, newest first',
     description:
       'Every change is written into the log with the change itself; nothing in it can be changed. Who runs the ' +
       'payments of the installation may name another organisation, and is written into its log for it. A caller sees the lines about records of the ' +

@@ -8,7 +8,7 @@ const params = z.object({ conjunctionId: idOf('the event') });
 export const ANALYSIS = endpoints('ca', ['conjunctions'], {
   getConjunctionAnalysis: {
     call: 'GET /conjunctions/{conjunctionId}/analysis',
-    summary: 'What the messages of an event say together',
+    summary: 'Analysis of all messages of an event',
     description:
       'Originators side by side with their consistency, passages of the same pair with their total probability, the score of both ' +
       'orbit determinations, the band that the density of the atmosphere leaves open, and how far the probability may move ' +

@@ -50,7 +50,7 @@ export const CDMS = endpoints('ca', ['messages'], {
   },
   deleteCdm: {
     call: 'DELETE /cdms/{cdmId}',
-    summary: 'Take an uploaded message back; its event says again what its newest remaining message said',
+    summary: 'Withdraw an uploaded message; its event returns to its newest remaining message',
     params,
     answers: { 204: z.null() },
   },

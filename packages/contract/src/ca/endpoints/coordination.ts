@@ -69,14 +69,14 @@ export const COORDINATION = endpoints('ca', ['coordination'], {
   },
   getCoordination: {
     call: 'GET /coordination/events/{conjunctionId}',
-    summary: 'Who moves: the rules, what both operators say, whom to call, what was said',
+    summary: 'Manoeuvre responsibility: rules, statements of both operators, contacts, log',
     params,
     answers: { 200: coordination },
   },
   createCoordinationEntry: {
     call: 'POST /coordination/events/{conjunctionId}/entries',
-    summary: 'Say what you do, or write down what the other operator said',
-    description: 'It is never changed: whoever changes his mind says so again.',
+    summary: 'Record your intent, or a statement of the other operator',
+    description: 'A statement is never changed: a new statement replaces it.',
     params,
     body: coordinationEntryBody,
     answers: { 200: coordinationEntry },
@@ -84,7 +84,7 @@ export const COORDINATION = endpoints('ca', ['coordination'], {
   },
   createCoordinationLink: {
     call: 'POST /coordination/events/{conjunctionId}/links',
-    summary: 'A form by which the other operator answers without an account; its address is told once',
+    summary: 'A form by which the other operator answers without an account; its address is shown once',
     params,
     body: coordinationLinkBody,
     answers: { 200: coordinationLinkMade },
@@ -93,14 +93,14 @@ export const COORDINATION = endpoints('ca', ['coordination'], {
   },
   deleteCoordinationLink: {
     call: 'DELETE /coordination/links/{linkId}',
-    summary: 'Close a form; what was answered by it stays',
+    summary: 'Close a form; its answers stay',
     params: linkParams,
     answers: { 204: z.null() },
   },
   readAnswerForm: {
     call: 'POST /coordination/answer-forms',
-    summary: 'What another operator is asked; for whoever has the address of the form',
-    description: 'Nobody signs in for it. The token stands in the body, so that no log has it.',
+    summary: 'Form for another operator; readable with the address of the form',
+    description: 'No sign-in is required. The token is in the body, so that it is not logged.',
     isPublic: true,
     body: answerFormBody,
     answers: { 200: answerForm },
@@ -109,7 +109,7 @@ export const COORDINATION = endpoints('ca', ['coordination'], {
   sendAnswer: {
     call: 'POST /coordination/answers',
     summary: 'Answer as the other operator',
-    description: 'Nobody signs in for it. Each answer is kept; the last one counts.',
+    description: 'No sign-in is required. Each answer is stored; the last one counts.',
     isPublic: true,
     body: answerBody,
     answers: { 200: answerForm },

@@ -58,7 +58,7 @@ export const DECISIONS = endpoints('ca', ['decisions'], {
   },
   signDecision: {
     call: 'POST /decisions/{decisionId}/sign',
-    summary: 'Sign what was decided; from then on nothing of the record changes',
+    summary: 'Sign a decision; the record is final then',
     params,
     headers,
     answers: { 200: decision },

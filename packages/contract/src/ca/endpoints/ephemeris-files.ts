@@ -81,7 +81,7 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
   },
   changeEphemeris: {
     call: 'PUT /ephemeris',
-    summary: 'Change what an ephemeris file counts as, or which satellite it is for',
+    summary: 'Change the designation of an ephemeris file, or its satellite',
     description:
       'A file that begins to represent a satellite (OPERATIONAL) is screened, as an upload is; `screeningId` of the answer ' +
       'names the screening. What was got can be sent back. Of what cannot be changed, equal values pass and others are ' +
@@ -93,7 +93,7 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
   },
   deleteEphemeris: {
     call: 'DELETE /ephemeris/{oemId}',
-    summary: 'Delete an ephemeris file; what its screenings found stays',
+    summary: 'Delete an ephemeris file; the results of its screenings stay',
     description: 'Returns 409 if a decision record (DECIDED or SIGNED) refers to the file.',
     params,
     answers: { 204: z.null() },

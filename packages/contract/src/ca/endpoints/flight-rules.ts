@@ -11,7 +11,7 @@ export const FLIGHT_RULES = endpoints('ca', ['flight rules'], {
   changeFlightRules: {
     call: 'PUT /flight-rules',
     summary: 'Replace the flight rules; If-Match guards against overwriting a change made meanwhile',
-    description: 'What is judged from then on is judged by them. What was judged before keeps its verdict until then.',
+    description: 'They apply to later assessments. Earlier assessments keep their verdict until they are repeated.',
     headers: ifMatchHeaders,
     body: flightRulesChange,
     answers: { 200: flightRules },

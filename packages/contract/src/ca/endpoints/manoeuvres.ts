@@ -39,7 +39,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   },
   getPlanningBasis: {
     call: 'GET /manoeuvres/basis',
-    summary: 'What a plan for an event is computed from: events, satellite, contacts, shadows, rules',
+    summary: 'Inputs of a plan for an event: events, satellite, contacts, shadows, rules',
     query: basisQuery,
     answers: { 200: planningBasis },
     problems: ['event-not-left-out', 'not-found'],
@@ -81,7 +81,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   },
   screenTradeSpace: {
     call: 'POST /manoeuvres/trade-space/screening',
-    summary: 'The best cells of a trade space against the whole catalogue',
+    summary: 'The best cells of a trade space screened against the catalogue',
     description:
       'The same columns and rows as those of the trade space. Cells that reach the target, the cheapest of each begin first, from ' +
       `ignition until seven days from now. Nothing is stored. ${FOLLOWED}`,
@@ -103,7 +103,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   },
   computeManoeuvre: {
     call: 'POST /manoeuvres/result',
-    summary: 'What comes of a manoeuvre that you give: the figures that a plan of it has',
+    summary: 'Result of a given manoeuvre: the figures of its plan',
     description: 'Computed with all forces. Nothing is stored.',
     body: manoeuvreQuestion,
     answers: { 200: manoeuvreResult },

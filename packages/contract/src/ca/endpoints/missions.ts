@@ -14,13 +14,13 @@ export const MISSIONS = endpoints('ca', ['missions'], {
   },
   getMission: {
     call: 'GET /missions/{missionId}',
-    summary: 'One of them: the question, how far it is, and what it came to',
+    summary: 'One study: its inputs, progress and results',
     params,
     answers: { 200: mission },
   },
   getMissionPdf: {
     call: 'GET /missions/{missionId}/pdf',
-    summary: 'One that has been flown, on paper',
+    summary: 'A completed study as PDF',
     params,
     query: missionPaperQuery,
     answers: { 200: z.any() },

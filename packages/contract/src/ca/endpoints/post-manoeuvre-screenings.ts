@@ -36,7 +36,7 @@ export const POST_MANOEUVRE_SCREENINGS = endpoints('ca', ['post-manoeuvre-screen
   },
   getPostManoeuvreScreening: {
     call: 'GET /post-manoeuvre-screenings/{postManoeuvreScreeningId}',
-    summary: 'What a manoeuvre makes of every event: verdict, then new, worse, better, gone, unchanged',
+    summary: 'Effect of a manoeuvre on every event: verdict, then new, worse, better, gone, unchanged',
     params,
     answers: { 200: postManoeuvreScreening },
   },

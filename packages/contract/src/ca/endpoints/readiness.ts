@@ -4,7 +4,7 @@ import { endpoints } from '../../platform/endpoint.ts';
 export const READINESS = endpoints('ca', ['screenings'], {
   getReadiness: {
     call: 'GET /readiness',
-    summary: 'What screenings stand on: catalogue, satellites, last screening, and why nothing could be screened',
+    summary: 'Prerequisites of screenings: catalogue, satellites, last screening, and reasons for a missing screening',
     answers: { 200: readiness },
   },
 });

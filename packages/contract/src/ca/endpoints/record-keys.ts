@@ -23,7 +23,7 @@ export const RECORD_KEYS = endpoints('ca', ['decisions'], {
   listRecordKeys: {
     call: 'GET /record-keys',
     summary: 'The keys by which this installation signs decision records, and those by which it did',
-    description: 'A JWK Set (RFC 7517), the newest first. Nobody signs in for it.',
+    description: 'A JWK Set (RFC 7517), the newest first. No sign-in is required.',
     isPublic: true,
     answers: { 200: recordKeySet },
   },

@@ -47,7 +47,7 @@ export const SATELLITES = endpoints('ca', ['satellites'], {
   },
   listSatelliteHistory: {
     call: 'GET /satellites/{satelliteId}/history',
-    summary: 'Who changed what of a satellite, newest first',
+    summary: 'Changes of a satellite with their users, newest first',
     params: z.object({ satelliteId: idOf('the satellite') }),
     query: satelliteHistoryQuery,
     answers: { 200: z.array(satelliteEvent) },

@@ -37,7 +37,7 @@ export const SCREENINGS = endpoints('ca', ['screenings'], {
   },
   listScreeningConjunctions: {
     call: 'GET /screenings/{screeningId}/conjunctions',
-    summary: 'What the screening found, sorted by TCA',
+    summary: 'Results of the screening, sorted by TCA',
     params,
     query: z.object(pageQuery),
     answers: { 200: z.array(conjunctionSummary), 304: z.null() },

@@ -38,7 +38,7 @@ export const STATISTICS = endpoints('ca', ['statistics'], {
   },
   computeArchiveRates: {
     call: 'POST /statistics/event-rates',
-    summary: 'The same from an archive that is sent; nothing of it is stored',
+    summary: 'The same from an uploaded archive, which is not stored',
     description: `A form with one \`file\`, or the file as the body: CSV, also gzip, with the columns \`primary\`, \`secondary\`, \`cre_year\` … \`cre_ms\`, \`tca_year\` … \`tca_ms\` (year, month, day, hour, minute, second, ms; UTC) and \`pc_hbr_…_m\`, one for each radius. At most ${ROWS} rows; a longer one is refused (\`too-many-rows\`).`,
     query: archiveRatesQuery,
     takes: ['multipart/form-data', ...ARCHIVE_TYPES],
@@ -49,7 +49,7 @@ export const STATISTICS = endpoints('ca', ['statistics'], {
   },
   getCovarianceRealism: {
     call: 'GET /statistics/covariance-realism',
-    summary: 'Whether covariances of past messages, ephemerides and element sets were as large as what turned out',
+    summary: 'Realism of the covariances of past messages, ephemerides and element sets',
     description:
       'By comparison, originator, source of the covariance, orbit and time to closest approach or age: the newest 5,000 messages of events that are over, ephemerides that represent your satellites, and element sets of these. It takes a second.',
     answers: { 200: covarianceRealism },
@@ -72,7 +72,7 @@ export const STATISTICS = endpoints('ca', ['statistics'], {
   },
   previewCovarianceRules: {
     call: 'POST /covariance-rules/preview',
-    summary: 'What rules for covariances would change of the open events; nothing is changed',
+    summary: 'Preview of the effect of covariance rules on the open events',
     body: covarianceRulesChange,
     answers: { 200: covarianceRulesPreview },
     problems: ['read-only-field', 'realism-not-shown'],

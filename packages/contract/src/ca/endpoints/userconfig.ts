@@ -8,8 +8,8 @@ const params = z.object({ userConfigId: idOf('the configuration: the subject of 
 export const USERCONFIG = endpoints('ca', ['user configuration'], {
   getUserConfiguration: {
     call: 'GET /userconfig',
-    summary: 'What you have set: where and of what you want to be told',
-    description: 'While nothing is stored, what holds without it, as version 0.',
+    summary: 'Your settings for notifications: channels and kinds',
+    description: 'The defaults as version 0 until settings are stored.',
     answers: { 200: caUserConfiguration },
   },
   createUserConfiguration: {

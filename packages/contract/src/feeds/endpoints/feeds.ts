@@ -11,7 +11,7 @@ const WRITTEN = ['feed-exists', 'feed-address', 'feed-too-often', 'feed-account'
 export const FEEDS = endpoints('feeds', ['feeds'], {
   listFeeds: {
     call: 'GET /sources',
-    summary: 'What your organisation and the installation are fed by, and how that goes, by name',
+    summary: 'Feeds of your organisation and of the installation, with their status, by name',
     description:
       'Feeds of your organisation require a role in collision avoidance; feeds of the installation are shown to users of tracking too. Only callers who may change a feed see whose account it uses.',
     query: z.object(wholeListQuery),
@@ -38,8 +38,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
   changeFeed: {
     call: 'PUT /sources/{feedId}',
     summary: 'Replace a feed; If-Match guards against overwriting a change made meanwhile',
-    description:
-      'Without a password the one that is kept stays. At another address or for another account it has to be said again.',
+    description: 'Without a password the stored one stays. Another address or account requires it again.',
     params,
     headers: ifMatchHeaders,
     body: feedChange,
@@ -66,7 +65,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
   },
   startFeedTurn: {
     call: 'POST /sources/{feedId}/turns',
-    summary: 'Ask now, or try what asking would bring',
+    summary: 'Run a feed now, or run it as a trial',
     description: 'The turn waits for a worker and goes on by itself; `getFeedTurn` tells how far it is.',
     params,
     body: feedTurnBody,
@@ -84,7 +83,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
   },
   cancelFeedTurn: {
     call: 'DELETE /turns/{turnId}',
-    summary: 'Stop a turn that waits or asks; what was in use stays so',
+    summary: 'Stop a waiting or running turn; data in use stay in use',
     params: turnParams,
     answers: { 204: z.null() },
     requirement: CATALOGUE_ADMIN,

@@ -37,13 +37,13 @@ export const CUSTOMERS = endpoints('payments', ['customers'], {
   },
   getBalance: {
     call: 'GET /customers/{customerId}/balance',
-    summary: 'What a customer can spend, with its ETag',
+    summary: 'Balance of a customer, with its ETag',
     params,
     answers: { 200: balance },
   },
   changeBalance: {
     call: 'PATCH /customers/{customerId}/balance',
-    summary: 'Make a balance what it is to be, on the basis of the version that If-Match names',
+    summary: 'Set a balance, based on the version in If-Match',
     description: 'The difference is booked as a transaction of its own. For who runs the payments of the installation.',
     tags: ['admin'],
     params,
@@ -67,14 +67,14 @@ export const CUSTOMERS = endpoints('payments', ['customers'], {
   },
   listTransactions: {
     call: 'GET /customers/{customerId}/transactions',
-    summary: 'What was booked for a customer, newest first',
+    summary: 'Transactions of a customer, newest first',
     params,
     query: transactionQuery,
     answers: { 200: z.array(transaction) },
   },
   getServiceUsageSnapshot: {
     call: 'GET /customers/{customerId}/service_usage_snapshot',
-    summary: 'What a customer used since the beginning of the period',
+    summary: 'Usage of a customer since the start of the period',
     params,
     answers: { 200: usageSnapshot },
   },

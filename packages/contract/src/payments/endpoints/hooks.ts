@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { record } from '../../platform/described.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 
-const outcome = record('PaymentEventOutcome', 'What became of an event.', {
+const outcome = record('PaymentEventOutcome', 'Result of an event.', {
   outcome: z.enum(['TAKEN', 'KNOWN', 'IGNORED']).describe('Taken, known from before, or of no use here.'),
 });
 
@@ -12,7 +12,7 @@ export type PaymentEventOutcome = z.infer<typeof outcome>['outcome'];
 export const PAYMENT_HOOKS = endpoints('payments', ['providers'], {
   takeStripeEvent: {
     call: 'POST /providers/stripe/events',
-    summary: 'For Stripe: tell that something happened, signed',
+    summary: 'For Stripe: signed notification of an event',
     headers: z.object({
       'stripe-signature': z.string().max(2000).default('').describe('`t=` and `v1=`, as Stripe signs.'),
     }),

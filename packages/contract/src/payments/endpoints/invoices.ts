@@ -36,7 +36,7 @@ export const INVOICES = endpoints('payments', ['invoices'], {
   },
   issueInvoice: {
     call: 'POST /invoices',
-    summary: 'Invoice what was charged to a customer since the last invoice; for administrators of payments',
+    summary: 'Create an invoice of the charges since the last invoice; for administrators of payments',
     tags: ['admin'],
     body: invoiceBody,
     answers: { 201: invoice },
@@ -57,7 +57,7 @@ export const INVOICES = endpoints('payments', ['invoices'], {
   voidInvoice: {
     call: 'POST /invoices/{invoiceId}/void',
     summary: 'Withdraw the newest invoice of a customer; for who runs the payments',
-    description: 'What was on it is on the next one.',
+    description: 'Its items are on the next invoice.',
     tags: ['admin'],
     params,
     answers: { 200: invoice },

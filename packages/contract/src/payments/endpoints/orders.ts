@@ -6,7 +6,7 @@ import { idOf } from '../../platform/primitives.ts';
 export const ORDERS = endpoints('payments', ['orders'], {
   listOrders: {
     call: 'GET /orders',
-    summary: 'What your organisation pays for, newest first',
+    summary: 'Paid orders of your organisation, newest first',
     query: orderQuery,
     answers: { 200: z.array(order) },
   },

@@ -17,7 +17,7 @@ import { wholeListQuery } from '../../platform/primitives.ts';
 export const PRODUCTS = endpoints('payments', ['products'], {
   listProducts: {
     call: 'GET /products',
-    summary: 'What can be ordered, sorted by id',
+    summary: 'Products, sorted by id',
     query: productQuery,
     answers: { 200: z.array(product) },
   },
@@ -34,7 +34,7 @@ export const PRODUCTS = endpoints('payments', ['products'], {
   },
   listPrices: {
     call: 'GET /price',
-    summary: 'What products cost now, sorted by product and currency',
+    summary: 'Current prices, sorted by product and currency',
     query: priceQuery,
     answers: { 200: z.array(price) },
   },
@@ -51,7 +51,7 @@ export const PRODUCTS = endpoints('payments', ['products'], {
   },
   estimatePrices: {
     call: 'GET /price_estimation',
-    summary: 'What products would cost a customer, with tax, and whether the balance covers them',
+    summary: 'Prices of products for a customer, with tax, and whether the balance covers them',
     query: priceEstimationQuery,
     answers: { 200: z.array(priceEstimation) },
   },

@@ -16,8 +16,8 @@ export const UNBOOKED = endpoints('payments', ['admin'], {
   },
   resolveUnbookedPayment: {
     call: 'PUT /unbooked/{unbookedId}/resolution',
-    summary: 'Say what was done about money that could not be booked; for who runs the payments',
-    description: 'It stays in the list with the note. What somebody else has said before stays.',
+    summary: 'Record the handling of a payment that could not be booked; for administrators of payments',
+    description: 'It stays in the list with the note. Earlier notes stay.',
     params,
     body: unbookedResolution,
     answers: { 200: unbookedPayment },

@@ -28,8 +28,8 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
   },
   createRecipient: {
     call: 'POST /recipients',
-    summary: 'Add a recipient; nothing is sent to it by itself',
-    description: 'For administrators of collision avoidance: whoever is added may be sent orbits of your satellites.',
+    summary: 'Add a recipient; no orbit is sent automatically',
+    description: 'For administrators of collision avoidance: a recipient may receive orbits of your satellites.',
     body: recipientBody,
     answers: { 201: recipient },
     requirement: CATALOGUE_ADMIN,
@@ -39,8 +39,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
   changeRecipient: {
     call: 'PUT /recipients/{recipientId}',
     summary: 'Replace a recipient; If-Match guards against overwriting a change made meanwhile',
-    description:
-      'Without a secret the one that is kept stays. At another address or for another account it has to be said again.',
+    description: 'Without a secret the stored one stays. Another address or account requires it again.',
     params: recipientParams,
     headers: ifMatchHeaders,
     body: recipientChange,
@@ -50,7 +49,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
   },
   deleteRecipient: {
     call: 'DELETE /recipients/{recipientId}',
-    summary: 'Remove a recipient; what was sent to it stays in the log',
+    summary: 'Remove a recipient; its publications stay in the log',
     params: recipientParams,
     answers: { 204: z.null() },
     requirement: CATALOGUE_ADMIN,
@@ -58,7 +57,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
   },
   listPublications: {
     call: 'GET /publications',
-    summary: 'What went out, when, to whom, and what was answered; newest first',
+    summary: 'Publications with time, recipient and answer; newest first',
     query: publicationQuery,
     answers: { 200: z.array(publication) },
   },
@@ -70,7 +69,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
   },
   createPublication: {
     call: 'POST /publications',
-    summary: 'Write the files that are to go out; nothing is sent before somebody confirms it',
+    summary: 'Prepare a publication; it is sent after a confirmation',
     description:
       'One plan, a ranked set of plans, the orbit without a burn, or the set with that orbit. As the orbit that is flown goes one plan that is approved and stands, or the orbit in force.',
     body: publicationBody,
@@ -86,7 +85,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
   },
   stepPublication: {
     call: 'POST /publications/{publicationId}/state',
-    summary: 'Confirm and send, let it be, or note what came back',
+    summary: 'Confirm and send a publication, cancel it, or record an answer',
     description:
       'What was prepared goes out as it was shown, never twice by itself: of a file on whose way something broke it is said that its arrival is not known, and a person decides.',
     params,

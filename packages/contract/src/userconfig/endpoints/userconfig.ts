@@ -8,8 +8,8 @@ const params = z.object({ configId: idOf('the configuration: the subject of the 
 export const ODT_USERCONFIG = endpoints('userconfig', ['user configuration'], {
   getOdtUserConfiguration: {
     call: 'GET /{configId}',
-    summary: 'What you have set for on-demand tracking: where and of what you want to be told',
-    description: 'While nothing is stored, what holds without it, as version 0.',
+    summary: 'Your settings for on-demand tracking: channels and kinds of notifications',
+    description: 'The defaults as version 0 until settings are stored.',
     params,
     answers: { 200: odtUserConfiguration },
   },
