@@ -6,7 +6,7 @@ import { NAME } from '../platform/text-field.ts';
 
 const calendarFields = {
   calendarId: idOf('the address'),
-  name: text('Name.'),
+  name: text('Label of the address in lists.'),
   createdAt: utcTimeOf('When it was made'),
   lastReadAt: utcTimeOf('When a calendar program last read it; null when never').nullable(),
 };

@@ -114,7 +114,7 @@ export const answerForm = record('AnswerForm', 'Form for another operator withou
   probabilityOfCollision: probability('Probability of collision, where it is shared'),
   decideBy: utcTimeOf('Decision deadline of the requesting operator'),
   ours: stated.describe('Intent of the requesting operator.'),
-  question: text('Question.'),
+  question: text('Question to the other operator.'),
   expiresAt: utcTimeOf('Until when it can be answered'),
   answersLeft: count('Answers that the form still takes'),
   given: z

@@ -212,7 +212,7 @@ export const decisionChange = input(
   {
     acknowledged: z.literal(true).optional().describe('You have seen the event.'),
     owner: saying(DECISION_TEXTS.owner.longest).nullable().optional().describe('Who sees to it: a user name.'),
-    note: textIn(DECISION_TEXTS.note).optional().describe('Note.'),
+    note: textIn(DECISION_TEXTS.note).optional().describe('Note of the user.'),
     waivers: z
       .array(
         z.strictObject({

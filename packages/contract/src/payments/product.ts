@@ -17,8 +17,8 @@ const productType = textIn(PRODUCT_TEXTS.productType).meta({
 export const product = record('Product', 'Something that can be ordered.', {
   productId,
   productType,
-  name: z.string().describe('Name.'),
-  description: z.string().describe('Description.'),
+  name: z.string().describe('Displayed name of the product.'),
+  description: z.string().describe('Description of the product in lists and on invoices.'),
   serviceType: paidService.nullable().describe('The service that it is of; null: of none alone.'),
   createdAt: utcTimeOf('When it was added'),
 });
@@ -27,7 +27,9 @@ export const productBody = input('ProductBody', 'Fields of a product.', {
   productId,
   productType,
   name: saying(PRODUCT_TEXTS.name.longest).optional().describe('Name; by default its id.'),
-  description: textIn(PRODUCT_TEXTS.description).optional().describe('Description.'),
+  description: textIn(PRODUCT_TEXTS.description)
+    .optional()
+    .describe('Description of the product in lists and on invoices.'),
   serviceType: paidService.optional(),
 });
 
