@@ -73,6 +73,8 @@ export async function openShell(
       for (const [key, value] of ${JSON.stringify(Object.entries(kept))}) localStorage.setItem(key, JSON.stringify(value));
     }`,
   });
+  // The mock API has no server: its configuration is empty, as long as a test does not take it away.
+  await page.context().route('**/config.json', (route) => route.fulfill({ json: {} }));
   await page.context().setOffline(false);
   if (WITH_KEPT_CATALOGUE.test(path)) await forgetCatalogue(page);
   await page.goto(path);

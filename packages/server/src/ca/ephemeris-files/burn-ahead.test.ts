@@ -98,7 +98,7 @@ describe('an ephemeris with a burn that is still ahead', () => {
   const ignitionMs = () => Date.parse(plan.manoeuvre.ignitionEpoch);
 
   it.each([
-    ['exported from a plan', () => planned.oem, 'PLAN', 1],
+    ['exported from a plan', () => planned.oem, 'PLAN', 2],
     ['of an OCM that states its manoeuvres', () => withoutPlan(planned.ocm), 'STATED', 60_000],
     ['that only the comparison with the ephemeris in force shows', () => withoutPlan(planned.oem), 'FOUND', 3_000_000],
   ] as const)('is a candidate by default, and finds its plan: %s', async (_, text, source, withinMs) => {

@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
     came: 'Gekommen',
     available: 'Letzte Datei',
     price: 'Kosten',
-    reserved: (price) => `Jetzt vorgemerkt: ${price}`,
+    reserved: (price) => `Jetzt reserviert: ${price}`,
     refund: (price) => `Zurückgegeben: ${price}`,
     refundRest: 'für Überflüge, die nie geplant wurden oder deren Ersatz weniger kostet',
     nothing: 'nichts',

@@ -79,7 +79,7 @@ export const de: Translation<typeof en> = {
       count === 1 ? 'Bis zur Frist ist 1 Überflug zu haben.' : `Bis zur Frist sind ${count} Überflüge zu haben.`,
     bestPrice: (price) =>
       `Preis und Überflüge sind die einer Planung von jetzt. Gewählt werden die Überflüge, wenn die Sensoren geplant werden; mit Ersatz kostet der Auftrag höchstens ${price}.`,
-    counted: (price, maximum) => (price === maximum ? price : `${price} vorgemerkt, mit Ersatz höchstens ${maximum}`),
+    counted: (price, maximum) => (price === maximum ? price : `${price} reserviert, mit Ersatz höchstens ${maximum}`),
     chosen: (count) => (count === 1 ? '1 Überflug gewählt' : `${count} Überflüge gewählt`),
     takeStarred: 'Die Auswahl mit Stern nehmen',
     takeBest: 'Die Auswahl nehmen, die am weitesten kommt',
