@@ -169,8 +169,8 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
     await expect(page.getByText(/^T−06:0\d$/).first()).toBeVisible();
     await expect(page.getByText(/^A TDM, XML file with at least 5 measurements is expected by/)).toBeVisible();
     await walkTo(page, '/odt/observation/REQ-2611-0002');
-    await expect(page.getByText(/^Too faint\. The object is too faint for the telescopes/)).toBeVisible();
-    await expect(page.getByText('Take a radar, or a telescope that sees fainter objects.')).toBeVisible();
+    await expect(page.getByText(/^Telescopes \(2\): The object is too faint for the telescopes/).first()).toBeVisible();
+    await expect(page.getByText(/Allow any kind of measurement\.$/).first()).toBeVisible();
     await walkTo(page, '/odt/observation/REQ-2611-0005/obs-1');
     await expect(page.getByRole('main').getByRole('link', { name: 'AURORA-1 × ONEWEB-0417' })).toHaveAttribute(
       'href',

@@ -5,9 +5,12 @@ import type { Sensor } from '@keepout/contract/odt/sensor';
 import { isRadar } from '@keepout/contract/odt/sensor-types';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { RECORDED } from '@keepout/contract/recorded';
-import { asWritten, tell, withStatement } from '@keepout/contract/sentences';
+import { asWritten, tell, together, withStatement } from '@keepout/contract/sentences';
 import { DAY_MS, HOUR_MS, inHours, iso } from './clock.ts';
 import { eur, passesFixture } from './tracking-fixture.ts';
+
+/** Reason of a request without a suitable pass, with its advice. */
+const TOO_FAINT = together(tell('of-telescopes', { sensors: 2 }), tell('too-faint'), tell('advice-any-measurement'));
 
 const MINUTE_MS = 60_000;
 const { getObservation: observation, getRequest: request } = RECORDED;
@@ -194,8 +197,8 @@ export function requestsFixture(sensors: readonly Sensor[]): ObservationRequest[
       measurementType: 'ANGLES',
       infeasibleReason: 'TOO_FAINT',
       numberOfPassesRequested: 2,
-      ...withStatement('reason', tell('too-faint')),
-      history: [step('PENDING', 60), step('INFEASIBLE', 59.9, tell('too-faint'))],
+      ...withStatement('reason', TOO_FAINT),
+      history: [step('PENDING', 60), step('INFEASIBLE', 59.9, TOO_FAINT)],
     }),
     requestOf('REQ-2611-0001', 'CANCELLED', {
       target: targetFixture({ kind: 'CATALOGUE', noradId: 25544, name: 'ISS (ZARYA)', orbitAgeDays: 0.2 }),

@@ -96,15 +96,4 @@ test('a new request goes on with what each step needs only, and names what is mi
   await next.click();
   await expect.element(sheet.getByRole('alert')).toHaveTextContent('Choose at least one pass.');
   await isOpen('3. Passes');
-  // By count: what the order is promised, and its maximum.
-  await sheet.getByText('Best n', { exact: true }).click();
-  await expect
-    .element(sheet.getByRole('status').filter({ hasText: /^Price .+ EUR reserved, at most .+ EUR/ }))
-    .toBeVisible();
-  await next.click();
-  await isOpen('4. Delivery');
-  await sheet.getByRole('button', { name: 'Order', exact: true }).click();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Place this order?' }))
-    .toHaveTextContent(/1 pass for .+ EUR reserved, at most .+ EUR with replacements\./);
 });
