@@ -211,7 +211,9 @@ describe('a pass that was named and lost', () => {
     await platform.context.database.pool.query(over, [ordered.observationRequestId]);
     const ended = await plan(ordered.observationRequestId);
     expect(ended).toMatchObject({ status: 'INFEASIBLE', replacement: { state: 'NONE' } });
-    expect(ended.reason).toBe('No file came. It was not replaced: No time is left before the deadline. Set a later deadline.');
+    expect(ended.reason).toBe(
+      'No file came. It was not replaced: No time is left before the deadline. Set a later deadline.',
+    );
   });
 });
 
