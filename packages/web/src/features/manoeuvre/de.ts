@@ -72,7 +72,8 @@ export const de: Translation<typeof en> = {
     phase: 'Größte Phasenverschiebung [°]',
     windows: 'Erlaubte Fenster (UTC), eines je Zeile: Beginn / Ende',
     usePasses: 'Nur bei Kontakt',
-    contacts: (count: number) => `${count} Überflüge bis zur größten Annäherung`,
+    contacts: (count: number) =>
+      count === 1 ? '1 Überflug bis zur größten Annäherung' : `${count} Überflüge bis zur größten Annäherung`,
     faults: {
       pc: 'Bitte 0 bis 1 eingeben, etwa 3e-6.',
       orbits: 'Der früheste Beginn liegt vor dem spätesten.',

@@ -77,7 +77,8 @@ export const en = {
     windows: 'Allowed windows (UTC), one a line: begin / end',
     windowsHint: '2026-11-21T10:00:00Z / 2026-11-21T12:00:00Z',
     usePasses: 'Only while in contact',
-    contacts: (count: number) => `${count} passes until closest approach`,
+    contacts: (count: number) =>
+      count === 1 ? '1 pass until closest approach' : `${count} passes until closest approach`,
     faults: {
       pc: 'Enter 0 to 1, such as 3e-6.',
       orbits: 'The earliest begin lies before the latest.',
