@@ -61,13 +61,13 @@ export const manoeuvreCandidate = record('ManoeuvreCandidate', 'A candidate mano
   stars: z
     .array(manoeuvreStar)
     .describe(
-      'What it is best at, of those that create no new event above the watch limit by stated covariance and add no more by estimated covariance than half the target of the ' +
-        'avoided event. Empty where others are better in all, and where the candidate is not recommended because of its new events.',
+      'Roles in which it is the best candidate without a new event above the watch limit by stated covariance, and with an increase by estimated covariance of at most half the target of the ' +
+        'avoided event. Empty if others are better in all roles, and if it is not recommended because of its new events.',
     ),
   roles: z
     .array(manoeuvreStar)
     .describe(
-      "What it is best at: its stars, and where no candidate has the star, what it is best at of all that were found, clear or not. Each of the four is somebody's.",
+      'Roles of the candidate: those that it is recommended for, and roles without a recommended candidate in which it is the best of all, clear or not. Each of the four roles has a candidate.',
     ),
   manoeuvre: manoeuvreCommand,
   result: manoeuvreResult,

@@ -35,7 +35,7 @@ export const previousProbability = sql<
   number | null
 >`${conjunction.messageProbability}[cardinality(${conjunction.messageProbability}) - 1]`;
 
-/** Whether the newest message rests on simulated measurements of passes that lay in the future. Events without observations read no message. */
+/** Whether the newest message uses simulated measurements of future passes. Events without observations read no message. */
 export const isSimulatedAhead = sql<boolean>`case when array_position(${conjunction.messageOriginator}, null) is null
   then false else coalesce((select (cdm.observed ->> 'isAheadOfTime')::boolean from cdm where cdm.id = ${conjunction.lastCdmId}), false) end`;
 

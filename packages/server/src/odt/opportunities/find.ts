@@ -119,7 +119,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted, 
   return { passes, schedule, ...noOpportunity(searched, passes, wanted) };
 }
 
-/** Returns why nothing can be ordered, by kind of sensor, and what to change in the request. */
+/** Returns the reason why no pass can be ordered, by kind of sensor, and advice for the request. */
 function noOpportunity(
   searched: Parameters<typeof reasonsByKind>[0],
   passes: readonly OfferedPass[],

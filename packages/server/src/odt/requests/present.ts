@@ -145,7 +145,7 @@ const chargedAs = (passes: readonly PassRow[], state: ChargeState): number =>
 const isCharged = (row: RequestRow, passes: readonly PassRow[]): boolean =>
   [row, ...passes].some(({ charge }) => charge !== 'NOT_CHARGED');
 
-/** Held for a request, minor units: until it ends the promised price less what was taken, and what its passes reserve beyond that. */
+/** Amount reserved for a request, minor units: until it ends, the quoted price less charges, plus further reservations of its passes. */
 function reservedOf(row: RequestRow, passes: readonly PassRow[]): number {
   if (!isCharged(row, passes)) return 0;
   const reserved = chargedAs(passes, 'RESERVED');

@@ -10,7 +10,7 @@ import { type Need, wasTried } from './needs.ts';
 export interface NoPass {
   readonly reason: InfeasibleReason;
   readonly message: Statement;
-  /** What to change in a new request; empty where nothing is known to help. */
+  /** Advice for a new request; empty without known advice. */
   readonly advice: Statement;
   /** Another plan may find one: sensors become free again. */
   readonly mayChange: boolean;

@@ -218,7 +218,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   );
 }
 
-/** The passes and the price that an order by count is promised now; undefined for chosen passes, and until it is known. */
+/** Returns the quoted passes and price of an order by count; undefined for chosen passes, and while loading. */
 function useCounted(form: OrderForm, question: OpportunityInput | undefined, isOfForm: boolean) {
   const isCount = form.mode === 'best' && isTaken(REQUEST_NUMBERS.numberOfPassesRequested, form.count);
   const count = useSettled(form.count);
