@@ -27,7 +27,9 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
         <div className="pending">
           {request.reason !== '' && (
             <p>
-              <Status level={levelOfLabel(request.status)}>{wording(request.reason, request.reasonSentences)}</Status>
+              <Status level={levelOfLabel(request.status)} isSentence>
+                {wording(request.reason, request.reasonSentences)}
+              </Status>
             </p>
           )}
           <p>{text.pending[whatComes(request)]}</p>

@@ -147,7 +147,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           {missing.length > 0 && (
             <p role="alert" className="order-missing">
               {missing.map((fault) => (
-                <Status key={fault} level="serious">
+                <Status key={fault} level="serious" isSentence>
                   {text.faults[fault]}
                 </Status>
               ))}
