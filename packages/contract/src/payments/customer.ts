@@ -18,7 +18,10 @@ const address = z.string().max(500).describe('Address, as invoices have it; line
 /** The wire name is `customer-id`; `customerId` is an alias for clients of the release before. */
 export const customerIds = {
   'customer-id': idOf('the customer'),
-  customerId: idOf('the customer').describe('Deprecated alias of `customer-id`, removed in the next release.'),
+  customerId: idOf('the customer').meta({
+    description: 'Deprecated alias of `customer-id`, removed in the next release.',
+    deprecated: true,
+  }),
 };
 
 /** What there is to spend. */
