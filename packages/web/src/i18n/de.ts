@@ -4,7 +4,12 @@ import type { Translation } from './texts.ts';
 /** Texts that the specification fixes stay unchanged; missing texts appear in English. */
 export const de: Translation<typeof en> = {
   product: 'Keepout',
-  words: { close: 'Schließen', copy: 'Kopieren' },
+  words: {
+    close: 'Schließen',
+    copy: 'Kopieren',
+    outdatedResults:
+      'Diese Ergebnisse gelten für die vorherigen Eingaben. Erneut ausführen, um die Änderungen anzuwenden.',
+  },
   toast: { region: 'Meldungen', close: (title) => `${title} schließen`, open: 'Öffnen' },
   navigation: {
     screening: 'Screening',

@@ -124,7 +124,15 @@ export const en = {
     none: 'Your account does not have a role for any service yet. Ask your administrator.',
   },
   /** On buttons, wherever a screen has no other word. */
-  words: { cancel: 'Cancel', close: 'Close', copy: 'Copy', copied: 'Copied', keep: 'Keep it', remove: 'Remove' },
+  words: {
+    cancel: 'Cancel',
+    close: 'Close',
+    copy: 'Copy',
+    copied: 'Copied',
+    keep: 'Keep it',
+    remove: 'Remove',
+    outdatedResults: 'These results are for the previous inputs. Run again to apply the changes.',
+  },
   resources: {
     'collision-avoidance': 'Collision Avoidance',
     'on-demand-tracking': 'On-Demand Tracking',

@@ -172,7 +172,6 @@ export const de: Translation<typeof en> = {
     message: 'Nachricht',
     kinds: 'Art der Meldung',
     alerts: 'Meldungen',
-    changed: 'Das Ergebnis gilt für die früheren Regeln oder Tage.',
     heldBack: 'in Ruhezeiten zurückgehalten',
   },
   open: {

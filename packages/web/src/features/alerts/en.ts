@@ -191,7 +191,6 @@ export const en = {
     message: 'Message',
     kinds: 'Kind of alert',
     alerts: 'Alerts',
-    changed: 'The result is of the earlier rules or days.',
     heldBack: 'held back in quiet hours',
   },
   open: {

@@ -35,7 +35,6 @@ export const de: Translation<typeof en> = {
     estimated: (count, all) =>
       `${count} von ${all} mit geschätzter Kovarianz. Die Summe der bekannten Ereignisse enthält sie; ein Screening zählt sie gesondert.`,
   },
-  outdated: 'Die Ergebnisse gelten für die früheren Eingaben. Erneut starten, um die Änderungen anzuwenden.',
   moved: {
     text: 'Das Ereignis hat sich seit dieser Rechnung geändert. Hier hat sich nichts bewegt.',
   },

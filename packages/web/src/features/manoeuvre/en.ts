@@ -39,7 +39,6 @@ export const en = {
     estimated: (count: number, all: number) =>
       `${count} of ${all} use estimated covariance. The total of the known events includes them; a screening counts them separately.`,
   },
-  outdated: 'The results are of the earlier inputs. Start again to apply the changes.',
   moved: {
     text: 'The event has changed since this was computed. Nothing here has moved.',
     again: 'Compute again',
