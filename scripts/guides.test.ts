@@ -17,7 +17,7 @@ const guides = readdirSync(folder)
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 const withCommands = [
   ...guides,
-  ...['README.md', 'deploy/README.md', 'docs/operations-checklist.md', 'docs/upgrades.md'].map((name) => ({
+  ...['README.md', 'deploy/README.md', 'docs/operations-checklist.md'].map((name) => ({
     name,
     text: readFileSync(join(root, name), 'utf8'),
   })),

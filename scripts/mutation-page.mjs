@@ -1,10 +1,10 @@
-// The tables of docs/mutation.md, from the reports that `npm run mutate` left under reports/mutation.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes build/reports/mutation.md from the reports of `npm run mutate` under reports/mutation.
+import { existsSync, readFileSync } from 'node:fs';
 import { NOT_DRAWN } from '../mutation/draw.mjs';
+import { writeReport } from './report-file.mjs';
 
 const root = new URL('../', import.meta.url);
 const rooms = JSON.parse(readFileSync(new URL('mutation/rooms.json', root), 'utf8'));
-const page = new URL('docs/mutation.md', root);
 
 function count(mutants) {
   const of = (...states) => mutants.filter(({ status }) => states.includes(status)).length;
@@ -63,7 +63,7 @@ function shareOf(counts) {
 const cells = (room) =>
   [room.changes, room.tried, room.noticed, room.timedOut, room.survived, room.notReached].join(' | ');
 
-let text = readFileSync(page, 'utf8');
+const sections = [];
 for (const [room, { folder }] of Object.entries(rooms)) {
   const report = new URL(`reports/mutation/${room}.json`, root);
   if (!existsSync(report)) continue;
@@ -83,10 +83,7 @@ for (const [room, { folder }] of Object.entries(rooms)) {
       (file) => `| ${file.name} | ${cells(file)} | ${file.tried + file.notReached === 0 ? '' : shareOf([file])} |`,
     ),
   ].join('\n');
-  text = text.replace(
-    new RegExp(`(<!-- ${room} -->\\n)[\\s\\S]*?(<!-- /${room} -->)`),
-    (_, before, after) => `${before}${table}\n${after}`,
-  );
+  sections.push(`## ${room}\n\n${table}\n`);
   process.stdout.write(`${room}: ${share} of ${total.changes} changes, ${total.tried} tried\n`);
 }
-writeFileSync(page, text);
+writeReport('mutation.md', `# Mutation tests\n\nMethod: mutation/README.md.\n\n${sections.join('\n')}`);

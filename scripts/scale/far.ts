@@ -1,7 +1,7 @@
 /**
  * What users wait for where the database is some milliseconds away: list, event, ten messages, an ephemeris until its conjunctions are stored.
  * Run: npx tsx scripts/scale/far.ts [ms to the database and back, 20]. The service and its embedded database on this machine, reached
- * through a process that hands everything on later; prints a table for docs/scale.md.
+ * through a process that hands everything on later; prints a table.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

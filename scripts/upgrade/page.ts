@@ -10,7 +10,7 @@ interface Facts {
   readonly newer: Version;
 }
 
-/** `docs/upgrades.md`: what was exchanged under load, what was answered meanwhile, and what was lost. */
+/** Returns the report of an upgrade under load: steps, answers and losses. */
 export function upgradePage(result: UpgradeResult, { command, date, older, newer }: Facts): string {
   const rows = result.steps.map(({ name, seconds, answers }) => {
     const lines = [...answers].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
@@ -23,7 +23,7 @@ export function upgradePage(result: UpgradeResult, { command, date, older, newer
 
 Two servers behind HAProxy ${Balancer.version()} (\`deploy/haproxy.cfg\`), two workers and one database, brought from ${older.name} (up to ${lastMigration(older)}) to
 ${newer.name} (up to ${lastMigration(newer)}) while writers uploaded ephemeris files and messages, added satellites, planned, ordered observations and bought, and readers read lists. ${back}
-Made by \`${command}\` on ${date}, ${cpus().length} processors shared with other programs; do not edit. How it is done: [upgrade](guides/upgrade.md).
+Made by \`${command}\` on ${date}, ${cpus().length} processors shared with other programs; do not edit. How to upgrade: docs/guides.
 
 | | |
 |---|---|
