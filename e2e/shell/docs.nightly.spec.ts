@@ -44,24 +44,24 @@ test('D-04 D-03 what of the documentation does not come says so, and what is tag
   page,
 }) => {
   await test.step('D-04 a description that fails to load says so and is asked for again; the guides stay', async () => {
-    await openShell(page, '/docs/ca/event', { scenario: { failures: { [OPENAPI]: 503 } } });
+    await openShell(page, '/docs/ca/conjunctions', { scenario: { failures: { [OPENAPI]: 503 } } });
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('alert')).toContainText(
       'The API reference could not be loaded. The guides are here.',
     );
-    await expect(page.getByRole('heading', { name: 'The page of an event', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Find and assess a conjunction', level: 1 })).toBeVisible();
     await changeScenario(page, { failures: {} });
     await contents.getByRole('button', { name: 'Try again' }).click();
     await expect(contents.getByRole('link', { name: 'conjunctions', exact: true })).toBeVisible();
   });
 
   await test.step('D-04 a guide that does not come says so, and comes when it is asked for again', async () => {
-    await page.route('**/guides/find.md', (route) => route.abort());
-    await openShell(page, '/docs/ca/find');
+    await page.route('**/guides/screenings.md', (route) => route.abort());
+    await openShell(page, '/docs/ca/screenings');
     await expect(page.getByRole('main').getByRole('alert').first()).toContainText('The server could not be reached.');
-    await page.unroute('**/guides/find.md');
+    await page.unroute('**/guides/screenings.md');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Find conjunctions', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Satellites, ephemerides and screenings', level: 1 })).toBeVisible();
   });
 
   await test.step('D-04 a description that comes broken, or as the page of a proxy, says so and is asked for again', async () => {
