@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
     startHint: 'yyyy-MM-dd HH:mm:ss. Leer: sofort.',
     shapes: { DEFAULT: 'Nach Bahnregime', ELLIPSOID: 'Ellipsoid', BOX: 'Quader', SPHERE: 'Kugel' },
     shapeHint: {
-      DEFAULT: 'Planungsvolumen des Bahnregimes, zum Beispiel 2 × 100 × 25 km nahe der Erde.',
+      DEFAULT: 'Volumen des Bahnregimes: Halbachsen von 2 × 25 × 25 km bei Umlaufzeiten unter 225 min, sonst 20 km.',
       ELLIPSOID: 'Halbachsen entlang R, T und N des Satelliten.',
       BOX: 'Halbe Kanten entlang R, T und N des Satelliten.',
       SPHERE: 'Radius um den Satelliten.',
@@ -80,7 +80,7 @@ export const de: Translation<typeof en> = {
   },
   details: {
     title: (name) => `Screening von ${name}`,
-    regime: 'Planungsvolumen des Bahnregimes',
+    regime: 'Volumen des Bahnregimes',
     by: 'Gestartet von',
     started: 'Begonnen',
     finished: 'Beendet',

@@ -62,7 +62,7 @@ export const en = {
     file: 'Ephemeris',
     window: 'Window',
     volume: 'Volume',
-    regime: 'Planning volume for the orbit regime',
+    regime: 'Volume of the orbit regime',
     by: 'Started by',
     started: 'Started',
     finished: 'Finished',
@@ -113,7 +113,7 @@ export const en = {
       SPHERE: 'Sphere',
     } as Readonly<Record<string, string>>,
     shapeHint: {
-      DEFAULT: 'Planning volume for the orbit regime, for example 2 × 100 × 25 km near Earth.',
+      DEFAULT: 'Volume of the orbit regime: semi-axes of 2 × 25 × 25 km for periods below 225 min, otherwise 20 km.',
       ELLIPSOID: 'Semi-axes along R, T and N of the satellite.',
       BOX: 'Half edges along R, T and N of the satellite.',
       SPHERE: 'Radius around the satellite.',
