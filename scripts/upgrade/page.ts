@@ -18,7 +18,7 @@ export function upgradePage(result: UpgradeResult, { command, date, older, newer
   });
   const back = result.wentBack
     ? 'After that the older version was put back in the same order: it starts on the migrated database, and serves what the newer one wrote.'
-    : `${older.name} does not run on what ${newer.name} leaves ([0191](decisions/0191-an-update-is-outlived.md)): it is not started again on the newer database.`;
+    : `${older.name} does not run on what ${newer.name} leaves ([0112](decisions/0112-migrations-and-backups.md)): it is not started again on the newer database.`;
   return `# Upgrades
 
 Two servers behind HAProxy ${Balancer.version()} (\`deploy/haproxy.cfg\`), two workers and one database, brought from ${older.name} (up to ${lastMigration(older)}) to

@@ -22,7 +22,7 @@ export const lastMigration = (version: Version): string => migrationsOf(version)
 /** Came with the rule; a version without it refuses every database that is newer than itself. */
 const RULE = '0038-outlived-updates.sql';
 
-/** Whether an older version starts on a database that a newer one has migrated: it knows the rule, and runs on all that it does not know (decision 0191). */
+/** Whether an older version starts on a database that a newer one has migrated: it knows the rule, and runs on all that it does not know (decision 0112). */
 export function startsOn(older: Version, newer: Version): boolean {
   const known = migrationsOf(older).map(({ name }) => name);
   const last = known.at(-1)!;
