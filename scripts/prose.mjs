@@ -21,7 +21,7 @@ export const LIMITS = {
   guides: { limit: 29.7, goal: 4 },
   papers: { limit: 21.1, goal: 4 },
   changelog: { limit: 12.3, goal: 4 },
-  decisions: { limit: 32.6, goal: 4 },
+  decisions: { limit: 3, goal: 3 },
   models: { limit: 5, goal: 5 },
   comments: { limit: 6, goal: 6 },
   names: { limit: 27, goal: 3 },

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 const EXAMPLE = new URL('../../deploy/haproxy.cfg', import.meta.url);
 
-/** A line of the example with what stands in its stead; the example has to have it. */
+/** Line of the example and its replacement; the example must contain the line. */
 type Adapted = readonly [RegExp, string];
 
-/** HAProxy before two servers, set up as `deploy/haproxy.cfg` says, without TLS. */
+/** HAProxy in front of two servers, configured as in `deploy/haproxy.cfg`, without TLS. */
 export class Balancer {
   readonly #process: ChildProcess;
 

@@ -17,7 +17,7 @@ function motorOf({ thrustN, specificImpulseS, dutyCycle }: Pick<Means, 'thrustN'
 export const continuous: VehicleType<ContinuousManoeuvre, Given> = {
   type: 'CONTINUOUS',
   needs: ['massKg', 'thrustN', 'specificImpulseS'],
-  // An electric motor takes its power from the sun: docs/decisions/0071.
+  // Electric thrusters take their power from the solar array and are off in the shadow.
   burnsInEclipse: false,
   isInterruptible: true,
   isByAir: false,

@@ -19,7 +19,7 @@ const number = (expression: SQL) => sql<number>`${expression}`.mapWith(Number);
 
 /**
  * Returns the success rates of an operator's own passes, by sensor: the share of completed passes, accepted by their sensor, whose measurements were
- * accepted. Passes of other operators are not counted (docs/decisions/0147).
+ * accepted. Passes of other operators are not counted (docs/decisions/0078).
  */
 export async function passRates(db: Queries, operatorId: string): Promise<PassRate[]> {
   const { status, startTaiS, requestId } = observationPass;

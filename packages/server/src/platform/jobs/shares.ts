@@ -32,7 +32,7 @@ export interface ArrangeOptions {
  *   charged.
  * - An operator's own jobs run in rounds, independent of the order of requests, and are reordered when jobs are added or removed.
  *
- * docs/decisions/0059-shares-by-operator.md
+ * docs/decisions/0059-share-computing-by-operator.md
  */
 export async function arrange<T>(
   tx: Transaction,
