@@ -84,10 +84,10 @@ export async function createProgram(name?: string): Promise<Command> {
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: printError })
     .showHelpAfterError('(--help tells more)');
-  const wanted = COMMANDS.filter(([names]) => name !== undefined && names.includes(name));
+  const commandRows = COMMANDS.filter(([names]) => name !== undefined && names.includes(name));
   // Who asks for the version alone waits for none of them.
   const isVersionAsked = name === '--version' || name === '-V';
-  for (const [, load] of wanted.length > 0 || isVersionAsked ? wanted : COMMANDS) (await load())(program);
+  for (const [, load] of commandRows.length > 0 || isVersionAsked ? commandRows : COMMANDS) (await load())(program);
   for (const command of program.commands.flatMap((group) => [group, ...group.commands])) {
     command.exitOverride().showHelpAfterError('(--help tells more)');
   }

@@ -99,9 +99,10 @@ async function associate(options: Options, command: Command): Promise<unknown[]>
   if (!tdm.ok) throw inputAtFault(faultLine(options.tdm, tdm.fault));
   const read = tdmTracks(tdm.value);
   for (const warning of read.warnings) printError(`${faultLine(options.tdm, warning)}\n`);
-  const [first, ...others] = read.faults;
+  const [first, ...otherFaults] = read.faults;
   if (first !== undefined && read.tracks.length === 0) throw inputAtFault(faultLine(options.tdm, first));
-  for (const fault of first === undefined ? [] : [first, ...others]) printError(`${faultLine(options.tdm, fault)}\n`);
+  for (const fault of first === undefined ? [] : [first, ...otherFaults])
+    printError(`${faultLine(options.tdm, fault)}\n`);
   const candidates = [
     ...(options.catalogue === undefined ? [] : catalogueCandidates(options.catalogue, alongTrackM)),
     ...options.oem.map((path) => ephemerisCandidate(path, alongTrackM, eop)),

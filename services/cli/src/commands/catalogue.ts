@@ -44,7 +44,7 @@ export function addCatalogue(program: Command): void {
 const MACHINE = { operatorId: 'platform', actor: 'command line' };
 
 function addDecisions(catalogue: Command): void {
-  const done = (line: string) => print(`${line}\n`);
+  const printLine = (line: string) => print(`${line}\n`);
   const inUse = ({ id, source, objectCount }: CatalogueRow) => `${id} is in use: ${source}, ${objectCount} objects`;
   catalogue
     .command('kept-back')
@@ -52,21 +52,21 @@ function addDecisions(catalogue: Command): void {
     .action(async () => {
       const rows = await onFoundation(({ database: { orm } }) => waitingKeptBack(orm));
       for (const { id, source, keptAt, reason } of rows)
-        done(`${id}  ${source}  ${keptAt.slice(0, 16)}Z  ${textOf(reason)}`);
-      if (rows.length === 0) done('nothing is kept back');
+        printLine(`${id}  ${source}  ${keptAt.slice(0, 16)}Z  ${textOf(reason)}`);
+      if (rows.length === 0) printLine('nothing is kept back');
     });
   catalogue
     .command('accept')
     .argument('<id>', 'what was kept back')
     .description('put a catalogue in use that was kept back')
-    .action(async (id: string) => done(inUse(await decision((context) => acceptKeptBack(context, MACHINE, id)))));
+    .action(async (id: string) => printLine(inUse(await decision((context) => acceptKeptBack(context, MACHINE, id)))));
   catalogue
     .command('discard')
     .argument('<id>', 'what was kept back')
     .description('discard a catalogue that was kept back')
     .action(async (id: string) => {
       await decision((context) => discardKeptBack(context, MACHINE, id));
-      done(`${id} is discarded`);
+      printLine(`${id} is discarded`);
     });
   catalogue
     .command('undo')
@@ -76,14 +76,14 @@ function addDecisions(catalogue: Command): void {
         const row = await newestCatalogue(context.database.orm);
         return await undoCatalogue(context, MACHINE, row?.id ?? '');
       };
-      done(inUse(await decision(undo)));
+      printLine(inUse(await decision(undo)));
     });
   catalogue
     .command('remove-source')
     .argument('<source>', 'a source of the catalogue in use')
     .description('take out of the catalogue what a removed feed, or a file, has left in it')
     .action(async (source: string) =>
-      done(inUse(await decision((context) => removeCatalogueSource(context, MACHINE, source)))),
+      printLine(inUse(await decision((context) => removeCatalogueSource(context, MACHINE, source)))),
     );
 }
 

@@ -42,8 +42,8 @@ export function addDoctor(program: Command): void {
       }
       print('\n');
       let isBad = false;
-      for (const looked of looks(result.value, worker === true)) {
-        for (const { what, state, detail } of await looked()) {
+      for (const examine of looks(result.value, worker === true)) {
+        for (const { what, state, detail } of await examine()) {
           print(`${MARKS[state]}  ${what}: ${detail}\n`);
           isBad ||= state === 'bad';
         }

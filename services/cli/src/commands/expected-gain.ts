@@ -87,7 +87,7 @@ export function addExpectedGain(program: Command): void {
     });
 }
 
-interface Found {
+interface FoundOrbit {
   readonly tcaTaiS: number;
   readonly object: string;
   readonly passes: readonly GainPass[];
@@ -95,7 +95,7 @@ interface Found {
   readonly gain: ExpectedGain | MissGain;
 }
 
-function gainOfMessage(file: string, options: Options): Found {
+function gainOfMessage(file: string, options: Options): FoundOrbit {
   const { question, object } = questionOfMessage(file, options);
   const { passes, encounter } = question;
   const gains = gainsOfPasses(question);
@@ -135,13 +135,16 @@ export function questionOfMessage(
   const passes = all.slice(0, count);
   if (passes.length < count)
     throw inputAtFault(`${file}: ${all.length} passes over ${sensor.sites.length} sites ${span}, ${count} wanted`);
-  const begun = elements && { elements: plainElements(elements) };
-  return { question: { ...scene, ...begun, noise: 'OBJECT', passes, asked: 'together', draws, seed }, object: name };
+  const elementSource = elements && { elements: plainElements(elements) };
+  return {
+    question: { ...scene, ...elementSource, noise: 'OBJECT', passes, asked: 'together', draws, seed },
+    object: name,
+  };
 }
 
 function elementsOfFile(path: string): MeanElements {
-  const [elements, ...others] = readCatalogueFile(path);
-  if (elements === undefined || others.length > 0) throw inputAtFault(`${path}: one element set is wanted`);
+  const [elements, ...otherElements] = readCatalogueFile(path);
+  if (elements === undefined || otherElements.length > 0) throw inputAtFault(`${path}: one element set is wanted`);
   return elements;
 }
 
@@ -157,12 +160,12 @@ function encounterOf(
   const planned = plannedEncounterOf(approach.value, radiusM);
   if (!planned.ok) throw inputAtFault(`${file}: ${planned.fault.code}`);
   const { primary, secondary, hardBodyRadiusM } = planned.value;
-  const { objects, known } = objectsOf(approach.value);
+  const { objects, known: objectFacts } = objectsOf(approach.value);
   const objectAt = (index: 0 | 1, { positionM, velocityMps }: StateVector): GainObject => {
     const { covariance, state, covarianceOrigin } = objects[index];
     const { matrix } = covarianceInLocal(covariance!, 'RTN', state);
     const covarianceRtn = [0, 1, 2, 3, 4, 5].map((row) => [...matrix.subarray(6 * row, 6 * row + 6)]);
-    const { densityError } = known[index];
+    const { densityError } = objectFacts[index];
     const isErrorKnown = covarianceOrigin !== 'estimated';
     return { positionM, velocityMps, covarianceRtn, isErrorKnown, ...(densityError && { densityError }) };
   };
@@ -213,7 +216,7 @@ function passesOf(
 }
 
 /** Returns the current verdict and the possible ones; null if they cannot be computed. */
-function gainReport(gain: Found['gain']) {
+function gainReport(gain: FoundOrbit['gain']) {
   if (!('now' in gain)) {
     const { verdictNow, pcNow, pcMedian = null, pcLow = null, pcHigh = null, withoutPc } = gain;
     const { toAct, toSafe, toWatch, stays } = gain;
@@ -226,7 +229,7 @@ function gainReport(gain: Found['gain']) {
 const NO_PC = { pcMedian: null, pcLow: null, pcHigh: null };
 const UNKNOWN = { ...NO_PC, withoutPc: null, toAct: null, toSafe: null, toWatch: null, stays: null };
 
-function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
+function wire({ tcaTaiS, object, passes, gain }: FoundOrbit): unknown {
   const { missSigmaBeforeM, missSigmaAfterM } = gain;
   const { verdictNow, pcNow, outcomes } = gainReport(gain);
   return {
@@ -246,7 +249,7 @@ function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
   };
 }
 
-function table({ tcaTaiS, object, passes, gain }: Found): string {
+function table({ tcaTaiS, object, passes, gain }: FoundOrbit): string {
   const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
   const pc = (value: number | null): string => (value === null ? 'none' : pcInFile(value));
   const { verdictNow, pcNow, outcomes } = gainReport(gain);

@@ -23,7 +23,7 @@ const callerFor = (operatorId: string | null) => ({ operatorId: operatorId ?? 'p
 
 const OPERATOR = ['--operator <id>', 'for whom it is: whose messages or ephemerides it brings'] as const;
 
-interface Whose {
+interface FeedOwner {
   readonly operator?: string;
 }
 
@@ -55,19 +55,19 @@ export function addFeed(program: Command): void {
     .argument('<name>', 'the feed')
     .option(...OPERATOR)
     .description('show what one turn would do; nothing of it is in use afterwards')
-    .action((name: string, { operator }: Whose) => turn(name, operator, true));
+    .action((name: string, { operator }: FeedOwner) => turn(name, operator, true));
   feed
     .command('take')
     .argument('<name>', 'the feed')
     .option(...OPERATOR)
     .description('ask now and take the data, unless the rules of the publisher allow no call yet')
-    .action((name: string, { operator }: Whose) => turn(name, operator, false));
+    .action((name: string, { operator }: FeedOwner) => turn(name, operator, false));
   feed
     .command('remove')
     .argument('<name>', 'the feed')
     .option(...OPERATOR)
     .description('remove a feed; what it brought last stays in use (keepout catalogue remove-source takes it out)')
-    .action(async (name: string, { operator }: Whose) => {
+    .action(async (name: string, { operator }: FeedOwner) => {
       await onFoundation(async (context) => {
         const { id, operatorId } = await feedOf(context, name, operator);
         await removeFeed(context, callerFor(operatorId), id, 'machine');
@@ -76,7 +76,7 @@ export function addFeed(program: Command): void {
     });
 }
 
-interface AddOptions extends Whose {
+interface AddOptions extends FeedOwner {
   readonly kind: string;
   readonly address?: string;
   readonly set?: readonly string[];
@@ -181,11 +181,11 @@ function turnText({ files, change, calls, state, isTrial, message }: FeedTurn): 
 }
 
 async function feedOf({ database }: ServerContext, name: string, operator: string | undefined): Promise<FeedRow> {
-  const [row, ...others] = (await feedsByName(database.orm, name)).filter(
+  const [row, ...otherFeeds] = (await feedsByName(database.orm, name)).filter(
     ({ operatorId }) => operator === undefined || operatorId === operator,
   );
   if (row === undefined) throw inputAtFault(`${name}: there is no such feed (\`keepout feed list\`)`);
-  if (others.length > 0) throw wrongUsage(`--operator says whose ${name} is meant`);
+  if (otherFeeds.length > 0) throw wrongUsage(`--operator says whose ${name} is meant`);
   return row;
 }
 

@@ -132,7 +132,7 @@ async function mission(options: Options): Promise<MissionReport> {
     let before = 0;
     try {
       for (const plan of plans) {
-        const onProgress = (done: number): void => line.update(before + done, total);
+        const onProgress = (doneCount: number): void => line.update(before + doneCount, total);
         const { encounters } = await screenOnThreads({ plan, batch, noradIds }, { workers, signal, onProgress });
         // Slices of one orbit are each other's neighbours.
         passages.push(
@@ -203,16 +203,16 @@ function insertionState(path: string) {
 }
 
 /** `NAME=number` after `NAME=number`. */
-function sharesOption(option: string, text: string | undefined, most: number): NamedShares {
+function sharesOption(option: string, text: string | undefined, maximum: number): NamedShares {
   return new Map(
     (text ?? '')
       .split(',')
       .filter((part) => part.trim() !== '')
       .map((part): [string, number] => {
-        const [name = '', value = '', ...rest] = part.split('=').map((side) => side.trim());
-        if (name === '' || value === '' || rest.length > 0)
+        const [name = '', value = '', ...furtherParts] = part.split('=').map((side) => side.trim());
+        if (name === '' || value === '' || furtherParts.length > 0)
           throw wrongUsage(`${option} ${text}: NAME=number, comma-separated`);
-        return [name.toUpperCase(), numberOption(`${option} ${name}`, value, 0, most)];
+        return [name.toUpperCase(), numberOption(`${option} ${name}`, value, 0, maximum)];
       }),
   );
 }

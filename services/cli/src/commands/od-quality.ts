@@ -51,8 +51,8 @@ function table(qualities: Readonly<Record<string, Quality>>): string {
   const rows = Object.entries(qualities).map(
     ([object, { score, knownChecks, allChecks, composite, zeros, notTold }]) => {
       const reasons = zeros.map((code) => (notTold.includes(code) ? `${code} (not told)` : code)).join(', ');
-      const known = `${score === null ? 'no score, not enough is known' : `score ${score.toFixed(3)}`} (${knownChecks} of ${allChecks} checks known)`;
-      return `${object}  ${known}, composite ${composite.toFixed(3)}${reasons === '' ? ', every check passed' : `, not passed: ${reasons}`}`;
+      const scoreText = `${score === null ? 'no score, not enough is known' : `score ${score.toFixed(3)}`} (${knownChecks} of ${allChecks} checks known)`;
+      return `${object}  ${scoreText}, composite ${composite.toFixed(3)}${reasons === '' ? ', every check passed' : `, not passed: ${reasons}`}`;
     },
   );
   return `${rows.join('\n')}\n`;

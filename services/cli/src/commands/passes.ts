@@ -78,17 +78,17 @@ export function addPasses(program: Command): void {
 
 function passes(options: Options): PassRow[] {
   const noradId = numberOf(options.norad);
-  const { sensor, ...asked } = readAsked(options);
+  const { sensor, ...passOptions } = readAsked(options);
   const elements = findObject(readCatalogueFile(options.catalogue), noradId, options.catalogue);
-  noteAge(elements, asked.startTaiS, asked.stopTaiS);
-  const [seen] = spansOver({
+  noteAge(elements, passOptions.startTaiS, passOptions.stopTaiS);
+  const [objectSpans] = spansOver({
     orbit: elementsOrbit(elements),
     ...(elements.rcsM2 !== undefined && { rcsM2: elements.rcsM2 }),
     ...(elements.objectType && { objectType: elements.objectType }),
     sensors: [sensor],
-    ...asked,
+    ...passOptions,
   });
-  const { spans, reason } = seen!;
+  const { spans, reason } = objectSpans!;
   if (reason !== null) printError(`no pass: ${REASONS[reason]} (${reason})\n`);
   return spans
     .filter(({ obstacle }) => obstacle === null)
@@ -103,8 +103,8 @@ interface SkyRow extends PassRow {
 
 /** Passes of several objects, or of all, in the order in which they rise. */
 function passesOfMany(options: Options): SkyRow[] {
-  const asked = readAsked(options);
-  const { sensor, startTaiS, stopTaiS } = asked;
+  const passOptions = readAsked(options);
+  const { sensor, startTaiS, stopTaiS } = passOptions;
   const catalogue = readCatalogueFile(options.catalogue);
   const numbers = options.norad === ALL ? undefined : [...new Set(options.norad.split(',').map(numberOf))];
   const elements = numbers?.map((noradId) => findObject(catalogue, noradId, options.catalogue)) ?? catalogue;
@@ -112,7 +112,7 @@ function passesOfMany(options: Options): SkyRow[] {
   if (oldest !== undefined) noteAge(oldest, startTaiS, stopTaiS);
   const rows: { readonly startTaiS: number; readonly row: SkyRow }[] = [];
   const line = progressLine('passes');
-  for (const { object, spans } of spansOfMany({ ...asked, elements })) {
+  for (const { object, spans } of spansOfMany({ ...passOptions, elements })) {
     const { noradId, name } = elements[object]!;
     for (const span of spans.filter(({ obstacle }) => obstacle === null)) {
       const row = { noradId, name, ...passRow(span, sensor.maxSunElevationRad, options.optical === true) };

@@ -83,9 +83,9 @@ export function addPlan(program: Command): void {
       const cdm = readMessage(file);
       const radiusM = texts.hbr === undefined ? undefined : numberOption('--hbr', texts.hbr, 1e-6, 1e6);
       const approach = approachOf(file, cdm, texts);
-      const judging = { radiusM, unlikeHistory: unlikeHistoryOf(cdm, texts.history) };
-      const plan = runPlan(encounterOf(file, approach, judging), cdm, options, file);
-      const confidence = confidenceOfApproach(approach, judging);
+      const assessmentOptions = { radiusM, unlikeHistory: unlikeHistoryOf(cdm, texts.history) };
+      const plan = runPlan(encounterOf(file, approach, assessmentOptions), cdm, options, file);
+      const confidence = confidenceOfApproach(approach, assessmentOptions);
       if (options.exportSet !== undefined) writeResult(options.exportSet, [archiveOfPlan(plan, cdm, file, confidence)]);
       print(texts.json ? `${JSON.stringify(wirePlan(plan, confidence), null, 2)}\n` : planTable(plan, confidence));
     });
@@ -97,21 +97,25 @@ interface JudgingTexts {
 }
 
 /** Inputs for the assessment of a close approach. */
-interface Judging {
+interface AssessmentOptions {
   readonly radiusM: number | undefined;
   readonly unlikeHistory: readonly UnlikeHistory[];
 }
 
-function encounterOf(file: string, approach: Approach, judging: Judging): Omit<PlanningEvent, 'id'> {
-  const encounter = plannedEncounterOf(approach, judging.radiusM);
-  if (encounter.ok) return { ...encounter.value, ...openness(approach, judging) };
+function encounterOf(
+  file: string,
+  approach: Approach,
+  assessmentOptions: AssessmentOptions,
+): Omit<PlanningEvent, 'id'> {
+  const encounter = plannedEncounterOf(approach, assessmentOptions.radiusM);
+  if (encounter.ok) return { ...encounter.value, ...openness(approach, assessmentOptions) };
   const { code, object } = encounter.fault;
-  const whose = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2}: `;
-  throw inputAtFault(`${file}: ${whose}${nothingToPlanText(reasonOf(code))}`);
+  const objectLabel = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2}: `;
+  throw inputAtFault(`${file}: ${objectLabel}${nothingToPlanText(reasonOf(code))}`);
 }
 
 /** Whether the verdict of the event is *no conclusion*, by the limits of the service's defaults. */
-function openness(approach: Approach, { radiusM, unlikeHistory }: Judging): ReturnType<typeof openVerdict> {
+function openness(approach: Approach, { radiusM, unlikeHistory }: AssessmentOptions): ReturnType<typeof openVerdict> {
   const { objects, known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca } = approach;

@@ -45,8 +45,8 @@ function keysOf(file: string): RecordKey[] {
 
 /** Returns the software versions that computed the record, and the current ones. */
 function versionsOf({ inputs: { versions } }: DecisionRecord) {
-  const here = { product: productVersion(), runtime: `node ${process.version}` };
-  return { recorded: versions, here };
+  const currentVersions = { product: productVersion(), runtime: `node ${process.version}` };
+  return { recorded: versions, here: currentVersions };
 }
 
 function wireReplay(file: string, record: DecisionRecord, { isSame, failure, ...replay }: Replay) {
@@ -97,7 +97,7 @@ function table(record: DecisionRecord, replay: Replay): string {
     ...(failure === undefined ? [] : [`FAILED    ${failure}`]),
     `figures   ${compared} computed again, ${differences.length} differ${rounded === 0 ? '' : `; ${rounded} in their last digits, as this engine rounds`}`,
     ...differences.slice(0, MOST_ROWS).map(({ path, recorded: before, computed }) => {
-      return `  ${path}: recorded ${shown(before)}, computed ${shown(computed)}`;
+      return `  ${path}: recorded ${displayedValue(before)}, computed ${displayedValue(computed)}`;
     }),
     ...(differences.length > MOST_ROWS ? [`  and ${differences.length - MOST_ROWS} more; --json has all`] : []),
     '',
@@ -150,7 +150,7 @@ function verdictOf({ conclusion, otherEdition = METHODS_EDITION }: Replay): stri
 
 const LONGEST = 80;
 
-function shown(value: unknown): string {
+function displayedValue(value: unknown): string {
   const text = value === undefined ? 'none' : JSON.stringify(value);
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
 }

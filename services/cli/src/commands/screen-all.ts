@@ -106,11 +106,12 @@ function withoutSpokenFor(
 ): EncounterTable {
   if (ephemerides.length === 0) return all;
   const spans = new Map(ephemerides.map((row) => [row.noradId, row]));
-  const kept = new EncounterRows(Math.max(1, all.count));
+  const storedRows = new EncounterRows(Math.max(1, all.count));
   for (let k = 0; k < all.count; k++) {
     const at = k * ENCOUNTER_ROW;
-    const both = [all.rows[at + PRIMARY]!, all.rows[at + SECONDARY]!];
-    if (!both.some((index) => isSpokenFor(spans, elements[index], all.rows[at + TCA_TAI_S]!))) kept.copy(all, k);
+    const pairIds = [all.rows[at + PRIMARY]!, all.rows[at + SECONDARY]!];
+    if (!pairIds.some((index) => isSpokenFor(spans, elements[index], all.rows[at + TCA_TAI_S]!)))
+      storedRows.copy(all, k);
   }
-  return kept.table();
+  return storedRows.table();
 }

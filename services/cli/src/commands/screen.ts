@@ -83,9 +83,9 @@ async function screen(options: Options): Promise<string> {
   const volume = screenedVolume(options, sources.orbits);
   const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
   const request = { startTaiS, stopTaiS, volume, scope } as const;
-  const run = (plan: ScreeningPlan, what = 'screening'): Promise<OutcomeTable> =>
+  const run = (plan: ScreeningPlan, label = 'screening'): Promise<OutcomeTable> =>
     untilInterrupted((signal) => {
-      const line = progressLine(what);
+      const line = progressLine(label);
       const input = { plan, batch, noradIds: objects.noradIds, ephemerides };
       return screenOnThreads(input, { workers, signal, onProgress: line.update }).finally(line.end);
     });
@@ -190,9 +190,14 @@ function indicesOf(primaries: string, noradIds: Float64Array): number[] {
 /** An element set gives way to the ephemeris of its object. */
 function withFolder(elements: readonly MeanElements[], files: readonly FiledEphemeris[], primary?: string): Sources {
   const replaced = new Set(files.map(({ noradId }) => noradId));
-  const others = elements.filter(({ noradId }) => !replaced.has(noradId));
+  const otherElements = elements.filter(({ noradId }) => !replaced.has(noradId));
   const typeOf = new Map(elements.map(({ noradId, objectType }) => [noradId, objectType]));
-  return withEphemerides(others, files, primary === undefined ? undefined : (ids) => indicesOf(primary, ids), typeOf);
+  return withEphemerides(
+    otherElements,
+    files,
+    primary === undefined ? undefined : (ids) => indicesOf(primary, ids),
+    typeOf,
+  );
 }
 
 /** Ephemerides are the objects after the catalogue's. */

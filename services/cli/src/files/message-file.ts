@@ -16,8 +16,8 @@ import { readText } from './input-file.ts';
 /** Returns the CDM of a file, or ends the command with the actual kind of file, or with line and reason. */
 export function readMessage(path: string): Cdm {
   const text = readText(path);
-  const other = kindProblem(text, 'cdm');
-  if (other !== undefined) throw inputAtFault(`${path}: ${other.message}`);
+  const kindMismatch = kindProblem(text, 'cdm');
+  if (kindMismatch !== undefined) throw inputAtFault(`${path}: ${kindMismatch.message}`);
   const cdm = readCdm(text);
   if (!cdm.ok) throw inputAtFault(`${path}: ${describeFaultWithPlace(cdm.fault)}`);
   return cdm.value;
