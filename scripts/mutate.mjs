@@ -44,10 +44,12 @@ if (room === undefined) {
   const mutants = await new Stryker(options).runMutationTest();
   const count = (...states) => mutants.filter(({ status }) => states.includes(status)).length;
   const noticed = count('Killed', 'Timeout', 'RuntimeError');
-  const tried = noticed + count('Survived', 'NoCoverage');
+  const triedCount = noticed + count('Survived', 'NoCoverage');
   const { leastNoticed } = rooms[room];
-  process.stdout.write(`${room}: ${noticed} of ${tried} changes noticed, at least ${100 * leastNoticed} % required\n`);
-  if (!(noticed / tried >= leastNoticed)) process.exitCode = 1;
+  process.stdout.write(
+    `${room}: ${noticed} of ${triedCount} changes noticed, at least ${100 * leastNoticed} % required\n`,
+  );
+  if (!(noticed / triedCount >= leastNoticed)) process.exitCode = 1;
 } else {
   process.env.KEEPOUT_MUTATION_ROOM = room;
   process.env.KEEPOUT_MUTATION_ONLY = only.join(',');

@@ -13,8 +13,16 @@ function count(mutants) {
   const noticed = of('Killed', 'RuntimeError') + timedOut;
   const survived = of('Survived');
   const notReached = of('NoCoverage');
-  const tried = noticed + survived;
-  return { changes: tried + notDrawn + notReached, tried, noticed, timedOut, survived, notReached, notDrawn };
+  const triedCount = noticed + survived;
+  return {
+    changes: triedCount + notDrawn + notReached,
+    tried: triedCount,
+    noticed,
+    timedOut,
+    survived,
+    notReached,
+    notDrawn,
+  };
 }
 
 const percent = (value) => `${(100 * value).toFixed(1)} %`;
@@ -50,12 +58,12 @@ function interval(hits, trials) {
 function shareOf(counts) {
   const sum = (list, name) => list.reduce((total, room) => total + room[name], 0);
   const full = counts.filter(({ notDrawn }) => notDrawn === 0);
-  const drawn = counts.filter(({ notDrawn }) => notDrawn > 0);
+  const sampled = counts.filter(({ notDrawn }) => notDrawn > 0);
   const changes = sum(counts, 'changes');
-  const drawable = sum(drawn, 'changes');
+  const drawable = sum(sampled, 'changes');
   const share = (p) => (sum(full, 'noticed') + p * drawable) / changes;
-  if (drawn.length === 0) return percent(share(0));
-  const [hits, trials] = [sum(drawn, 'noticed'), sum(drawn, 'tried') + sum(drawn, 'notReached')];
+  if (sampled.length === 0) return percent(share(0));
+  const [hits, trials] = [sum(sampled, 'noticed'), sum(sampled, 'tried') + sum(sampled, 'notReached')];
   const [low, high] = interval(hits, trials);
   return `${percent(share(hits / trials))} (${percent(share(low))} to ${percent(share(high))})`;
 }

@@ -7,7 +7,7 @@ import { build } from './project.mjs';
 import { writeReport } from './report-file.mjs';
 import { upgradePage } from './upgrade/page.ts';
 import { runUpgrade } from './upgrade/run.ts';
-import { builtFrom, here, next } from './upgrade/versions.ts';
+import { builtFrom, currentVersion, next } from './upgrade/versions.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 build();
 const before = values.from === undefined ? undefined : builtFrom(values.from);
-const [older, newer] = before === undefined ? [here(), next()] : [before, here()];
+const [older, newer] = before === undefined ? [currentVersion(), next()] : [before, currentVersion()];
 try {
   const result = await runUpgrade({ older, newer, calls: Number(values.calls), say: (line) => console.log(line) });
   const command = `npm run upgrade-world${values.from === undefined ? '' : ` -- --from ${values.from}`}`;

@@ -90,7 +90,7 @@ const figures = roomsOf(ofOthers).map((room) => {
   return `### ${room}\n\n${table(heads, lines)}\n`;
 });
 
-const APART = {
+const OTHER_KINDS = {
   repeat: [
     'Repetitions by another interface',
     'Figures of a row above by a command, in WebAssembly or from another file of the same samples. They show that the interfaces agree.',
@@ -101,9 +101,9 @@ const APART = {
   ],
   fuzzing: ['Random input', 'Randomly damaged input, which must be read correctly or rejected with an error.'],
 };
-const apart = Object.entries(APART).map(([kind, [title, text]]) => {
-  const those = rows.filter((row) => row.kind === kind);
-  return `### ${title}\n\n${text} ${number(those.length)} rows, ${number(casesOf(those))} cases.\n\n${table(heads, those.map(lineOf))}\n`;
+const otherSections = Object.entries(OTHER_KINDS).map(([kind, [title, text]]) => {
+  const kindRows = rows.filter((row) => row.kind === kind);
+  return `### ${title}\n\n${text} ${number(kindRows.length)} rows, ${number(casesOf(kindRows))} cases.\n\n${table(heads, kindRows.map(lineOf))}\n`;
 });
 
 const name = (path) => path.split('/').slice(2).join('/');
@@ -124,8 +124,8 @@ const keyLines = keyResults.map(({ area, quantity, reference }) => {
   return line(area, quantity, origin, number(compared), figure(worst), figure(tolerance), unit);
 });
 const roomLines = roomsOf(ofOthers).map((room) => {
-  const those = ofOthers.filter((row) => row.room === room);
-  return line(room, those.length, number(casesOf(those)));
+  const roomRows = ofOthers.filter((row) => row.room === room);
+  return line(room, roomRows.length, number(casesOf(roomRows)));
 });
 
 writeFileSync(
@@ -181,7 +181,7 @@ Worst and median: deviations over all cases, in the unit of the row.
 ${figures.join('\n')}
 ## Other comparisons
 
-${apart.join('\n')}
+${otherSections.join('\n')}
 ## Reference files that no test uses
 
 \`conformance/coverage.nightly.test.ts\` fails when a file is missing here.

@@ -5,8 +5,8 @@ export function page(
   lines: readonly string[],
 ): string {
   const head = Object.entries(front).map(([key, value]) => `${key}: ${value}`);
-  const made = `<!-- Made of ${source} by npm run reference-pages. -->`;
-  return `${['---', ...head, '---', '', made, '', `# ${front['title']}`, '', ...lines].join('\n').trimEnd()}\n`;
+  const notice = `<!-- Made of ${source} by npm run reference-pages. -->`;
+  return `${['---', ...head, '---', '', notice, '', `# ${front['title']}`, '', ...lines].join('\n').trimEnd()}\n`;
 }
 
 /** A table; strokes inside of cells are no columns. */

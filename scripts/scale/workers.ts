@@ -134,7 +134,7 @@ const row = (name: string, { wallS, cpuS }: RoundFigures) => [
   name,
   wallS.toFixed(1),
   `${(alone.wallS / wallS).toFixed(2)} x`,
-  cpuS.map((each) => each.toFixed(1)).join(', '),
+  cpuS.map((seconds) => seconds.toFixed(1)).join(', '),
 ];
 const head = [
   `${files} ephemerides, from the first upload to the last conjunction stored`,

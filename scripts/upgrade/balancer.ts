@@ -17,8 +17,8 @@ export class Balancer {
   }
 
   static version(): string {
-    const said = spawnSync('haproxy', ['-v'], { encoding: 'utf8' });
-    const version = /version (\d+\.\d+\.\d+)/.exec(said.stdout ?? '')?.[1];
+    const versionOutput = spawnSync('haproxy', ['-v'], { encoding: 'utf8' });
+    const version = /version (\d+\.\d+\.\d+)/.exec(versionOutput.stdout ?? '')?.[1];
     if (version === undefined) throw new Error('HAProxy is not here: it is the package haproxy of Debian');
     return version;
   }

@@ -161,9 +161,9 @@ const sum = (answers: ReadonlyMap<number, number>): number => [...answers.values
 /** Waits until the server on `port` accepts calls. */
 async function serving(port: number): Promise<void> {
   for (let tries = 0; tries < 3000; tries++) {
-    const said = await fetch(`http://127.0.0.1:${port}/health/serving`).catch(() => undefined);
-    await said?.text();
-    if (said?.status === 200) return;
+    const response = await fetch(`http://127.0.0.1:${port}/health/serving`).catch(() => undefined);
+    await response?.text();
+    if (response?.status === 200) return;
     await sleep(LOOK_MS);
   }
   throw new Error(`nothing serves at port ${port}`);

@@ -33,7 +33,7 @@ export function startsOn(older: Version, newer: Version): boolean {
 }
 
 /** Returns the build of this project. */
-export const here = (): Version => ({ name: 'this version', folder: root, remove: () => undefined });
+export const currentVersion = (): Version => ({ name: 'this version', folder: root, remove: () => undefined });
 
 const FURNISHING = ['furnish', 'operators', 'samples'].map((name) => `scripts/chaos/${name}.ts`);
 
