@@ -23,7 +23,7 @@ export function upgradePage(result: UpgradeResult, { command, date, older, newer
 
 Two servers behind HAProxy ${Balancer.version()} (\`deploy/haproxy.cfg\`), two workers and one database, brought from ${older.name} (up to ${lastMigration(older)}) to
 ${newer.name} (up to ${lastMigration(newer)}) while writers uploaded ephemeris files and messages, added satellites, planned, ordered observations and bought, and readers read lists. ${back}
-Made by \`${command}\` on ${date}, ${cpus().length} processors shared with other programs; do not edit. How it is done: [upgrade](guides/upgrade.md).
+Made by \`${command}\` on ${date}, ${cpus().length} processors shared with other programs; do not edit. How it is done: [upgrade](guides/installation.md#upgrade).
 
 | | |
 |---|---|
