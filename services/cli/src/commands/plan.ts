@@ -54,7 +54,7 @@ export function addPlan(program: Command): void {
     .option('--catalogue <file>', 'other objects; their conjunctions are in the total Pc. Also gives object sizes')
     .option(
       '--leave-out <what>',
-      `an object of the catalogue by its number, or every one of a kind (${KIND_OPTIONS.join(', ')}), whose encounters count in no total, and are told beside it; as often as wanted`,
+      `exclude an object (number) or a type (${KIND_OPTIONS.join(', ')}) from all totals; can be repeated`,
       (text: string, before: readonly string[] = []) => [...before, text],
     )
     .option('--mass <kg>', 'mass of the satellite, kg (default: from the message)')
@@ -65,7 +65,7 @@ export function addPlan(program: Command): void {
     .option('--cd <value>', 'drag coefficient', '2.2')
     .option(
       '--burn-error <share,deg[,mps,mps]>',
-      'one sigma of a burn, of its size and its direction, and fixed along and across it: burns reach the target with it; else as planned',
+      'execution error, one sigma: share of the size, direction in degrees, fixed errors along and across in m/s; burns are sized to reach the target with it',
     )
     .option(
       '--export-set <file.zip>',
