@@ -1,5 +1,5 @@
 /** An example of a command and a description of its output, for the generated page of the command line. */
-export interface CommandExample {
+interface CommandExample {
   readonly example: string;
   /** Sentences on output, limits and method. */
   readonly notes?: readonly string[];
