@@ -174,7 +174,12 @@ export const COMMAND_EXAMPLES: Readonly<Record<string, CommandExample>> = {
     ],
   },
   serve: { example: 'npx keepout serve --no-worker' },
-  worker: { example: 'KEEPOUT_DATABASE_URL=postgresql://… npx keepout worker' },
+  worker: {
+    example: 'KEEPOUT_DATABASE_URL=postgresql://… npx keepout worker',
+    notes: [
+      'In production the worker also needs `KEEPOUT_MODE=production` and the `KEEPOUT_SECRETS_KEY` of the servers.',
+    ],
+  },
   demo: { example: 'npx keepout demo' },
   migrate: {
     example: 'npx keepout migrate --plan\nnpx keepout migrate',

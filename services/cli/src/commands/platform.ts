@@ -14,9 +14,9 @@ const say = (line: string): void => {
 };
 
 const WORKER_HELP = `
-A worker needs KEEPOUT_DATABASE_URL, and KEEPOUT_MODE=production if the servers have it.
-KEEPOUT_WORKERS sets the number of threads (default: number of processors). At SIGTERM it
-finishes its current jobs.`;
+A worker needs KEEPOUT_DATABASE_URL, and in production KEEPOUT_MODE=production and the
+KEEPOUT_SECRETS_KEY of the servers. KEEPOUT_WORKERS sets the number of threads (default:
+number of processors). At SIGTERM it finishes its current jobs.`;
 
 /** Everything that runs: `serve`, `worker` and the demonstration of both in one process. */
 export function addPlatform(program: Command): void {
