@@ -62,23 +62,23 @@ const LONGEST_WINDOW_S = 7 * 86_400;
 export function addExpectedGain(program: Command): void {
   const command = program
     .command('expected-gain')
-    .description('what observing an object of a conjunction would tell, before it is done')
+    .description('compute the expected covariance reduction of observations of a conjunction')
     .argument('<file>', 'CDM as KVN, XML or JSON')
-    .requiredOption('--passes <n>', 'how many passes are observed: the first ones after --start');
-  addSensorOptions(command, 'a sensor: degrees north, east, metres; as often as there are some')
-    .option('--object <n>', 'which one is observed: 1 or 2', '2')
-    .option('--start <time>', 'not before, UTC; else the creation of the message')
-    .option('--lead-hours <h>', 'the last pass ends so long before closest approach', '12')
-    .option('--min-elevation <deg>', 'elevation from which on it is observed', '20')
-    .option('--radar', 'sensors measure range and range rate besides, at day and night')
-    .option('--any-light', 'telescopes by day too, and objects in the shadow')
-    .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
+    .requiredOption('--passes <n>', 'number of observed passes after --start');
+  addSensorOptions(command, 'sensor site: degrees north, east, metres; can be repeated')
+    .option('--object <n>', 'observed object: 1 or 2', '2')
+    .option('--start <time>', 'start, UTC (default: creation of the message)')
+    .option('--lead-hours <h>', 'end of the last pass, hours before TCA', '12')
+    .option('--min-elevation <deg>', 'minimum elevation, degrees', '20')
+    .option('--radar', 'sensors also measure range and range rate, day and night')
+    .option('--any-light', 'ignore daylight and shadow')
+    .option('--hbr <m>', 'combined hard-body radius, m (default: from the message, or by object type)')
     .option(
       '--elements <file>',
-      'TLE or OMM of the observed object: how the air brakes it, and what its update begins with where the message has no covariance',
+      'TLE or OMM of the observed object: its drag, and the prior if the message has no covariance',
     )
-    .option('--draws <n>', 'outcomes that are drawn', '2048')
-    .option('--seed <n>', 'of the draws', '1')
+    .option('--draws <n>', 'number of simulated outcomes', '2048')
+    .option('--seed <n>', 'seed of the simulation', '1')
     .option(...EOP_OPTION)
     .option('--json', 'print JSON')
     .action((file: string, options: Options & { readonly json?: boolean }) => {

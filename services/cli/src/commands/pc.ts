@@ -50,19 +50,19 @@ const SLOW_TRIALS = 5000;
 export function addPc(program: Command): void {
   program
     .command('pc')
-    .description('probability of collision of a conjunction data message')
+    .description('compute the probability of collision of a CDM')
     .argument('<file>', 'CDM as KVN, XML or JSON')
     .option('--method <name>', `one of ${PC_METHOD_NAMES.join(', ')}, or all`, 'foster-1992')
-    .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
+    .option('--hbr <m>', 'combined hard-body radius, m (default: from the message, or by object type)')
     .option(
       '--trials <n>',
-      `samples of the Monte Carlo method; else ${FAST_TRIALS}, and ${SLOW_TRIALS} of slow encounters`,
+      `samples of the Monte Carlo method (default: ${FAST_TRIALS}; ${SLOW_TRIALS} for slow encounters)`,
     )
     .option('--seed <n>', 'seed of the Monte Carlo method', '1')
-    .option('--catalogue <file>', 'element sets that know the sizes of the objects: radar cross-section, type')
+    .option('--catalogue <file>', 'element sets with object sizes: radar cross-section, type')
     .option(...EOP_OPTION)
-    .option('--drag', 'adds miss and probability with the drag of either object half an order less and more')
-    .option('--fragment-size <m>', 'smallest fragment that a collision is counted with, m', `${FRAGMENT_SIZE_M}`)
+    .option('--drag', 'add miss distance and Pc for scaled drag of both objects')
+    .option('--fragment-size <m>', 'minimum fragment size, m', `${FRAGMENT_SIZE_M}`)
     .option(...HISTORY_OPTION)
     .option(...COVARIANCE_RULES_OPTION)
     .option('--json', 'print JSON')

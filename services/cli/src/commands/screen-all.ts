@@ -41,11 +41,11 @@ interface Options {
 export function addScreenAll(program: Command): void {
   program
     .command('screen-all')
-    .description('find all approaches in the catalogue in use, by all workers of the installation')
+    .description('find all close approaches of the catalogue of the installation, with all its workers')
     .option('--start <time>', 'start of the window, UTC (default: now)')
     .requiredOption('--days <n>', 'length of the window, days')
-    .requiredOption('--threshold-km <x>', 'largest distance that counts, km')
-    .requiredOption('--out <file>', 'result, .csv or .json')
+    .requiredOption('--threshold-km <x>', 'maximum distance, km')
+    .requiredOption('--out <file>', 'output file, .csv or .json')
     .action(async (options: Options) => {
       print(`${await screenAll(options)}\n`);
     });

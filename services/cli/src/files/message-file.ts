@@ -26,7 +26,7 @@ export function readMessage(path: string): Cdm {
 /** The option of every command that judges. */
 export const HISTORY_OPTION = [
   '--history <files...>',
-  'former messages of the same objects: errors a hundred times theirs, or a hundredth, are not believed',
+  'earlier CDMs of the objects: sigmas above 100 times or below 1/100 of theirs are implausible',
 ] as const;
 
 /** Returns the objects whose covariances do not match those in the earlier messages of the option. */
