@@ -130,12 +130,10 @@ const passage = z.object({
   isLeftOut: z.boolean().describe('True if you excluded the passage from the total.'),
 });
 
-const massSource = z
-  .enum(['RECORD', 'MESSAGE'])
-  .meta({
-    id: 'MassSource',
-    description: 'RECORD: wet mass in the record of the satellite. MESSAGE: mass in the CDM.',
-  });
+const massSource = z.enum(['RECORD', 'MESSAGE']).meta({
+  id: 'MassSource',
+  description: 'RECORD: wet mass in the record of the satellite. MESSAGE: mass in the CDM.',
+});
 
 const knownMass = record('KnownMass', 'A mass with its source.', {
   mass: z.number().describe('Mass, kg.'),

@@ -7,10 +7,11 @@ import { tradeSpaceBody } from './trade-space.ts';
 
 const BY_ESTIMATE =
   'True if the covariance of an object is estimated. The conjunction then counts in the separate total. A candidate that adds more to that total than half the target of the avoided conjunction is not recommended.';
-const ADDED = 'This change is negative if it decreases. Other passages with estimated covariance are excluded.';
+const ADDED =
+  'The change is negative if their probability decreases. Other passages with estimated covariance are excluded.';
 const SPAN = 'Probability that any conjunction in the seven days from now is a collision, 0 to 1.';
-const TOTAL = `${SPAN} Sum of the known conjunctions with the manoeuvre (with estimated covariance only the avoided one) and of the change of other passages with the execution error. ${ADDED}`;
-const CELL_TOTAL = `${SPAN} Sum of the known conjunctions of the trade space with the manoeuvre, with any covariance, and of the change of other passages. ${ADDED}`;
+const TOTAL = `${SPAN} Combines the known conjunctions with the manoeuvre (with estimated covariance only the avoided one) and the change of other passages with the execution error. ${ADDED}`;
+const CELL_TOTAL = `${SPAN} Combines the known conjunctions of the trade space with the manoeuvre, with any covariance, and the change of other passages. ${ADDED}`;
 const ADDS_TOO_MUCH =
   'True if `estimatedIncrease` exceeds half the target of the avoided conjunction; the candidate is then not recommended. A screening of the plan allows the entire target. Absent in responses of earlier versions.';
 const ESTIMATED =

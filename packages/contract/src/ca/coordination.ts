@@ -15,12 +15,10 @@ export const coordinationIntent = z.enum(['MOVES', 'STAYS', 'WAITS', 'NOTE']).me
     'Intent of the operator. MOVES: it will manoeuvre. STAYS: it will not manoeuvre. WAITS: it waits for the other operator or for data. NOTE: any other statement.',
 });
 
-export const coordinationChannel = z
-  .enum(['HERE', 'LINK', 'PHONE', 'MAIL', 'OTHER'])
-  .meta({
-    id: 'CoordinationChannel',
-    description: 'Channel of the statement: in Keepout, by a form, by telephone, by mail, or another way.',
-  });
+export const coordinationChannel = z.enum(['HERE', 'LINK', 'PHONE', 'MAIL', 'OTHER']).meta({
+  id: 'CoordinationChannel',
+  description: 'Channel of the statement: in Keepout, by a form, by telephone, by mail, or another way.',
+});
 
 export const whoMoves = z.enum(['WE_MOVE', 'THEY_MOVE', 'AGREE', 'NOBODY_CAN']).meta({
   id: 'WhoMoves',
