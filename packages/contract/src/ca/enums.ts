@@ -47,28 +47,22 @@ export const screeningType = z
     description:
       'Sources of the orbits of object 1 and object 2. CAT: catalogue. CDM: state vector of a CDM. OPS: operational ephemeris. TLE: element set.',
   });
-export const verdictKind = z
-  .enum(['ACT', 'WATCH', 'SAFE', 'NO_CONCLUSION'])
-  .meta({
-    id: 'VerdictKind',
-    description:
-      'Verdict. ACT: plan a manoeuvre. WATCH: wait for the next CDM. SAFE: no action. NO_CONCLUSION: obtain data first.',
-  });
-export const dilutionRegion = z
-  .enum(['ROBUST', 'DILUTED'])
-  .meta({
-    id: 'DilutionRegion',
-    description: 'DILUTED: a smaller covariance could raise the probability. ROBUST: it would not.',
-  });
+export const verdictKind = z.enum(['ACT', 'WATCH', 'SAFE', 'NO_CONCLUSION']).meta({
+  id: 'VerdictKind',
+  description:
+    'Verdict. ACT: plan a manoeuvre. WATCH: wait for the next CDM. SAFE: no action. NO_CONCLUSION: obtain data first.',
+});
+export const dilutionRegion = z.enum(['ROBUST', 'DILUTED']).meta({
+  id: 'DilutionRegion',
+  description: 'DILUTED: a smaller covariance could raise the probability. ROBUST: it would not.',
+});
 export const screeningState = z
   .enum(['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'])
   .meta({ id: 'ScreeningState', description: 'State of a screening.' });
-export const ephemerisDesignation = z
-  .enum(['OPERATIONAL', 'CANDIDATE'])
-  .meta({
-    id: 'EphemerisDesignation',
-    description: 'OPERATIONAL: orbit of the satellite. CANDIDATE: orbit of a plan.',
-  });
+export const ephemerisDesignation = z.enum(['OPERATIONAL', 'CANDIDATE']).meta({
+  id: 'EphemerisDesignation',
+  description: 'OPERATIONAL: orbit of the satellite. CANDIDATE: orbit of a plan.',
+});
 export const covarianceSource = z.enum(['OEM', 'OBSERVATIONS', 'ELEMENT_SET', 'CDM', 'ESTIMATED', 'NONE']).meta({
   id: 'CovarianceSource',
   description:

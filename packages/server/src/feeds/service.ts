@@ -165,7 +165,8 @@ export async function startTurn(
     const row = await orNotFound(findFeed(tx, feedId, caller.operatorId), 'The feed');
     await requireScope(context, tx, caller, row, 'api');
     const turn = await queueTurn(context, tx, row, { isTrial, isByClock: false });
-    if (turn === undefined) throw refused('feed-underway', { detail: 'A download of this feed is already queued or running.' });
+    if (turn === undefined)
+      throw refused('feed-underway', { detail: 'A download of this feed is already queued or running.' });
     const action = isTrial ? 'tried' : 'asked';
     await writeAudit(tx, { ...caller, action, recordType: 'feed', recordId: feedId, detail: { turnId: turn.id } });
     return turn;
