@@ -38,7 +38,7 @@ export const FEED_SENTENCES = {
   'feed-folder-waits': '{file} is still being written.',
   'feed-mails-of-others': 'Ignored mails from senders that are not listed: {count#}.',
   'feed-mails-forged':
-    'Ignored mails that failed the DMARC check of the mail server (forged sender): {count#} ({mails}).',
+    'Ignored mails with a forged sender by the check of the mail server (DMARC): {count#} ({mails}).',
   'feed-mails-unchecked':
     'Ignored mails whose sender {server} does not confirm (DMARC, or DKIM or SPF of the domain): {count#} ({mails}).',
   'feed-mails-no-author': 'Ignored mails without exactly one From address: {count#} ({mails}).',

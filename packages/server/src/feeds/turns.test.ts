@@ -230,7 +230,7 @@ describe('a publisher that misbehaves', () => {
     const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'shut out' });
     expect(await world.turn(feedId)).toMatchObject({
       state: 'FAILED',
-      message: expect.stringContaining('switched off'),
+      message: expect.stringContaining('disabled'),
     });
     const feed = await world.get(feedId);
     expect(feed).toMatchObject({ isOn: false, status: { health: 'OFF', dueAt: null } });

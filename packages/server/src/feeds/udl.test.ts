@@ -134,10 +134,10 @@ it('a library that is not well leaves what came, and is asked again from there',
   const page = udlPageOf(message(76_401));
   const { feedId } = await add();
   for (const [reply, words] of [
-    [text('<html>Sorry</html>'), /something else/],
-    [cutAfter(page), /broke off/],
+    [text('<html>Sorry</html>'), /expected format/],
+    [cutAfter(page), /ended after/],
     [status(429, { 'retry-after': '600' }), /no calls until/],
-    [status(503), /answered with 503/],
+    [status(503), /returned 503/],
   ] as const) {
     world.publisher.say(PLACE, reply);
     await world.forgetCalls();
