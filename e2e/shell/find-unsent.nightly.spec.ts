@@ -77,7 +77,7 @@ test('R-13 a file is screened unsent against public ephemerides, and manoeuvres 
   await test.step('manoeuvres that avoid an approach are found here, and only rules and stations asked for; of one that has passed the search says so', async () => {
     const plans = page.getByRole('region', { name: 'Manoeuvres that avoid it' });
     await table(page).getByRole('button', { name: 'Candidates' }).first().click();
-    await expect(plans).toContainText('Closest approach has passed: there is nothing left to avoid.');
+    await expect(plans).toContainText('TCA has passed: no manoeuvre can avoid the conjunction.');
     const next = Math.ceil(stop / DAY_S) * DAY_S + DAY_S / 2;
     const tomorrow = { startTaiS: next, count: 1441, stepS: 60 };
     const future = testOem({ ...elements, name: 'UNPUBLISHED' }, tomorrow);

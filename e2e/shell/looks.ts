@@ -112,7 +112,7 @@ export const PAGES: Looks = {
     'not found': { path: '/nowhere' },
     'choice of documentation': { path: '/docs' },
     guide: { path: '/docs/ca/errors', reach: shown('By status') },
-    'calls of a tag': { path: '/docs/ca/reference-satellites', reach: shown('Add a satellite to your fleet') },
+    'calls of a tag': { path: '/docs/ca/reference-satellites', reach: shown('Adds a satellite to your fleet') },
     'audit log': { path: '/audit', reach: shown(/of 260 lines/) },
     feeds: { path: '/feeds', reach: shown('Failing') },
     publications: { path: '/publishing', reach: shown('Not sent yet') },

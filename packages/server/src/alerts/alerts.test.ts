@@ -492,7 +492,7 @@ describe('N-12 messages', () => {
     // It may have come back already.
     expect((await test()).json).toMatchObject({ purpose: 'TEST', state: expect.stringMatching(/^(QUEUED|DEAD)$/) });
     await until(async () =>
-      expect(await place()).toMatchObject({ isOn: false, offReason: 'The receiver said that it is gone (410).' }),
+      expect(await place()).toMatchObject({ isOn: false, offReason: 'The receiver returned 410 Gone.' }),
     );
     expect([(await test()).status, (await test()).json]).toEqual([409, expect.objectContaining({ code: 'place-off' })]);
     // Its person is told where he reads, once, and not where the key is.

@@ -274,7 +274,7 @@ function radiusWords({ radius, isRadiusGiven }: Reports): string {
 }
 
 const MISSING_MAX_PC = {
-  'rises-beyond-orbit-errors': 'none: Pc still rises where the errors are as long as the radius of the Earth',
+  'rises-beyond-orbit-errors': 'none: Pc still rises at sigmas of one Earth radius',
   'edge-of-data': 'none: the least distance is at an end of the data, and the closest approach may lie beyond',
 } as const satisfies Record<MissingMaxPc, string>;
 

@@ -55,7 +55,8 @@ export const FLIGHT_RULE_FIGURES_DE = {
   doubts: (count: number) => (count === 1 ? '1 Zweifel' : `${count} Zweifel`),
   notScreened: 'kein Screening davon bekannt',
   raised: (count: number) =>
-    ['Ziel verfehlt, zu viel durch geschätzte Kovarianzen oder nur ein Teil geprüft', '1 Ereignis neu oder kritischer'][
-      count
-    ] ?? `${count} Ereignisse neu oder kritischer`,
+    [
+      'Ziel verfehlt, zu großer Beitrag geschätzter Kovarianzen oder nur ein Teil des Zeitraums geprüft',
+      '1 Ereignis neu oder kritischer',
+    ][count] ?? `${count} Ereignisse neu oder kritischer`,
 } as const;

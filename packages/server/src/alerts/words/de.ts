@@ -50,7 +50,7 @@ export const de: Words = {
   near: (own, other) => `Entscheidung bald fällig: ${own} und ${other}`,
   miss: (miss, r, t, n) => `Abstand ${miss} m (R ${r}, T ${t}, N ${n})`,
   region: { robust: 'robust', diluted: 'verdünnt: bessere Daten können sie erhöhen' },
-  atMargin: (factor, pc) => `mit ${factor}-fachen Standardabweichungen ist Pc ${pc}`,
+  atMargin: (factor, pc) => `mit ${factor}-fachen Sigma ist Pc ${pc}`,
   manoeuvrable: {
     YES: 'das andere Objekt kann manövrieren',
     NO: 'das andere Objekt kann nicht manövrieren',

@@ -57,7 +57,7 @@ export const en = {
   near: (own: string, other: string) => `Decision due soon: ${own} and ${other}`,
   miss: (miss: string, r: string, t: string, n: string) => `miss ${miss} m (R ${r}, T ${t}, N ${n})`,
   region: { robust: 'robust', diluted: 'diluted: better data may raise it' } as Texts<'robust' | 'diluted'>,
-  atMargin: (factor: string, pc: string) => `with ${factor} times the stated deviations Pc is ${pc}`,
+  atMargin: (factor: string, pc: string) => `with ${factor} times the stated sigmas Pc is ${pc}`,
   manoeuvrable: {
     YES: 'the other object can manoeuvre',
     NO: 'the other object cannot manoeuvre',

@@ -14,13 +14,10 @@ it.each([
 });
 
 it.each([
-  [
-    'en',
-    'Pc 2.41e-04, conditional (true if the stated covariances are: nobody has tested them here); closest approach',
-  ],
+  ['en', 'Pc 2.41e-04, conditional (valid if the stated covariances are realistic, not yet tested); closest approach'],
   [
     'de',
-    'Pc 2.41e-04, bedingt (wahr, falls es die angegebenen Kovarianzen sind: niemand hat sie hier geprüft); größte Annäherung',
+    'Pc 2.41e-04, bedingt (gültig, wenn die angegebenen Kovarianzen realistisch sind, noch nicht geprüft); größte Annäherung',
   ],
 ] as const)('an alert says in %s how far its probability can be believed', (language, text) => {
   const facts = {
@@ -91,7 +88,7 @@ it.each([
 it.each([
   ['en', 'ACT', 'act', 'Miss 658 m (R −60, T 640, N 140); robust; ×3.5 since the message before.', 'Plan a manoeuvre.'],
   ['en', 'DECIDE_BY_NEAR', 'watch', 'Miss 658 m', 'Wait for the next message.'],
-  ['en', 'WATCH', 'watch', 'Miss 658 m', 'Prepare a manoeuvre: one more message may carry it over the limit.'],
+  ['en', 'WATCH', 'watch', 'Miss 658 m', 'Prepare a manoeuvre: the next message may raise Pc above the act limit.'],
   ['de', 'NO_CONCLUSION', 'no-conclusion', 'Abstand 658 m', 'Vor der Entscheidung Daten einholen.'],
 ] as const)(
   'an alert says in %s of %s %s how near it comes, robust or not, the trend, and the one thing to do',
@@ -155,7 +152,7 @@ it.each([
     'en',
     2,
     'Screening Failed: 2 satellites',
-    'State of the screening: failed. TERN-1 has no ephemeris in force, and no catalogue is loaded.',
+    'State of the screening: failed. TERN-1 has no operational ephemeris, and no catalogue is loaded.',
   ],
   [
     'de',
@@ -214,8 +211,8 @@ it.each([
 });
 
 it.each([
-  ['en', 'With 2 times the stated deviations Pc is 2.40e-06'],
-  ['de', 'mit 2-fachen Standardabweichungen ist Pc 2.40e-06'],
+  ['en', 'With 2 times the stated sigmas Pc is 2.40e-06'],
+  ['de', 'mit 2-fachen Sigma ist Pc 2.40e-06'],
 ] as const)('an alert in %s says which Pc longer deviations give where that alone forbids safe', (language, text) => {
   const facts = {
     of: 'conjunction',

@@ -46,7 +46,7 @@ test('a feed is listed, added, tried, changed, stopped and removed', async () =>
   reopenPage('/feeds/fed-2');
   await expect
     .element(page.getByRole('region', { name: 'How it stands' }))
-    .toHaveTextContent('The publisher answered with 503.');
+    .toHaveTextContent('The publisher returned 503.');
   await page.viewport(...SIZES.phone);
   await expect.poll(sidewaysPx).toBe(0);
   await page.viewport(...SIZES.wide);

@@ -28,8 +28,8 @@ const checkOf = (screening: PlanScreening) =>
 
 it.each([
   [ended(11), 'serious', 'Screened: 11 events new or worse'],
-  [ended(0, true), 'caution', 'Screened before the plan or what it rests on changed'],
-  [planScreeningOf({ state: 'RUNNING', isStale: false, verdict: null }), 'pending', 'Screening runs'],
+  [ended(0, true), 'caution', 'Screening outdated: the plan or its inputs have changed since'],
+  [planScreeningOf({ state: 'RUNNING', isStale: false, verdict: null }), 'pending', 'Screening in progress'],
   [planScreeningOf(undefined), 'caution', 'Not screened'],
   [ended(0), 'ok', 'Screened: clear'],
 ])(
