@@ -28,7 +28,7 @@ export async function planAndExport(page: Page): Promise<ManoeuvrePlan> {
   await expect(page.getByText(/^(Clear|Not clear)$/)).toBeVisible();
   await press('button', 'Propose');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
-  const reason = page.getByRole('textbox', { name: 'Why it is approved though it is not clear' });
+  const reason = page.getByRole('textbox', { name: 'Reason for approval despite the screening result' });
   if (await reason.isVisible()) await reason.fill('New events are by estimated errors');
   await press('button', 'Approve');
   await expect(page.getByRole('button', { name: 'Mark as committed' })).toBeVisible();

@@ -252,7 +252,7 @@ export const STATES: Looks = {
       path: PLANNER,
       scenario: { held: ['getPlanningBasis'] },
       isLoading: true,
-      reach: loading('Loading what planning rests on'),
+      reach: loading('Loading planning data'),
     },
     'screening of a plan while it is loaded': {
       path: '/ca/post-manoeuvre-screening/aurora-1/C48210',
