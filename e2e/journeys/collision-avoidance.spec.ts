@@ -64,7 +64,7 @@ test('P-01 R-17 A-01 R-14 R-15 from the critical event to a plan and a decision,
     const decision = region(page, 'Decision');
     await decision.getByRole('button', { name: /Manoeuvre plan/ }).click();
     await page.getByRole('option', { name: /Approved/ }).click();
-    await decision.getByRole('button', { name: /What is to be done/ }).click();
+    await decision.getByRole('button', { name: /Action/ }).click();
     await page.getByRole('option', { name: 'Burn', exact: true }).click();
     // A rule that is met meanwhile is not to be waived.
     const decide = page.getByRole('button', { name: 'Decide', exact: true });

@@ -53,7 +53,7 @@ test('decisions that cannot be read, by keyboard, and with a plan', async ({ pag
       .click();
     await page.getByRole('option', { name: /^Impulse 2\.00 cm\/s, .* · Draft$/ }).click();
     await expect(panel(page, 'Decision').getByRole('button', { name: /Manoeuvre plan/ })).toContainText('Impulse');
-    await choose(page, 'Get observations first');
+    await choose(page, 'Obtain observations first');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(panel(page, 'Frozen inputs')).toContainText('man-1');
     await expect(panel(page, 'Frozen inputs')).toContainText('deltaVMps');

@@ -22,7 +22,7 @@ test('a decision goes from nothing to decided: acknowledged, assigned, noted, a 
   );
 
   await choose(page, 'Burn');
-  await expect(panel(page, 'Decision')).toContainText('The other object was tracked recently');
+  await expect(panel(page, 'Decision')).toContainText('The secondary was tracked recently');
   const decide = page.getByRole('button', { name: 'Decide', exact: true });
   await expect(decide).toBeDisabled();
   await rule(page, /tracked recently/)
@@ -30,7 +30,7 @@ test('a decision goes from nothing to decided: acknowledged, assigned, noted, a 
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Waive' }).click();
-  await expect(dialog).toContainText('Say why.');
+  await expect(dialog).toContainText('Enter a reason.');
   await dialog.getByRole('textbox').fill('The operator sends ephemerides.');
   await dialog.getByRole('button', { name: 'Waive' }).click();
   await expect(rule(page, /tracked recently/)).toContainText('Waived');
@@ -44,7 +44,7 @@ test('a decision goes from nothing to decided: acknowledged, assigned, noted, a 
   await decide.click();
   await expect(panel(page, 'Decision record')).toContainText('Decided, not signed');
   await expect(panel(page, 'Frozen inputs')).toContainText('FOSTER-1992');
-  await expect(panel(page, 'Sign-off')).toContainText('You have decided, so somebody else has to sign.');
+  await expect(panel(page, 'Sign-off')).toContainText('You made the decision, so another user must sign.');
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeDisabled();
 });
 
@@ -70,7 +70,7 @@ test('a decision is signed, and shows that its inputs have changed', async ({ pa
     await walkTo(page, at('C48212'));
     await expect(page.getByText(/Inputs have changed since/)).toBeVisible();
     await expect(page.getByText('Wait for the pass at 18:00.')).toBeVisible();
-    await page.getByRole('button', { name: 'Open a new record' }).click();
+    await page.getByRole('button', { name: 'Open new record' }).click();
     await expect(page.getByRole('button', { name: /Records of this event/ })).toBeVisible();
     await expect(panel(page, 'Decision record')).toContainText('not yet');
   });

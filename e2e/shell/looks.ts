@@ -184,7 +184,7 @@ export const STATES: Looks = {
     'empty list': { path: '/ca/conjunctions', scenario: { conjunctions: 'none' } },
   },
   'an event': {
-    'older message': { path: `${EVENT}?message=C48210-M3`, reach: shown(/^Viewing message 3 of 12/) },
+    'older message': { path: `${EVENT}?message=C48210-M3`, reach: shown(/^Message 3 of 12, created/) },
     'message fields': { path: `${EVENT}?tab=details` },
     'b-plane': { path: `${EVENT}?tab=plane` },
     'sources and outlook': { path: `${EVENT}?tab=analysis`, reach: shown('Originators') },

@@ -289,7 +289,7 @@ test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async
   await test.step('R-14 of an event that is not there nothing is said to be unscreened, and the list is one press away', async () => {
     await openShell(page, '/ca/post-manoeuvre-screening/aurora-1/no-such-event');
     const main = page.getByRole('main');
-    await expect(main.getByText('None of your satellites has a conjunction at this address.')).toBeVisible();
+    await expect(main.getByText('No conjunction of your satellites has this address.')).toBeVisible();
     await expect(main.getByText(/Nothing has been screened/)).toHaveCount(0);
     await main.getByRole('link', { name: 'All conjunctions' }).click();
     await expect(page).toHaveURL('/ca/conjunctions');

@@ -47,7 +47,7 @@ const states: Readonly<Record<string, State>> = {
   'none found': {
     scenario: none,
     words: [
-      'Your satellites have no upcoming conjunctions.',
+      'No upcoming conjunctions of your satellites.',
       /finished at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z, against catalogue .+, [\d,]+ objects/,
     ],
     step: { link: 'Go to ephemerides', to: '/ca/oems' },
@@ -59,7 +59,7 @@ const states: Readonly<Record<string, State>> = {
   },
   'nothing to decide': {
     scenario: { conjunctions: 'calm' },
-    words: [/Nothing needs a decision now: the \d+ upcoming conjunctions are to be watched, or safe\./],
+    words: [/No decision needed now: the verdicts on all \d+ upcoming conjunctions are watch or safe\./],
     step: { button: 'Show all' },
   },
   'all filtered away': {
