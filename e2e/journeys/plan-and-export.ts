@@ -25,7 +25,7 @@ export async function planAndExport(page: Page): Promise<ManoeuvrePlan> {
   await expect(page).toHaveURL(/plan=man-/);
   const plan = (await (await stored).json()) as ManoeuvrePlan;
   await press('button', 'Screen');
-  await expect(page.getByText(/^(Clear|Not clear)$/)).toBeVisible();
+  await expect(page.getByText(/^(No new risk|New risk)$/)).toBeVisible();
   await press('button', 'Propose');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
   const reason = page.getByRole('textbox', { name: 'Reason for approval despite the screening result' });

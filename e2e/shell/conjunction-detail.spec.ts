@@ -219,8 +219,8 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
     await expect(dilution).toContainText('Foster 1992');
     await expect(dilution.getByText(/^k = 1: /)).toBeVisible();
     await expect(dilution.getByText(/^max /)).toBeVisible();
-    await expect(page.getByText(/m · radius of the operator$/)).toBeVisible();
-    await expect(page.getByText(/m · default of its kind$/)).toBeVisible();
+    await expect(page.getByText(/m · radius from the operator$/)).toBeVisible();
+    await expect(page.getByText(/m · default of the object type$/)).toBeVisible();
     const radius = page.getByRole('figure', { name: 'Hard-body radius' });
     await expect(radius.getByRole('application')).toHaveAccessibleName(/Pc \S+ at 10\.2\sm/);
     await dilution.getByRole('application').focus();
@@ -231,7 +231,7 @@ test('R-16 R-17 R-26 E-21 fields, B-plane, curves and export of an event, and on
   await test.step('E-21 a message without a covariance has no curves and says why', async () => {
     await walkTo(page, '/ca/conjunction/aurora-1/C48218');
     await expect(page.getByRole('region', { name: 'Pc versus covariance scale' }).first()).toContainText(
-      'one of the two covariances is missing',
+      'the covariance of an object is missing',
     );
   });
 

@@ -7,11 +7,11 @@ const rule = (page: Page, name: RegExp) => panel(page, 'Flight rules').getByRole
 
 test('a decision goes from nothing to decided: acknowledged, assigned, noted, a rule waived', async ({ page }) => {
   await openShell(page, at('C48210'));
-  await page.getByRole('button', { name: 'Open a decision record' }).click();
+  await page.getByRole('button', { name: 'Open decision record' }).click();
   await expect(panel(page, 'Decision record')).toContainText('Open');
   await page.getByRole('button', { name: 'Acknowledge' }).click();
   await expect(panel(page, 'Decision record')).toContainText('Acknowledged');
-  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('Burn at the next apogee.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
@@ -35,12 +35,12 @@ test('a decision goes from nothing to decided: acknowledged, assigned, noted, a 
   await dialog.getByRole('button', { name: 'Waive' }).click();
   await expect(rule(page, /tracked recently/)).toContainText('Waived');
   await expect(rule(page, /tracked recently/)).toContainText('The operator sends ephemerides.');
-  await rule(page, /screened, and clear/)
+  await rule(page, /shows no new risk/)
     .getByRole('button', { name: /^Waive/ })
     .click();
   await dialog.getByRole('textbox').fill('The screening of the morning was clear.');
   await dialog.getByRole('button', { name: 'Waive' }).click();
-  await expect(rule(page, /screened, and clear/)).toContainText('Waived');
+  await expect(rule(page, /shows no new risk/)).toContainText('Waived');
   await decide.click();
   await expect(panel(page, 'Decision record')).toContainText('Decided, not signed');
   await expect(panel(page, 'Frozen inputs')).toContainText('FOSTER-1992');

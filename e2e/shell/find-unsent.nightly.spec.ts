@@ -86,7 +86,7 @@ test('R-13 a file is screened unsent against public ephemerides, and manoeuvres 
     await expect(live(page).getByText(/approaches? found/)).toBeVisible();
     const found = page.getByRole('table', { name: 'Candidates found in this browser' });
     await table(page).getByRole('button', { name: 'Candidates' }).last().click();
-    await expect(plans).toContainText('below the target already: nothing need be done.');
+    await expect(plans).toContainText('already below the target: no manoeuvre is needed.');
     await expect(found).toHaveCount(0);
     // An orbit of the catalogue, turned as a whole about the axis of the Earth and in its plane: they meet twice a revolution.
     const [other] = catalogue.elements;

@@ -167,8 +167,8 @@ test('R-13 the screening in the browser: figures of the engine, what it rests on
     await expect(live(page).getByText(/Covariances are estimated.*Nothing is stored/)).toBeVisible();
     await expect(live(page).getByText('newest epoch')).toBeVisible();
     await expect(live(page).getByText('604 objects', { exact: true })).toBeVisible();
-    await live(page).getByText('1 object could not be followed to the end of the window').click();
-    await expect(live(page).getByRole('row', { name: /60001 BROKEN DEB SGP4 has no state \d{4}-/ })).toBeVisible();
+    await live(page).getByText('1 object has no state to the end of the window').click();
+    await expect(live(page).getByRole('row', { name: /60001 BROKEN DEB SGP4 error \d{4}-/ })).toBeVisible();
     await tableOf(page).getByRole('button', { name: 'Max Pc' }).click();
     await tableOf(page).getByRole('button', { name: 'Max Pc' }).click();
     await expect(page).toHaveURL(/order=-maxPc/);

@@ -78,7 +78,7 @@ export const PAGES: Looks = {
     'no screened plan': { path: '/ca/post-manoeuvre-screening/aurora-1/C48210' },
     'ephemerides with uploads': { path: '/ca/oems', reach: withUploads },
     screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
-    satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (radius of the operator)') },
+    satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (radius from the operator)') },
     'fleet and flight rules': { path: '/ca/flight-rules', reach: shown('Svalbard') },
     contacts: { path: '/contacts' },
     missions: { path: '/ca/missions' },
@@ -193,7 +193,7 @@ export const STATES: Looks = {
     'view of manoeuvres': { path: `${EVENT}?tab=manoeuvre` },
   },
   'decisions and searches': {
-    'no decision': { path: `${EVENT}?tab=decision`, reach: shown('Open a decision record') },
+    'no decision': { path: `${EVENT}?tab=decision`, reach: shown('Open decision record') },
     'a decision that waits for a signature': {
       path: '/ca/conjunction/aurora-1/C48211?tab=decision',
       reach: shown('Frozen inputs'),
@@ -258,7 +258,7 @@ export const STATES: Looks = {
       path: '/ca/post-manoeuvre-screening/aurora-1/C48210',
       scenario: { held: ['listPostManoeuvreScreenings', 'getPostManoeuvreScreening'] },
       isLoading: true,
-      reach: loading('Loading the screening'),
+      reach: loading('Loading screening'),
     },
   },
   tracking: {

@@ -115,7 +115,7 @@ test('A-05 R-11 files are filtered, opened by keys, designated, downloaded and r
     const slow = card(page, 'slow.oem');
     await expect(slow.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     await slow.getByRole('button', { name: 'Cancel' }).click();
-    await expect(slow.getByText('Nothing from this file was stored.')).toBeVisible();
+    await expect(slow.getByText('No data from this file was stored.')).toBeVisible();
     await expect(slow.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -27,7 +27,7 @@ for (const propulsion of ['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'] as con
     await press('button', 'Save plan');
     await expect(page).toHaveURL(/plan=man-1/);
     await press('button', 'Screen');
-    await expect(page.getByText('Clear', { exact: true })).toBeVisible();
+    await expect(page.getByText('No new risk', { exact: true })).toBeVisible();
     await press('button', 'Propose');
     await press('button', 'Approve');
     await expect(page.getByRole('button', { name: 'Mark as committed' })).toBeVisible();
@@ -161,7 +161,7 @@ for (const [propulsion, [size, value]] of Object.entries(BY_HAND))
     const compute = form.getByRole('button', { name: 'Compute' });
     await expect(page.getByText('No manoeuvre computed. Enter ignition epoch and size.')).toBeVisible();
     await compute.click();
-    await expect(form.getByRole('textbox', { name: size })).toHaveAccessibleDescription(/Outside what is allowed/);
+    await expect(form.getByRole('textbox', { name: size })).toHaveAccessibleDescription(/Outside the allowed range/);
     await form.getByRole('textbox', { name: size }).fill(value);
     await form.getByRole('textbox', { name: 'Ignition epoch', exact: true }).fill('8.5');
     await page.keyboard.press('Enter');
@@ -262,7 +262,7 @@ test('R-15 a manoeuvre by hand: a vector in a frame, what the server refuses, ca
     await page.getByRole('link', { name: 'Screening of the plan' }).click();
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(again.first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Make a plan' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Create plan' })).toHaveCount(0);
     await changeScenario(page, { failures: {} });
     await again.first().click();
     await expect(page.getByRole('button', { name: 'Screen', exact: true }).first()).toBeEnabled();
@@ -290,7 +290,7 @@ test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async
     await openShell(page, '/ca/post-manoeuvre-screening/aurora-1/no-such-event');
     const main = page.getByRole('main');
     await expect(main.getByText('No conjunction of your satellites has this address.')).toBeVisible();
-    await expect(main.getByText(/Nothing has been screened/)).toHaveCount(0);
+    await expect(main.getByText(/No screening for this event/)).toHaveCount(0);
     await main.getByRole('link', { name: 'All conjunctions' }).click();
     await expect(page).toHaveURL('/ca/conjunctions');
   });
