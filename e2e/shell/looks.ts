@@ -48,7 +48,7 @@ async function withUploads(page: Page) {
 
 /** A file of the next day, of which an approach is to be avoided. */
 async function withCandidates(page: Page) {
-  await expect(page.getByText('Nothing of it is sent.')).toBeVisible();
+  await expect(page.getByText('The file is not uploaded.')).toBeVisible();
   const text = await page.evaluate(`fetch('${urlOf(CATALOGUE.getCatalogueElements)}').then((answer) => answer.text())`);
   const { elements, indexOf } = liveCatalogue(String(text));
   const own = { ...elements[indexOf.get(58_210)!]!, name: 'UNPUBLISHED', cosparId: '58210' };
@@ -58,7 +58,7 @@ async function withCandidates(page: Page) {
   const file = { name: 'unpublished.oem', mimeType: 'text/plain', buffer: Buffer.from(oem) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Candidates' }).last().click();
-  await expect(page.getByText(/together if nothing is done/)).toBeVisible();
+  await expect(page.getByText(/Total Pc of all close approaches without a manoeuvre/)).toBeVisible();
 }
 
 type Looks = Readonly<Record<string, Readonly<Record<string, Look>>>>;
@@ -231,7 +231,7 @@ export const STATES: Looks = {
         expect(
           page
             .getByRole('dialog')
-            .getByText(/^Against aurora1|it looks like a burn/)
+            .getByText(/^The difference from aurora1|indicates an undeclared burn/)
             .first(),
         ).toBeVisible(),
     },
