@@ -84,13 +84,13 @@ export const PAGES: Looks = {
     missions: { path: '/ca/missions' },
     'statistics of the fleet': {
       path: '/ca/annual-collision-statistics/fleet',
-      reach: shown('Two estimates of one figure'),
+      reach: shown('Comparison of two estimates'),
     },
     'statistics of a satellite': {
       path: '/ca/annual-collision-statistics/aurora-2',
-      reach: shown('Objects that pass most often'),
+      reach: shown('Objects with the most close approaches'),
     },
-    'a planned mission': { path: '/ca/missions/mis-1', reach: shown('Most often met') },
+    'a planned mission': { path: '/ca/missions/mis-1', reach: shown('Most frequent objects') },
   },
   tracking: {
     observations: { path: '/odt/observations', reach: shown(/REQ-2611-0005/) },
@@ -219,9 +219,9 @@ export const STATES: Looks = {
       path: '/ca/annual-collision-statistics/fleet',
       scenario: { held: ['getAnnualStatistics'] },
       isLoading: true,
-      reach: (page) => expect(page.getByRole('progressbar', { name: 'Statistics are computed' })).toBeVisible(),
+      reach: (page) => expect(page.getByRole('progressbar', { name: 'Computing statistics' })).toBeVisible(),
     },
-    'a planned mission that is flown': { path: '/ca/missions/mis-2', reach: shown(/^It is being flown/) },
+    'a planned mission that is flown': { path: '/ca/missions/mis-2', reach: shown(/^The study is queued or running/) },
   },
   'files, screening and the planner': {
     'a file with its quality': {
