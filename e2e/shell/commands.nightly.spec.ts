@@ -111,7 +111,7 @@ test('the slash finds the filter of a page, and where it has none the search of 
     '/screening': 'Filter',
     '/odt/files': 'Filter',
     '/odt/observations': 'Target',
-    '/ca/find': 'Other object',
+    '/ca/find': 'Secondary',
     '/audit': 'User',
     '/docs/ca': 'Search guides and reference',
   };

@@ -63,7 +63,7 @@ test('R-13 a file is screened unsent against public ephemerides, and manoeuvres 
     expect(record.approaches).toEqual(JSON.parse(JSON.stringify(step.value.findings.encounters)));
     expect(record.approaches).not.toEqual(before.approaches);
     await again(Array.from({ length: 501 }, () => facts));
-    await expect(live(page)).toContainText('More than 500 public ephemerides are no load for a browser');
+    await expect(live(page)).toContainText('More than 500 public ephemerides exceed the limit of the browser');
     await expect(table(page)).not.toContainText('as Starlink publishes');
     await changeScenario(page, { failures: { getPublicEphemerides: 503 } });
     await page.reload();
@@ -75,7 +75,7 @@ test('R-13 a file is screened unsent against public ephemerides, and manoeuvres 
   });
 
   await test.step('manoeuvres that avoid an approach are found here, and only rules and stations asked for; of one that has passed the search says so', async () => {
-    const plans = page.getByRole('region', { name: 'Manoeuvres that avoid it' });
+    const plans = page.getByRole('region', { name: 'Avoidance manoeuvres' });
     await table(page).getByRole('button', { name: 'Candidates' }).first().click();
     await expect(plans).toContainText('TCA has passed: no manoeuvre can avoid the conjunction.');
     const next = Math.ceil(stop / DAY_S) * DAY_S + DAY_S / 2;
@@ -86,7 +86,7 @@ test('R-13 a file is screened unsent against public ephemerides, and manoeuvres 
     await expect(live(page).getByText(/approaches? found/)).toBeVisible();
     const found = page.getByRole('table', { name: 'Candidates found in this browser' });
     await table(page).getByRole('button', { name: 'Candidates' }).last().click();
-    await expect(plans).toContainText('below the target already: nothing need be done.');
+    await expect(plans).toContainText('already below the target: no manoeuvre is needed.');
     await expect(found).toHaveCount(0);
     // An orbit of the catalogue, turned as a whole about the axis of the Earth and in its plane: they meet twice a revolution.
     const [other] = catalogue.elements;
@@ -101,7 +101,7 @@ test('R-13 a file is screened unsent against public ephemerides, and manoeuvres 
     sent.length = 0;
     await near.last().getByRole('button', { name: 'Candidates' }).click();
     await expect(found.getByRole('row').nth(1)).toBeVisible();
-    await expect(plans).toContainText('together if nothing is done');
+    await expect(plans).toContainText('Total Pc of all close approaches without a manoeuvre');
     for (const request of sent) expect(request).toMatch(/^GET \S+ $/);
     const log = await saved(page, 'Save network log');
     expect(log.requests.map(({ address }: { address: string }) => new URL(address).pathname)).toEqual(

@@ -107,9 +107,9 @@ test('an own sensor is made, changed against somebody else, and removed', async 
   await expect(page.getByText(/^Not calibrated/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Hakos RACE');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+  const conflict = page.getByRole('dialog', { name: 'Another user saved changes' });
   await expect(conflict.getByRole('radiogroup', { name: /Least elevation/ })).toContainText('Theirs: 22');
-  await conflict.getByRole('button', { name: 'Save the choice' }).click();
+  await conflict.getByRole('button', { name: 'Save selection' }).click();
   await expect(page.getByRole('heading', { name: 'AUR-02 Hakos RACE' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove sensor' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();

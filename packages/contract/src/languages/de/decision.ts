@@ -13,12 +13,12 @@ export const DECISIONS_DE: Readonly<Record<NonNullable<Decision['decision']>, st
 export const FLIGHT_RULES_DE: Readonly<Record<FlightRuleResult['rule'], string>> = {
   'pc-below-act': 'Kollisionswahrscheinlichkeit unter der Handlungsschwelle',
   'verdict-concludes': 'Die Daten lassen eine Aussage zu',
-  'decision-in-time': 'Rechtzeitig entschieden',
+  'decision-in-time': 'Entscheidung vor der Frist',
   'message-recent': 'Die neueste Nachricht ist aktuell',
-  'secondary-tracked': 'Das andere Objekt wurde kürzlich beobachtet',
+  'secondary-tracked': 'Das Sekundärobjekt wurde kürzlich beobachtet',
   'covariance-realistic': 'Beide Kovarianzen stammen aus Bahnbestimmungen und sind plausibel',
   'orbits-undoubted': 'Bahnbestimmungen innerhalb der üblichen Grenzen',
-  'probability-holds': 'Das Verfahren der Wahrscheinlichkeit gilt hier',
+  'probability-holds': 'Das Pc-Verfahren gilt hier',
   'plan-screened-clear': 'Das Screening des Plans ergab kein neues Risiko',
 };
 
@@ -52,8 +52,8 @@ export const FLIGHT_RULE_FIGURES_DE = {
   age: (value: string, limit: string) => `${value} alt, höchstens ${limit}`,
   ago: (value: string, limit: string) => `vor ${value}, höchstens ${limit}`,
   untold: (limit: string) => `nicht angegeben, höchstens ${limit}`,
-  doubts: (count: number) => (count === 1 ? '1 Zweifel' : `${count} Zweifel`),
-  notScreened: 'kein Screening davon bekannt',
+  doubts: (count: number) => (count === 1 ? '1 Beanstandung' : `${count} Beanstandungen`),
+  notScreened: 'nicht geprüft',
   raised: (count: number) =>
     [
       'Ziel verfehlt, zu großer Beitrag geschätzter Kovarianzen oder nur ein Teil des Zeitraums geprüft',

@@ -47,7 +47,7 @@ it.each([
     'serious',
     'Decision overdue; the last pass for the command ends in 20\u00a0min',
   ],
-  ['2026-11-20T23:59:00Z', '2026-11-20T23:29:00Z', 'critical', 'The last pass for the command is over'],
+  ['2026-11-20T23:59:00Z', '2026-11-20T23:29:00Z', 'critical', 'The last pass for the command has ended'],
 ])('a plan whose command pass ends at %s is to be decided by %s', (commandBy, decideBy, level, text) => {
   const result = { ...plan.result, commandBy, decideBy, commandContact: 'Kiruna' };
   const checks = planChecks({ ...plan, result, staleBecause: [], screening: ended(0) }, nowMs, en.checks, sentence);
