@@ -106,7 +106,7 @@ export const PAGES: Looks = {
   },
   'account, documentation and administration': {
     account: { path: '/account' },
-    notifications: { path: '/account/notifications', reach: shown('Last taken') },
+    notifications: { path: '/account/notifications', reach: shown('Last delivery') },
     payments: { path: '/payments', reach: shown('O-2026-000014') },
     terms: { path: '/tnc' },
     'not found': { path: '/nowhere' },
@@ -139,8 +139,8 @@ export const STATES: Looks = {
       scenario: { access: { payments: ['admin'] } },
       reach: shown('cs_live'),
     },
-    rules: { path: '/account/notifications?view=rules', reach: shown('Rehearsal') },
-    'on call': { path: '/account/notifications?view=rota', reach: shown('Waiting for somebody') },
+    rules: { path: '/account/notifications?view=rules', reach: shown('Backtest') },
+    'on call': { path: '/account/notifications?view=rota', reach: shown('Unacknowledged alerts') },
     'sign-ins of the user': {
       path: '/account?view=sessions',
       scenario: { access: ACCOUNT_ADMIN },
@@ -154,7 +154,7 @@ export const STATES: Looks = {
     'nobody on call': {
       path: '/account/notifications?view=rota',
       scenario: { alerts: 'none' },
-      reach: shown('Nobody is on call'),
+      reach: shown('No person on call'),
     },
   },
   'public pages, documentation and the audit log': {

@@ -144,7 +144,6 @@ export const de: Readonly<Record<string, string>> = {
   'NORAD number': 'NORAD-Nummer',
   'not given': 'nicht angegeben',
   'not in this message': 'nicht in dieser Nachricht',
-  'not known': 'nicht bekannt',
   'not yet': 'noch nicht',
   'Nothing was ordered yet.': 'Es wurde noch nichts bestellt.',
   'Notification settings': 'Einstellungen der Mitteilungen',

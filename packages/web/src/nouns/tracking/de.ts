@@ -31,6 +31,7 @@ export const de: Translation<typeof en> = {
   dataModes: { REAL: 'Echt', SIMULATED: 'Simuliert', TEST: 'Test' },
   providers: { SIMULATOR: 'Eingebauter Simulator', OWN: 'Eigener' },
   weather: {
+    NONE: 'unbekannt',
     SIMULATED: 'vom Simulator',
     CLEAR_SHARE: 'Anteil klarer Nächte',
     FORECAST: 'nach Vorhersage',

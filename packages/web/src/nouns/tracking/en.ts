@@ -31,7 +31,7 @@ export const en = {
   dataModes: { REAL: 'Real', SIMULATED: 'Simulated', TEST: 'Test' },
   providers: { SIMULATOR: 'Embedded simulator', HTTPS: 'Provider', OWN: 'Your own' },
   weather: {
-    NONE: 'not known',
+    NONE: 'unknown',
     SIMULATED: 'by the simulator',
     CLEAR_SHARE: 'share of clear nights',
     FORECAST: 'by forecast',
