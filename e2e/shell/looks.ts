@@ -265,12 +265,12 @@ export const STATES: Looks = {
     'a request that is being planned': {
       path: '/odt/observation/REQ-2611-0014',
       scenario: { tracking: 'states' },
-      reach: shown(/^Passes are being planned/),
+      reach: shown(/^Passes are being scheduled/),
     },
     'a request that came to nothing': {
       path: '/odt/observation/REQ-2611-0012',
       scenario: { tracking: 'states' },
-      reach: shown('Nothing was measured, and nothing will arrive.'),
+      reach: shown('No observations were taken.'),
     },
     'a file that updated no orbit': {
       path: '/odt/observation/REQ-2611-0011',
@@ -282,11 +282,11 @@ export const STATES: Looks = {
       isModal: true,
       reach: async (page) => {
         await page.getByRole('dialog').getByRole('button', { name: '3. Passes' }).click();
-        await shown(/^2 passes chosen/)(page);
+        await shown(/^2 passes selected/)(page);
       },
     },
     'an own sensor': { path: '/odt/sensor/sen-5', reach: shown(/^Not calibrated/) },
-    'observations of an event': { path: `${EVENT}?tab=observations`, reach: shown(/Cheapest set/) },
+    'observations of an event': { path: `${EVENT}?tab=observations`, reach: shown(/the cheapest set/) },
   },
 };
 
