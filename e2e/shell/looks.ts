@@ -163,11 +163,11 @@ export const STATES: Looks = {
     'a feed that fails': {
       path: '/feeds/fed-2',
       scenario: { access: { 'collision-avoidance': ['admin'] } },
-      reach: shown('By the clock'),
+      reach: shown('Scheduled'),
     },
     'a publication of which nobody knows whether it arrived': {
       path: '/publishing?publication=pub-2',
-      reach: shown('What became of it'),
+      reach: shown('History'),
     },
   },
   'the parts of the interface': {

@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
     most: (price) => `höchstens ${price}`,
     unknownPrice: 'noch nicht verfügbar',
     passes: (count) => (count === 1 ? '1 Überflug' : `${count} Überflüge`),
-    balance: 'Nicht berechnet: Ihre Organisation hat in dieser Installation kein Konto.',
+    balance: 'Nicht berechnet: Ihre Organisation ist kein Kunde dieser Installation.',
     balanceAfter: (sum) => `Guthaben danach: ${sum}`,
     notCovered: (sum) => `Vom Guthaben nicht gedeckt: ${sum} verfügbar`,
     kind: 'Art des Ziels',

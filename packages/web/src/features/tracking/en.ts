@@ -53,7 +53,7 @@ export const en = {
     most: (price: string) => `at most ${price}`,
     unknownPrice: 'not available yet',
     passes: (count: number) => (count === 1 ? '1 pass' : `${count} passes`),
-    balance: 'Not charged: your organisation has no account in this installation.',
+    balance: 'Not charged: your organisation is not a customer of this installation.',
     balanceAfter: (sum: string) => `Balance after: ${sum}`,
     notCovered: (sum: string) => `Not covered by the balance: ${sum} available`,
     kind: 'Target type',

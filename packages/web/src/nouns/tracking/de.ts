@@ -37,10 +37,10 @@ export const de: Translation<typeof en> = {
     FORECAST: 'Vorhersage',
   },
   charges: {
-    NOT_CHARGED: 'nicht berechnet: Ihre Organisation hat hier kein Konto',
+    NOT_CHARGED: 'nicht berechnet: Ihre Organisation ist hier kein Kunde',
     RESERVED: 'reserviert',
     CAPTURED: 'berechnet',
-    RELEASED: 'erstattet',
+    RELEASED: 'freigegeben',
   },
   reasons: {
     NO_PASS: 'Kein Überflug über einem Sensor',
@@ -149,7 +149,7 @@ export const de: Translation<typeof en> = {
     earlier: 'Bestellungen für dieses Ereignis',
     table: 'Verfügbare Überflüge',
     orbitAge: (age, source) => `Alter der Bahn ${age}. ${source}`,
-    balance: 'Ihr Guthaben muss die Bestellung decken. Organisationen ohne Konto wird nichts berechnet.',
+    balance: 'Ihr Guthaben muss die Bestellung decken. Organisationen, die keine Kunden sind, wird nichts berechnet.',
   },
   confirmOrder: {
     title: 'Diese Bestellung aufgeben?',

@@ -37,10 +37,10 @@ export const en = {
     FORECAST: 'forecast',
   },
   charges: {
-    NOT_CHARGED: 'not charged: your organisation has no account here',
+    NOT_CHARGED: 'not charged: your organisation is not a customer here',
     RESERVED: 'reserved',
     CAPTURED: 'charged',
-    RELEASED: 'refunded',
+    RELEASED: 'released',
   },
   reasons: {
     NO_PASS: 'No pass over any sensor',
@@ -167,7 +167,7 @@ export const en = {
     earlier: 'Orders for this event',
     table: 'Available passes',
     orbitAge: (age: string, source: string) => `Orbit age ${age}. ${source}`,
-    balance: 'An order must be covered by your balance. Organisations without an account are not charged.',
+    balance: 'An order must be covered by your balance. Organisations that are not customers are not charged.',
   },
   confirmOrder: {
     title: 'Place this order?',
