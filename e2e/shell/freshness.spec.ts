@@ -59,7 +59,7 @@ test('E-18 a field whose part could not be fetched fetches it when somebody reac
   await openShell(page, '/ca/conjunction/aurora-1/C48210');
   await missed;
   await page.getByRole('link', { name: 'Contacts' }).click();
-  await page.getByRole('button', { name: 'Ask by a form' }).click();
+  await page.getByRole('button', { name: 'Create answer form' }).click();
   const hours = page
     .getByRole('dialog')
     .getByLabel(/^Open for/)

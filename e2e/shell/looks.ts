@@ -106,7 +106,7 @@ export const PAGES: Looks = {
   },
   'account, documentation and administration': {
     account: { path: '/account' },
-    notifications: { path: '/account/notifications', reach: shown('Last taken') },
+    notifications: { path: '/account/notifications', reach: shown('Last delivery') },
     payments: { path: '/payments', reach: shown('O-2026-000014') },
     terms: { path: '/tnc' },
     'not found': { path: '/nowhere' },
@@ -139,8 +139,8 @@ export const STATES: Looks = {
       scenario: { access: { payments: ['admin'] } },
       reach: shown('cs_live'),
     },
-    rules: { path: '/account/notifications?view=rules', reach: shown('Rehearsal') },
-    'on call': { path: '/account/notifications?view=rota', reach: shown('Waiting for somebody') },
+    rules: { path: '/account/notifications?view=rules', reach: shown('Backtest') },
+    'on call': { path: '/account/notifications?view=rota', reach: shown('Unacknowledged alerts') },
     'sign-ins of the user': {
       path: '/account?view=sessions',
       scenario: { access: ACCOUNT_ADMIN },
@@ -154,7 +154,7 @@ export const STATES: Looks = {
     'nobody on call': {
       path: '/account/notifications?view=rota',
       scenario: { alerts: 'none' },
-      reach: shown('Nobody is on call'),
+      reach: shown('No person on call'),
     },
   },
   'public pages, documentation and the audit log': {
@@ -163,11 +163,11 @@ export const STATES: Looks = {
     'a feed that fails': {
       path: '/feeds/fed-2',
       scenario: { access: { 'collision-avoidance': ['admin'] } },
-      reach: shown('By the clock'),
+      reach: shown('Scheduled'),
     },
     'a publication of which nobody knows whether it arrived': {
       path: '/publishing?publication=pub-2',
-      reach: shown('What became of it'),
+      reach: shown('History'),
     },
   },
   'the parts of the interface': {
@@ -265,12 +265,12 @@ export const STATES: Looks = {
     'a request that is being planned': {
       path: '/odt/observation/REQ-2611-0014',
       scenario: { tracking: 'states' },
-      reach: shown(/^Passes are being planned/),
+      reach: shown(/^Passes are being scheduled/),
     },
     'a request that came to nothing': {
       path: '/odt/observation/REQ-2611-0012',
       scenario: { tracking: 'states' },
-      reach: shown('Nothing was measured, and nothing will arrive.'),
+      reach: shown('No observations were taken.'),
     },
     'a file that updated no orbit': {
       path: '/odt/observation/REQ-2611-0011',
@@ -282,11 +282,11 @@ export const STATES: Looks = {
       isModal: true,
       reach: async (page) => {
         await page.getByRole('dialog').getByRole('button', { name: '3. Passes' }).click();
-        await shown(/^2 passes chosen/)(page);
+        await shown(/^2 passes selected/)(page);
       },
     },
     'an own sensor': { path: '/odt/sensor/sen-5', reach: shown(/^Not calibrated/) },
-    'observations of an event': { path: `${EVENT}?tab=observations`, reach: shown(/Cheapest set/) },
+    'observations of an event': { path: `${EVENT}?tab=observations`, reach: shown(/the cheapest set/) },
   },
 };
 

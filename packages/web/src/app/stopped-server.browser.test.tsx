@@ -79,13 +79,13 @@ const PARTS: readonly Part[] = [
   {
     path: '/account/notifications?view=rota',
     call: 'listColleagues',
-    place: () => page.getByRole('region', { name: 'Who is called' }),
+    place: () => page.getByRole('region', { name: 'On-call schedule' }),
   },
   {
     path: '/account/notifications?view=rules',
     call: 'listRuleCounts',
-    place: () => page.getByRole('region', { name: 'What you are told, and when' }),
-    unsaid: /crossed (once|\d)/,
+    place: () => page.getByRole('region', { name: 'Notification rules' }),
+    unsaid: /\d alerts? · \d+ sent/,
   },
   {
     path: '/ca/oems',

@@ -17,7 +17,7 @@ export const en = {
     name: 'Name',
     latitude: 'Latitude',
     longitude: 'Longitude',
-    altitude: 'Height above the ellipsoid',
+    altitude: 'Altitude above the ellipsoid',
     minElevation: 'Least elevation',
     canCommand: 'Commands can be sent',
     canConfirm: 'Burns can be confirmed',
