@@ -21,7 +21,7 @@ export async function openCustomerAccounts(tx: Transaction, customerId: string, 
 
 export interface CustomerAccounts {
   readonly money: AccountRow;
-  readonly held: AccountRow;
+  readonly heldAccount: AccountRow;
 }
 
 /** The accounts of a customer as they are now. */
@@ -33,7 +33,7 @@ function pairOf(rows: readonly AccountRow[], customerId: string): CustomerAccoun
   const money = rows.find(({ kind }) => kind === 'CUSTOMER');
   const heldAccount = rows.find(({ kind }) => kind === 'HELD');
   if (money === undefined || heldAccount === undefined) throw new Error(`customer ${customerId} has no accounts`);
-  return { money, held: heldAccount };
+  return { money, heldAccount };
 }
 
 /** Returns the accounts of a customer and locks them until the transaction ends. */
