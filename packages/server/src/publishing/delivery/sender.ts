@@ -37,6 +37,6 @@ export async function formWith(
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', new Blob([text], { type: 'text/plain' }), name);
-  const sent = new Response(form);
-  return { body: await sent.text(), contentType: sent.headers.get('content-type')! };
+  const encodedForm = new Response(form);
+  return { body: await encodedForm.text(), contentType: encodedForm.headers.get('content-type')! };
 }

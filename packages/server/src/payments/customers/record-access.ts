@@ -10,7 +10,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { type CustomerRow, findCustomer } from './store.ts';
 
 /** The caller with the range of visible records: those of the operator, or all for a user who runs the payments of the installation. */
-export interface Sight {
+export interface RecordAccess {
   readonly operatorId: string;
   readonly actor: string;
   readonly subject: string;
@@ -20,7 +20,7 @@ export interface Sight {
   readonly runsPayments: boolean;
 }
 
-export function sightOf(request: FastifyRequest, settings: Settings): Sight {
+export function recordAccessOf(request: FastifyRequest, settings: Settings): RecordAccess {
   const principal = principalOf(request);
   const { operatorId, userName: actor, subject, roles } = principal;
   const isAdmin = satisfies(roles, PAYMENTS_ADMIN);
@@ -28,42 +28,43 @@ export function sightOf(request: FastifyRequest, settings: Settings): Sight {
 }
 
 /** Who runs the payments; refused to all others. */
-export function runnerOf(request: FastifyRequest, settings: Settings): Sight {
+export function runnerOf(request: FastifyRequest, settings: Settings): RecordAccess {
   requireRunner(principalOf(request), settings);
-  return sightOf(request, settings);
+  return recordAccessOf(request, settings);
 }
 
 /** The operator whose records are seen; undefined: every operator's. */
-export const operatorSeen = ({ runsPayments, operatorId }: Sight): string | undefined =>
+export const visibleOperator = ({ runsPayments, operatorId }: RecordAccess): string | undefined =>
   runsPayments ? undefined : operatorId;
 
 /** Whether a record is there for who asks. */
-export const maySee = (sight: Sight, row: { readonly operatorId: string }): boolean =>
-  sight.runsPayments || row.operatorId === sight.operatorId;
+export const maySee = (access: RecordAccess, row: { readonly operatorId: string }): boolean =>
+  access.runsPayments || row.operatorId === access.operatorId;
 
 /** A customer, if there is one for who asks. */
-export async function seenCustomer(db: Queries, sight: Sight, customerId: string): Promise<CustomerRow> {
+export async function findVisibleCustomer(db: Queries, access: RecordAccess, customerId: string): Promise<CustomerRow> {
   const row = await findCustomer(db, customerId);
-  if (row === undefined || !maySee(sight, row)) throw notFound('The customer');
+  if (row === undefined || !maySee(access, row)) throw notFound('The customer');
   return row;
 }
 
 /** Writes access to another operator's records into that operator's audit trail: one line for each operator. */
-export async function auditLook(
+export async function auditAccess(
   db: Queries,
-  { operatorId, actor }: Sight,
+  { operatorId, actor }: RecordAccess,
   recordType: string,
   rows: readonly { readonly operatorId: string; readonly id: string }[],
 ): Promise<void> {
-  const others = new Map<string, string[]>();
+  const idsByOperator = new Map<string, string[]>();
   for (const row of rows) {
-    if (row.operatorId !== operatorId) others.set(row.operatorId, [...(others.get(row.operatorId) ?? []), row.id]);
+    if (row.operatorId !== operatorId)
+      idsByOperator.set(row.operatorId, [...(idsByOperator.get(row.operatorId) ?? []), row.id]);
   }
   await writeAudit(
     db,
-    ...[...others].map(([theirs, ids]) => {
+    ...[...idsByOperator].map(([recordOwner, ids]) => {
       const recordId = ids.length === 1 ? ids[0]! : `${ids.length} records`;
-      return { operatorId: theirs, actor, action: 'read', recordType, recordId, detail: { records: ids } };
+      return { operatorId: recordOwner, actor, action: 'read', recordType, recordId, detail: { records: ids } };
     }),
   );
 }
