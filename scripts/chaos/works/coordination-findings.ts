@@ -1,7 +1,7 @@
 import type { AnswerForm, Coordination, CoordinationIntent } from '@keepout/contract/ca/coordination';
 import { type Finding, finding } from '../work.ts';
 
-/** What an organisation has said, here or by the form of the other one. */
+/** A statement of an organisation, sent here or by the form of the other one. */
 export interface StatementSent {
   /** Tells it from all else that was said. */
   readonly note: string;

@@ -26,7 +26,7 @@ interface Party extends Side {
   readonly caller: Caller;
   conjunctionId: string;
   form: { readonly linkId: string; readonly token: string; answers: number } | undefined;
-  readonly here: StatementSent[];
+  readonly sentHere: StatementSent[];
   readonly byForm: StatementSent[];
 }
 
@@ -40,7 +40,7 @@ export class Coordination implements Work {
   constructor(house: House, sides: readonly [Side & { readonly caller: Caller }, Side & { readonly caller: Caller }]) {
     this.#house = house;
     const partyOf = (side: Side & { readonly caller: Caller }): Party => {
-      return { ...side, conjunctionId: '', form: undefined, here: [], byForm: [] };
+      return { ...side, conjunctionId: '', form: undefined, sentHere: [], byForm: [] };
     };
     this.#parties = [partyOf(sides[0]), partyOf(sides[1])];
   }
@@ -78,7 +78,7 @@ export class Coordination implements Work {
       path: `ca/coordination/events/${answerer.conjunctionId}/entries`,
       body: { side: 'OURS', channel: 'HERE', intent, note },
     });
-    answerer.here.push({ note, intent, entryId: entry.entryId, attempts: 1 });
+    answerer.sentHere.push({ note, intent, entryId: entry.entryId, attempts: 1 });
     const attempts = await answer(answerer.caller, form.token, { who: answerer.operator.mark, intent, note });
     form.answers += attempts;
     asker.byForm.push({ note, intent, attempts });
