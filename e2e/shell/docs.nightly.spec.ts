@@ -23,13 +23,13 @@ test('R-02 R-24 D-01 C-02 the documentation is for those who are signed in, by r
     await openShell(page, '/account', { scenario: { access: {} } });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
     await expect(page).toHaveURL('/docs');
-    await expect(page.getByText('Your account does not have a role for any service yet.')).toBeVisible();
+    await expect(page.getByText('Your account has no role for any service.')).toBeVisible();
   });
 
   await test.step('R-04 who only pays is led to the payments', async () => {
     await openShell(page, '/', { scenario: { access: { payments: ['user'] } } });
     await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
-    await expect(page.getByText('does not have a role')).toHaveCount(0);
+    await expect(page.getByText('has no role for any service')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Payments' }).click();
     await expect(page).toHaveURL('/payments');
   });

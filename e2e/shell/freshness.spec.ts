@@ -90,10 +90,10 @@ test('S-01 somebody without a role is told that nothing comes live, and the brow
 }) => {
   await page.clock.install();
   await openShell(page, '/account', { scenario: { access: {}, failures: { '/api/v1/events': 403 } } });
-  await expect(footer(page)).toContainText('Not live: no role with news');
+  await expect(footer(page)).toContainText('Not live: your roles receive no updates');
   await changeScenario(page, { failures: {} });
   await page.clock.runFor(120_000);
-  await expect(footer(page)).toContainText('Not live: no role with news');
+  await expect(footer(page)).toContainText('Not live: your roles receive no updates');
   await page.reload();
   await expect(footer(page).getByText('Live', { exact: true })).toBeVisible();
 });

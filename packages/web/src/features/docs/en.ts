@@ -14,7 +14,7 @@ export const en = {
   referenceFailed: 'The API reference could not be loaded. The guides are here.',
   again: 'Try again',
   notFound: 'Page not found',
-  noAccess: 'There is nothing at this address, or your roles do not give you access to it.',
+  noAccess: 'This address does not exist, or your roles do not give you access to it.',
   notFoundText: 'The documentation of this service has no such page. The contents list all that it has.',
   link: (heading: string) => `Link to ${heading}`,
   previous: 'Previous',

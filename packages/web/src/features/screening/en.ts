@@ -46,7 +46,7 @@ export const en = {
   notKnown: 'Available when the run has finished',
   cancel: 'Cancel run',
   cancelQuestion: (name: string) => `Cancel the screening of ${name}?`,
-  cancelText: 'The results so far will be lost. You can start the run again.',
+  cancelText: 'The partial results are discarded. You can start the run again.',
   keep: 'Keep running',
   newRun: 'New run',
   ephemerides: 'Ephemerides',
