@@ -47,7 +47,7 @@ test('D-04 D-03 what of the documentation does not come says so, and what is tag
     await openShell(page, '/docs/ca/conjunctions', { scenario: { failures: { [OPENAPI]: 503 } } });
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('alert')).toContainText(
-      'The API reference could not be loaded. The guides are here.',
+      'The API reference could not be loaded. The guides remain available.',
     );
     await expect(page.getByRole('heading', { name: 'Find and assess a conjunction', level: 1 })).toBeVisible();
     await changeScenario(page, { failures: {} });
@@ -68,7 +68,9 @@ test('D-04 D-03 what of the documentation does not come says so, and what is tag
     await page.route(CA_FILE, (route) => route.fulfill({ contentType: 'application/json', body: '{"paths": {' }));
     await openShell(page, '/docs/ca/reference');
     const article = page.getByRole('article');
-    await expect(article.getByText('The API reference could not be loaded. The guides are here.')).toBeVisible();
+    await expect(
+      article.getByText('The API reference could not be loaded. The guides remain available.'),
+    ).toBeVisible();
     await expect(article.getByText('The answer of /api/v1/ca/openapi/ could not be read. Try again.')).toBeVisible();
     await page.unroute(CA_FILE);
     await article.getByRole('button', { name: 'Try again' }).click();

@@ -40,7 +40,7 @@ export const de = termsOf([
     id: 'orders',
     title: '5. Beobachtungen, Aufträge und Bezahlung',
     paragraphs: [
-      'Ein Beobachtungsauftrag zeigt seinen Preis, bevor Sie ihn erteilen. Mit ihm wird der Betrag auf Ihrem Guthaben reserviert. Er wird berechnet, wenn die Beobachtung geliefert ist, und freigegeben, wenn der Auftrag scheitert oder rechtzeitig abgebrochen wird. Überflüge, die bestellt und nicht verwendet wurden, werden gutgeschrieben.',
+      'Ein Beobachtungsauftrag zeigt seinen Preis, bevor Sie ihn erteilen. Mit ihm wird der Betrag auf Ihrem Guthaben reserviert. Er wird berechnet, wenn die Beobachtung geliefert ist, und freigegeben, wenn der Auftrag scheitert oder rechtzeitig abgebrochen wird. Überflüge, die Sie bestellt haben und die nicht verwendet wurden, werden gutgeschrieben.',
       'Beobachtungen hängen von Wetter, Licht und der Verfügbarkeit von Sensoren ab. Der Anbieter verspricht nicht, dass ein bestimmter Überflug beobachtet wird.',
       'Installationen mit dem eingebauten Simulator von Sensoren sagen das. Simulierte Beobachtungen dürfen nicht für Entscheidungen über wirkliche Raumfahrzeuge verwendet werden.',
     ],
@@ -80,7 +80,7 @@ export const de = termsOf([
     title: '10. Änderungen und Ende',
     paragraphs: [
       'Der Anbieter darf diese Bedingungen ändern und kündigt eine Änderung mindestens dreißig Tage vorher in der Anwendung an. Sind Sie nicht einverstanden, so nutzen Sie den Dienst nicht mehr, sobald die Änderung gilt.',
-      'Ihre Organisation kann ihre Konten jederzeit schließen und einen Export ihrer Daten verlangen. Danach werden die Daten gelöscht, soweit das Recht nicht verlangt, dass sie aufbewahrt werden.',
+      'Ihre Organisation kann ihre Konten jederzeit schließen und einen Export ihrer Daten verlangen. Danach löscht der Anbieter die Daten, soweit das Recht nicht ihre Aufbewahrung verlangt.',
     ],
   },
 ]);

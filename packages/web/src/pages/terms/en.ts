@@ -15,7 +15,7 @@ type Terms = Readonly<Record<string, Readonly<Record<'title' | 'text', string>>>
 export const termsOf = (sections: readonly TermsSection[]): Terms =>
   Object.fromEntries(sections.map(({ id, title, paragraphs }) => [id, { title, text: paragraphs.join('\n') }]));
 
-/** The terms under which an installation of Keepout is used. `The provider` is whoever runs the installation. */
+/** The terms under which an installation of Keepout is used. `The provider` is the organisation that runs the installation. */
 export const en = termsOf([
   {
     id: 'scope',
@@ -55,7 +55,7 @@ export const en = termsOf([
     id: 'orders',
     title: '5. Observations, orders and payment',
     paragraphs: [
-      'A request for observations shows its price before you place it. Placing it reserves the amount from your balance. It is charged when the observation is delivered and released when the request fails or is cancelled in time. Passes that were ordered and not used are credited.',
+      'A request for observations shows its price before you place it. Placing it reserves the amount from your balance. It is charged when the observation is delivered and released when the request fails or is cancelled in time. Passes that you ordered but that were not used are credited.',
       'Observations depend on weather, light and the availability of sensors. The provider does not promise that a particular pass will be observed.',
       'Installations that use the built-in sensor simulator say so. Simulated observations must not be used for decisions about real spacecraft.',
     ],
@@ -95,7 +95,7 @@ export const en = termsOf([
     title: '10. Changes and end',
     paragraphs: [
       'The provider may change these terms and announces a change at least thirty days ahead in the application. If you do not agree, stop using the service before the change takes effect.',
-      'Your organisation may close its accounts at any time and ask for an export of its data. After that the data is deleted, except where the law demands that it be kept.',
+      'Your organisation may close its accounts at any time and ask for an export of its data. After that the provider deletes the data, except where the law requires retention.',
     ],
   },
 ]);
