@@ -13,7 +13,7 @@ import {
 } from '../platform/primitives.ts';
 import { infeasibleReason, sensorType, yesOrNo } from './enums.ts';
 
-const degrees = (what: string) => z.number().describe(`${what}, deg.`);
+const degrees = (what: string) => z.number().describe(withUnit(what, 'deg'));
 
 /** A pass of an object over a sensor; `obstacle` gives the reason if it cannot be observed. */
 export const visibilityInterval = record('VisibilityInterval', 'A pass of an object over a sensor.', {
