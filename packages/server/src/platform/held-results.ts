@@ -2,14 +2,15 @@
  * Caches the last `most` results of long computations by their keys; concurrent callers share one computation.
  * Failed and undefined results are computed again.
  */
-export function heldResults<T>(most: number): (key: string, compute: () => Promise<T>) => Promise<T> {
+export function heldResults<T>(maximumEntries: number): (key: string, compute: () => Promise<T>) => Promise<T> {
   const results = new Map<string, Promise<T>>();
   return async (key, compute) => {
     const entry = results.get(key);
     if (entry !== undefined) return await entry;
     const computing = compute();
     results.set(key, computing);
-    for (const oldest of [...results.keys()].slice(0, Math.max(0, results.size - most))) results.delete(oldest);
+    for (const oldest of [...results.keys()].slice(0, Math.max(0, results.size - maximumEntries)))
+      results.delete(oldest);
     const forget = () => results.delete(key);
     computing.then((result) => result === undefined && forget(), forget);
     return await computing;
@@ -20,9 +21,9 @@ export function heldResults<T>(most: number): (key: string, compute: () => Promi
  * The same for callers that may leave early: if the caller that started the computation leaves, it is cancelled, and the others start it again.
  */
 export function heldForComers<T>(
-  most: number,
+  maximumEntries: number,
 ): (key: string, signal: AbortSignal | undefined, compute: () => Promise<T>) => Promise<T> {
-  const result = heldResults<T>(most);
+  const result = heldResults<T>(maximumEntries);
   return async (key, signal, compute) => {
     const begin = async (): Promise<T> => {
       try {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { originOf } from '@keepout/contract/platform/address';
 import type { Database } from '@keepout/server/platform/database/database';
 import { isPrivateAddress, mayBePrivate, portOf, type Reach } from '@keepout/server/platform/net/private-address';
-import { shownOf } from '@keepout/server/platform/secrets/vault';
+import { displayedPartOf } from '@keepout/server/platform/secrets/vault';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { connectionCause } from './connection-cause.ts';
 import { bad, causesOf, type Finding, good, note } from './finding.ts';
@@ -59,7 +59,7 @@ function addressOf(
   [allowed, allowing]: (typeof KINDS)[keyof typeof KINDS],
   settings: Settings,
 ): OutboundAddress[] {
-  const text = shownOf(address)?.shown ?? address;
+  const text = displayedPartOf(address)?.displayedPart ?? address;
   if (!/^(https?|imaps):\/\//i.test(text) || !URL.canParse(text)) return [];
   // The provider has no list of hosts.
   const privateHosts = allowed === 'allowPrivateProvider' ? [] : settings.privateHosts;

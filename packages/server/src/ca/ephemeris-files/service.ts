@@ -12,7 +12,7 @@ import type { UploadedFile } from '../../messages/received-form.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { bytesOf, receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -109,7 +109,7 @@ async function store(
   };
   // Sent together and executed in this order.
   await context.database.orm.transaction(async (tx) => {
-    await atOnce([
+    await pipelined([
       keepFile(tx, content, { operatorId: caller.operatorId, kind: 'oem' }, fileId),
       keepOutline(tx, keys, read),
       leaveForWorkers(context, tx, keys, read),

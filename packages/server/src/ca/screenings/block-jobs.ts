@@ -8,7 +8,7 @@ import { tell } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { Comer } from '../../platform/threads/line.ts';
 import { type HeldEphemeris, holdStates } from '../ephemerides/cached-ephemeris.ts';
@@ -147,7 +147,7 @@ async function settle(context: ServerContext, key: string, results: readonly Blo
   const at = turn && { priority: turn.priority };
   await database.orm.transaction(async (tx) => {
     const further = await keepBlocks(tx, key, results);
-    await atOnce(
+    await pipelined(
       further.flatMap((screening) => {
         const { id: screeningId, operatorId } = screening;
         return [

@@ -2,7 +2,7 @@ import type { FoundPart } from '@keepout/conjunction/screening/blocks/parts';
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { Comer } from '../../platform/threads/line.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
@@ -116,7 +116,7 @@ async function settle(
     // Stored by another worker, or the screening has ended: no further step.
     if (kept === undefined) return;
     const { id: screeningId, operatorId } = row;
-    await atOnce([
+    await pipelined([
       kept.partsDone === kept.partsTotal &&
         context.queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId }, { within: tx, operatorId }),
       publishProgress(context, tx, kept),

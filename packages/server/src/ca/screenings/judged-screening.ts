@@ -1,7 +1,7 @@
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { atOnce, atOneMoment } from '../../platform/database/transaction.ts';
+import { atOneMoment, pipelined } from '../../platform/database/transaction.ts';
 import { heldResults } from '../../platform/held-results.ts';
 import type { screening } from '../tables.ts';
 import { type Bystander, bystandersOf, otherRecords } from './bystanders.ts';
@@ -39,7 +39,7 @@ async function read(context: ServerContext, screeningId: string): Promise<Judged
   if (row?.state !== 'RUNNING' || row.workKey === null) return undefined;
   const { workKey } = row;
   const [judging, work, satellites, others] = await atOneMoment(db, (tx) =>
-    atOnce([readJudging(tx, screeningId), readWork(tx, workKey), subjectRecords(tx, row), otherRecords(tx, row)]),
+    pipelined([readJudging(tx, screeningId), readWork(tx, workKey), subjectRecords(tx, row), otherRecords(tx, row)]),
   );
   if (judging === undefined) return undefined;
   if (work === undefined) throw new Error(`the work of screening ${screeningId} is gone before its end`);

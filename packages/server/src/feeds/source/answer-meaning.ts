@@ -64,6 +64,6 @@ export function meaningOf(kind: FeedKind, said: Said, nowMs: number): AnswerMean
 export function troubleOfSignIn(kind: FeedKind, fault: NotSignedIn | Trouble, nowMs: number): Trouble {
   if (fault.code === 'feed-trouble') return fault;
   if (fault.code === 'not-signed-in') return notSignedIn();
-  const meaning = meaningOf(kind, fault.said, nowMs);
-  return typeof meaning === 'string' ? troubleOfAnswer(fault.said, nowMs) : meaning;
+  const meaning = meaningOf(kind, fault.response, nowMs);
+  return typeof meaning === 'string' ? troubleOfAnswer(fault.response, nowMs) : meaning;
 }

@@ -39,19 +39,19 @@ export function keptFolder(folder: string, mostBytes: number): KeptFolder {
     },
     async keep(key, bytes) {
       const path = pathOf(key);
-      const beside = `${path}.${randomUUID()}`;
+      const temporaryPath = `${path}.${randomUUID()}`;
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         // Written under a temporary name and renamed, so that concurrent readers see a complete file or none.
-        await writeFile(beside, Buffer.concat([hashOf(bytes), bytes]), { mode: 0o600 });
-        await rename(beside, path);
+        await writeFile(temporaryPath, Buffer.concat([hashOf(bytes), bytes]), { mode: 0o600 });
+        await rename(temporaryPath, path);
         writtenBytes += bytes.length;
         if (writtenBytes > mostBytes * SWEEP_AFTER) {
           writtenBytes = 0;
           await sweep(folder, mostBytes);
         }
       } catch {
-        await rm(beside, { force: true }).catch(() => undefined);
+        await rm(temporaryPath, { force: true }).catch(() => undefined);
       }
     },
   };

@@ -3,11 +3,11 @@ import { refused } from './problem.ts';
 
 /** Returns a signal that aborts when the caller leaves before it has its answer. */
 export function departure({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(refused('bad-request', { detail: 'The caller went away.' }));
+    if (!raw.writableFinished) disconnected.abort(refused('bad-request', { detail: 'The caller went away.' }));
   });
-  return gone.signal;
+  return disconnected.signal;
 }
 
 /** Returns whether an answer is the refusal for a caller that has left; it contains only this fact and no requested data. */

@@ -66,13 +66,13 @@ export function replayRepeatedPosts(app: App, database: Database): void {
     return transaction;
   };
 
-  app.addHook('preHandler', (request, reply, done) => {
+  app.addHook('preHandler', (request, reply, next) => {
     begin(request, reply).then(
       (outcome) => {
-        if (outcome === 'none') done();
-        else if (outcome !== 'answered') outcome.run(done);
+        if (outcome === 'none') next();
+        else if (outcome !== 'answered') outcome.run(next);
       },
-      (cause: Error) => done(cause),
+      (cause: Error) => next(cause),
     );
   });
   app.addHook('onSend', async (request, reply, payload) => {
@@ -106,18 +106,18 @@ async function settle(
     REPLAYED_HEADERS.filter((name) => reply.hasHeader(name)).map((name) => [name, String(reply.getHeader(name))]),
   );
   const answer: KeptAnswer = { sha256, status: reply.statusCode, headers, body: withoutOnce(request, payload) };
-  let other: KeptAnswer | undefined;
+  let concurrentAnswer: KeptAnswer | undefined;
   await transaction
     .commit(database.pool, async (tx) => {
       if (!(await keepAnswer(tx, { subject, key }, answer))) throw new AnsweredElsewhere();
     })
     .catch(async (cause: unknown) => {
       if (!(cause instanceof AnsweredElsewhere)) throw cause;
-      other = await findAnswer(database.pool, { subject, key });
-      if (other === undefined) throw busy();
-      if (other.sha256 !== sha256) throw reused();
+      concurrentAnswer = await findAnswer(database.pool, { subject, key });
+      if (concurrentAnswer === undefined) throw busy();
+      if (concurrentAnswer.sha256 !== sha256) throw reused();
     });
-  return other === undefined ? payload : bodyOf(reply, other);
+  return concurrentAnswer === undefined ? payload : bodyOf(reply, concurrentAnswer);
 }
 
 /** Returns the storable part of an answer. */

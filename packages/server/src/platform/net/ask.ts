@@ -66,14 +66,14 @@ export async function ask(question: Question, options: AskOptions): Promise<Resu
     return fail({ code: 'not-an-address' });
   }
   if (!mayBePrivate(target, options) && isPrivateHost(target.hostname)) return fail({ code: 'no-public-address' });
-  const whole = await send(target, question, options);
-  return whole.ok ? await opened(whole.value, options.limitBytes) : whole;
+  const encodedResponse = await send(target, question, options);
+  return encodedResponse.ok ? await opened(encodedResponse.value, options.limitBytes) : encodedResponse;
 }
 
 async function send(target: URL, question: Question, options: AskOptions): Promise<Result<Said, NothingSaid>> {
   const { method = 'GET', headers, body } = question;
   const { promise, resolve } = settledOnce<Result<Said, NothingSaid>>();
-  const sent = (target.protocol === 'http:' ? plainRequest : secureRequest)(target, {
+  const clientRequest = (target.protocol === 'http:' ? plainRequest : secureRequest)(target, {
     method,
     agent: false,
     ...(options.certificate !== undefined && { cert: options.certificate, key: options.certificate }),
@@ -88,7 +88,7 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   let wasReached = false;
-  sent.on('socket', (socket) => {
+  clientRequest.on('socket', (socket) => {
     socket.once(target.protocol === 'http:' ? 'connect' : 'secureConnect', () => {
       wasReached = true;
     });
@@ -97,60 +97,61 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
     clearTimeout(stall);
     options.signal.removeEventListener('abort', stop);
     resolve(result.ok || !wasReached ? result : fail({ ...result.fault, wasReached }));
-    sent.destroy();
+    clientRequest.destroy();
   };
   const stop = () => settle(fail({ code: 'stopped' }));
-  let heard = 0;
+  let receivedEvents = 0;
   let stall: NodeJS.Timeout;
   /** @param leastBytes   minimum number of bytes to receive in this time */
   const wait = (leastBytes: number) => {
-    const [heardThen, bytesThen] = [heard, sizeBytes];
+    const [eventsThen, bytesThen] = [receivedEvents, sizeBytes];
     stall = setTimeout(async () => {
       // After a busy period of this process, the data already received are read first.
       await nextTurn();
       await nextTurn();
-      if (heard !== heardThen && sizeBytes - bytesThen >= leastBytes) return wait(leastBytes);
+      if (receivedEvents !== eventsThen && sizeBytes - bytesThen >= leastBytes) return wait(leastBytes);
       // An answer that delivered only its first chunk, with the head, has stalled.
-      const code = heard - heardThen < 2 ? 'stalled' : 'too-slow';
+      const code = receivedEvents - eventsThen < 2 ? 'stalled' : 'too-slow';
       settle(fail({ code, bytes: sizeBytes }));
     }, options.stallMs);
   };
   wait(0);
   if (options.signal.aborted) stop();
   options.signal.addEventListener('abort', stop, { once: true });
-  sent.on('error', (cause: NodeJS.ErrnoException) => settle(fail(withoutAnswer(cause, sizeBytes))));
-  sent.on('response', (answer) => {
-    heard++;
+  clientRequest.on('error', (cause: NodeJS.ErrnoException) => settle(fail(withoutAnswer(cause, sizeBytes))));
+  clientRequest.on('response', (answer) => {
+    receivedEvents++;
     // The rate counts from the beginning of the answer: the server may compute before.
     clearTimeout(stall);
     wait((LEAST_BYTES_PER_S * options.stallMs) / 1000);
     const { headers: answerHeaders, statusCode: status = 0 } = answer;
-    const said = () => ok({ status, headers: answerHeaders, bytes: Buffer.concat(chunks) });
+    const completeResponse = () => ok({ status, headers: answerHeaders, bytes: Buffer.concat(chunks) });
     const cut = () => fail({ code: 'cut', bytes: sizeBytes, status } as const);
     answer.on('data', (chunk: Buffer) => {
-      heard++;
+      receivedEvents++;
       sizeBytes += chunk.length;
       chunks.push(chunk);
-      if (sizeBytes > options.limitBytes) settle(options.isBeginningEnough ? said() : fail({ code: 'too-large' }));
+      if (sizeBytes > options.limitBytes)
+        settle(options.isBeginningEnough ? completeResponse() : fail({ code: 'too-large' }));
     });
     answer.on('error', () => settle(cut()));
-    answer.on('end', () => settle(answer.complete ? said() : cut()));
+    answer.on('end', () => settle(answer.complete ? completeResponse() : cut()));
   });
-  void pour(sent, body, () => heard++);
+  void pour(clientRequest, body, () => receivedEvents++);
   return await promise;
 }
 
 const PIECE_BYTES = 65_536;
 
 /** Sends a body in chunks: a large body on a slow line shows progress and does not count as stalled. */
-async function pour(sent: ClientRequest, body: string | undefined, onMoved: () => void): Promise<void> {
+async function pour(clientRequest: ClientRequest, body: string | undefined, onMoved: () => void): Promise<void> {
   const bytes = Buffer.from(body ?? '');
   let at = 0;
-  for (; bytes.length - at > PIECE_BYTES && !sent.destroyed; at += PIECE_BYTES) {
-    await new Promise<void>((resolve) => sent.write(bytes.subarray(at, at + PIECE_BYTES), () => resolve()));
+  for (; bytes.length - at > PIECE_BYTES && !clientRequest.destroyed; at += PIECE_BYTES) {
+    await new Promise<void>((resolve) => clientRequest.write(bytes.subarray(at, at + PIECE_BYTES), () => resolve()));
     onMoved();
   }
-  if (!sent.destroyed) sent.end(bytes.subarray(at));
+  if (!clientRequest.destroyed) clientRequest.end(bytes.subarray(at));
 }
 
 function withoutAnswer({ code, message }: NodeJS.ErrnoException, bytes: number): NothingSaid {
@@ -173,16 +174,16 @@ const OPENERS: ReadonlyMap<string, Opener> = new Map(
 );
 
 /** Decompresses an answer. */
-async function opened(said: Said, limitBytes: number): Promise<Result<Said, NothingSaid>> {
-  const coding = said.headers['content-encoding']?.trim().toLowerCase() || 'identity';
-  if (said.bytes.length === 0) return ok(said);
+async function opened(response: Said, limitBytes: number): Promise<Result<Said, NothingSaid>> {
+  const coding = response.headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  if (response.bytes.length === 0) return ok(response);
   const open = OPENERS.get(coding);
-  if (open === undefined) return ok({ ...said, unknownCoding: coding.slice(0, 40) });
+  if (open === undefined) return ok({ ...response, unknownCoding: coding.slice(0, 40) });
   try {
-    return ok({ ...said, bytes: await open(said.bytes, { maxOutputLength: limitBytes }) });
+    return ok({ ...response, bytes: await open(response.bytes, { maxOutputLength: limitBytes }) });
   } catch (cause) {
     const isTooLarge = (cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    return fail(isTooLarge ? { code: 'too-large' } : { code: 'cut', bytes: said.bytes.length });
+    return fail(isTooLarge ? { code: 'too-large' } : { code: 'cut', bytes: response.bytes.length });
   }
 }
 

@@ -11,9 +11,9 @@ export function measureThreads(
   const ask = () =>
     Object.entries(pools).map(([pool, threads]) => ({ labels: { pool }, size: threads.size, ...threads.stand() }));
   metrics.measure('the threads', ask, {
-    keepout_threads_size: (each) => each.map(({ labels, size }) => ({ labels, value: size })),
-    keepout_threads_busy: (each) => each.map(({ labels, inside }) => ({ labels, value: inside })),
-    keepout_threads_waiting: (each) => each.map(({ labels, waiting }) => ({ labels, value: waiting })),
+    keepout_threads_size: (entries) => entries.map(({ labels, size }) => ({ labels, value: size })),
+    keepout_threads_busy: (entries) => entries.map(({ labels, inside }) => ({ labels, value: inside })),
+    keepout_threads_waiting: (entries) => entries.map(({ labels, waiting }) => ({ labels, value: waiting })),
   });
   const alone = (value: number) => [{ labels: {}, value }];
   metrics.measure('the uploads', () => uploads.stand(), {

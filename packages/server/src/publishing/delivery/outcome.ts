@@ -45,7 +45,7 @@ export function outcomeOfSignIn(fault: NotSignedIn | NothingSaid): Outcome {
     const silent = outcomeOfSilence(fault);
     return silent.state === 'UNCERTAIN' ? { ...silent, state: 'LATER' } : silent;
   }
-  const answered = outcomeOfAnswer(fault.said);
+  const answered = outcomeOfAnswer(fault.response);
   return answered.state === 'UNCERTAIN' ? { ...answered, state: 'LATER' } : answered;
 }
 
