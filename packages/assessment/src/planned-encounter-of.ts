@@ -6,7 +6,7 @@ import { covarianceDefect } from '@keepout/conjunction/covariance/usable';
 import type { VerdictKind, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type Matrix3, sum3 } from '@keepout/conjunction/linear/symmetric3';
-import type { JudgedEncounter, PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import type { EncounterAssessment, PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { correlatedReport, isDisbelieved, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
@@ -52,7 +52,7 @@ export function plannedEncounterOf(approach: Approach, radiusM?: number): Result
   const judged = withOwnFunctions(() => judgedOf(report.value, known, isContradicted));
   const covarianceM2 = judged?.isCorrelated ? sum3(independentM2, sharedPart(judged.objects)) : independentM2;
   const [{ state: own }, { state: other }] = report.value.objects;
-  return ok({ primary: own, secondary: other, covarianceM2, hardBodyRadiusM, ...(judged && { judged }) });
+  return ok({ primary: own, secondary: other, covarianceM2, hardBodyRadiusM, ...(judged && { assessment: judged }) });
 }
 
 /** Limits by which a verdict of moved states may be conclusive, for a planner; none where former messages contradict the errors. */
@@ -70,7 +70,7 @@ function judgedOf(
   report: PcReport,
   known: ReturnType<typeof objectsOf>['known'],
   isContradicted: boolean,
-): JudgedEncounter | undefined {
+): EncounterAssessment | undefined {
   const shared = withSharedErrors(report.objects, known);
   const correlated = correlatedReport(shared, report.hardBodyRadiusM);
   const alone = verdictPcOf(report);
@@ -84,7 +84,7 @@ function judgedOf(
 }
 
 /** Contribution of the common error to the combined covariance. */
-function sharedPart([primary, secondary]: JudgedEncounter['objects']): Matrix3 {
+function sharedPart([primary, secondary]: EncounterAssessment['objects']): Matrix3 {
   const errors = knownErrors(primary, secondary);
   const shifts = errors.ok ? errors.value.shifts : undefined;
   return shifts === undefined ? new Float64Array(9) : crossCovariance(shifts[0].positionM, shifts[1].positionM);

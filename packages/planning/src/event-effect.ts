@@ -203,7 +203,7 @@ function partedEffect(
 
 /** Two objects that do not come within reach of each other: where they are nearest, with no probability. */
 function departedEffect(
-  { judged: _, ...encounter }: PlannedEncounter,
+  { assessment: _, ...encounter }: PlannedEncounter,
   nearest: Pair,
 ): Result<EventEffect, EncounterFault> {
   const figures = encounterFigures(encounter, ...nearest);

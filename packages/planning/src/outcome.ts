@@ -206,7 +206,7 @@ export function isMetAsItIs(
   { before, totalPcBefore }: PlanOutcome,
   target: PlanTarget,
 ): boolean {
-  const isConcluded = ({ judged, isInconclusive = false }: PlanningEvent): boolean =>
+  const isConcluded = ({ assessment: judged, isInconclusive = false }: PlanningEvent): boolean =>
     judged?.isInadequate === false && !isInconclusive;
   const isBelow = totalPcBefore <= target.totalPc && (before[0]?.pc ?? 0) <= target.avoidedPc;
   return isBelow && events.every(isConcluded);

@@ -23,7 +23,7 @@ const SKETCH: EventSketch = {
 const first: PlanningEvent = { id: 'first', ...sketched(SKETCH) };
 /** Three quarters of an orbit earlier: what begins later does nothing about it. */
 const second: PlanningEvent = { id: 'second', ...sketched({ ...SKETCH, afterS: 82_030, angleRad: 2.4 }) };
-const MET = { ...first, judged: { isInadequate: false } } as PlanningEvent;
+const MET = { ...first, assessment: { isInadequate: false } } as PlanningEvent;
 const TCA = first.primary.epochTaiS;
 const TARGET = 1e-6;
 const ORBITS = [0.5, 1, 1.5, 2.5];

@@ -250,11 +250,11 @@ function searchAll(
   const tcaTaiS = events[0]!.primary.epochTaiS;
   const goal = { objective, ...(target !== undefined && { target }) };
   // Impulses have a closed form that is nearly as cheap as the maps; of many events it is not.
-  const inTwoDimensions = events.map(({ judged: _, ...event }) => event);
+  const inTwoDimensions = events.map(({ assessment: _, ...event }) => event);
   const byVerdicts = pushTest(events, body);
   // The maps and the plane are cheap for all events at once.
   const { reaches: byPlanes } = pushTest(inTwoDimensions, body);
-  const isSlow = events.some(({ judged }) => judged?.method === 'nc3d-hall-2021');
+  const isSlow = events.some(({ assessment: judged }) => judged?.method === 'nc3d-hall-2021');
   const searchOf = (vehicle: Vehicle): LineSearch => {
     if (!areMapped) return { ...(isSlow ? SLOW : CURVED), ...byVerdicts };
     return propulsionOf(vehicle).isInstant && events.length <= FEW_EVENTS ? { ...BY_MAPS, reaches: byPlanes } : BY_MAPS;

@@ -148,15 +148,15 @@ function culmination(
 ): number {
   const step = angularStep(ephemeris);
   let best = startTaiS;
-  let most = elevation(startTaiS);
+  let highestRad = elevation(startTaiS);
   let from = startTaiS;
   let to = stopTaiS;
   let last = startTaiS;
   for (let t = startTaiS; t < stopTaiS; ) {
     const next = Math.min(t + Math.min(step(t), (stopTaiS - startTaiS) / 8), stopTaiS);
     const height = elevation(next);
-    if (height > most) {
-      most = height;
+    if (height > highestRad) {
+      highestRad = height;
       best = next;
       from = t;
       to = stopTaiS;
@@ -168,5 +168,5 @@ function culmination(
   if (best === stopTaiS) from = last;
   if (rate(from) > 0 && rate(to) < 0) return rootBetween(rate, from, to, TOLERANCE_S);
   const culmination = maximumBetween(elevation, from, to, FLAT_S);
-  return elevation(culmination) > most ? culmination : best;
+  return elevation(culmination) > highestRad ? culmination : best;
 }

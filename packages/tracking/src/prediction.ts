@@ -72,24 +72,24 @@ export function predictMeasurement(
 
 /** The same from a site with a known inertial state, without bias or aberration. */
 export function predictFrom(
-  here: StateVector,
+  observer: StateVector,
   ephemeris: Ephemeris,
   eop?: EarthOrientation,
 ): PredictedMeasurement | undefined {
-  const sight = sightTo(here, ephemeris, eop);
+  const sight = sightTo(observer, ephemeris, eop);
   if (sight === undefined) return undefined;
   const { towardsM, objectVelocityMps: object, rangeM, lightTimeS } = sight;
   const [x, y, z] = towardsM;
-  const { velocityMps: own } = here;
-  const along = (x * object[0] + y * object[1] + z * object[2]) / rangeM;
-  const ours = (x * own[0] + y * own[1] + z * own[2]) / rangeM;
+  const { velocityMps: observerMps } = observer;
+  const objectAlongMps = (x * object[0] + y * object[1] + z * object[2]) / rangeM;
+  const observerAlongMps = (x * observerMps[0] + y * observerMps[1] + z * observerMps[2]) / rangeM;
   const [rightAscensionRad, declinationRad] = anglesOf(towardsM);
   return {
-    receptionTaiS: here.epochTaiS,
+    receptionTaiS: observer.epochTaiS,
     rightAscensionRad,
     declinationRad,
     rangeM,
-    rangeRateMps: (along - ours) / (1 + along / SPEED_OF_LIGHT_MPS),
+    rangeRateMps: (objectAlongMps - observerAlongMps) / (1 + objectAlongMps / SPEED_OF_LIGHT_MPS),
     lightTimeS,
     speedMps: Math.hypot(...object),
   };
@@ -105,8 +105,8 @@ export interface Sight {
 }
 
 /** Where an object was when the light left it that comes in at `here`. */
-export function sightTo(here: StateVector, ephemeris: Ephemeris, eop?: EarthOrientation): Sight | undefined {
-  const { positionM, epochTaiS } = here;
+export function sightTo(observer: StateVector, ephemeris: Ephemeris, eop?: EarthOrientation): Sight | undefined {
+  const { positionM, epochTaiS } = observer;
   let lightTimeS = 0;
   let rangeM = 0;
   for (let turn = 0; turn <= TURNS; turn++) {

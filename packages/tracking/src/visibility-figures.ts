@@ -38,8 +38,8 @@ const SAMPLES = 16;
 const TOLERANCE_S = 0.05;
 
 /** The figures of a span within a pass. */
-export function describeSpan(seen: SeenFrom, span: Interval, pass: Pass): SpanFigures {
-  const { site, ephemeris, sky, isOptical } = seen;
+export function describeSpan(geometry: SeenFrom, span: Interval, pass: Pass): SpanFigures {
+  const { site, ephemeris, sky, isOptical } = geometry;
   const isWhole = span.startTaiS === pass.startTaiS && span.stopTaiS === pass.stopTaiS;
   const isAtStart = pass.startsBeforeWindow && span.startTaiS === pass.startTaiS;
   const isAtStop = pass.endsAfterWindow && span.stopTaiS === pass.stopTaiS;
@@ -74,7 +74,7 @@ export function describeSpan(seen: SeenFrom, span: Interval, pass: Pass): SpanFi
     moonIllumination: moonIllumination(site.positionM, sunAtTop, moonAtTop),
     magnitude:
       isOptical && lit.length > 0
-        ? Math.min(...lit.map((part) => least((t) => magnitudeAt(seen, t, at(t)), part)))
+        ? Math.min(...lit.map((part) => least((t) => magnitudeAt(geometry, t, at(t)), part)))
         : null,
   };
 }
@@ -85,8 +85,8 @@ function least(value: (epochTaiS: number) => number, { startTaiS, stopTaiS }: In
   let best = 0;
   let lowest = Number.POSITIVE_INFINITY;
   for (let k = 0; k <= SAMPLES; k++) {
-    const here = value(k === SAMPLES ? stopTaiS : startTaiS + k * stepS);
-    if (here < lowest) [lowest, best] = [here, k];
+    const sampleValue = value(k === SAMPLES ? stopTaiS : startTaiS + k * stepS);
+    if (sampleValue < lowest) [lowest, best] = [sampleValue, k];
   }
   const from = startTaiS + Math.max(best - 1, 0) * stepS;
   const to = Math.min(startTaiS + (best + 1) * stepS, stopTaiS);

@@ -107,13 +107,13 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
   if (!Number.isFinite(hardBodyRadiusM)) return fail({ code: 'hard-body-radius-invalid', value: hardBodyRadiusM });
   const approach = input.isAtTca ? undefined : refineTca(primary.state, secondary.state);
   if (approach?.ok === false && approach.fault.code !== 'no-closest-approach') return approach;
-  const near: readonly [ObjectAtTca, ObjectAtTca] = approach?.ok
+  const atRefinedTca: readonly [ObjectAtTca, ObjectAtTca] = approach?.ok
     ? [inPlane(primary, approach.value.primary), inPlane(secondary, approach.value.secondary)]
     : [primary, secondary];
   const moved: readonly [ObjectAtTca, ObjectAtTca] = approach?.ok
     ? [carriedObject(primary, approach.value.primary), carriedObject(secondary, approach.value.secondary)]
-    : near;
-  const errors = knownErrors(near[0], near[1]);
+    : atRefinedTca;
+  const errors = knownErrors(atRefinedTca[0], atRefinedTca[1]);
   if (!errors.ok) return errors;
   const planar = planeOfErrors(errors.value, hardBodyRadiusM);
   if (!planar.ok && planar.fault.code !== 'relative-speed-zero') return planar;
@@ -129,10 +129,10 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     deviationMargin === undefined ? undefined : pcAtMargin(material, material.principal, recommended, deviationMargin);
   const { missDistanceM, relativeSpeedMps, mahalanobis } = summary;
   return ok({
-    objects: near,
+    objects: atRefinedTca,
     summary,
     ...(encounter && { encounter }),
-    tcaTaiS: near[0].state.epochTaiS,
+    tcaTaiS: atRefinedTca[0].state.epochTaiS,
     tcaOffsetS: approach?.ok ? approach.value.offsetS : 0,
     missDistanceM,
     relativeSpeedMps,
@@ -146,7 +146,7 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     ...(recommended && { recommended }),
     ...(atMargin && { atMargin }),
     defects: errors.value.defects,
-    estimatedCovariances: estimatedOnes(near),
+    estimatedCovariances: estimatedOnes(atRefinedTca),
     indefiniteCovariances: errors.value.indefinite,
     tooSmallCovariances: tooSmallOnes(errors.value),
     implausibleCovariances: implausibleOnes(errors.value),
@@ -259,13 +259,13 @@ function isPlane(usage: UsageIndices | undefined): boolean {
  */
 function judgedByCount(methods: Partial<Record<PcMethodName, PcEstimate>>): Partial<Record<PcMethodName, PcEstimate>> {
   const expected = methods['nc3d-hall-2021'];
-  const counted = methods['monte-carlo'];
-  if (!expected?.usable || !counted?.usable || expected.pc === undefined) return methods;
-  const { lower = 0, upper = 1 } = counted;
+  const monteCarlo = methods['monte-carlo'];
+  if (!expected?.usable || !monteCarlo?.usable || expected.pc === undefined) return methods;
+  const { lower = 0, upper = 1 } = monteCarlo;
   const slack = 0.5 * (upper - lower);
   if (expected.pc >= lower - slack && expected.pc <= upper + slack) return methods;
-  const judged: PcEstimate = { ...expected, usable: false, reasons: [...expected.reasons, 'outside-the-count'] };
-  return { ...methods, 'nc3d-hall-2021': judged };
+  const contradicted: PcEstimate = { ...expected, usable: false, reasons: [...expected.reasons, 'outside-the-count'] };
+  return { ...methods, 'nc3d-hall-2021': contradicted };
 }
 
 const FROM_THE_CHEAPEST: readonly PcMethodName[] = ['foster-1992', 'nc2d-hall-2021', 'nc3d-hall-2021', 'monte-carlo'];

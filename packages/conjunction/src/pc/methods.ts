@@ -88,7 +88,7 @@ export function estimatePc(name: PcMethodName, input: MethodInput): PcEstimate {
     case 'nc3d-hall-2021':
       return wholeSpan(input);
     case 'monte-carlo':
-      return counted(input);
+      return monteCarloEstimate(input);
   }
 }
 
@@ -108,11 +108,11 @@ function planar(input: MethodInput, method: (encounter: PrincipalEncounter) => n
   const pc = method(principal);
   const doubts = violated(usage, PC_2D_LIMITS);
   // Without velocity errors it is unknown whether motion is straight for long enough.
-  const unknown: readonly PcReason[] = usage === undefined ? ['usage-unknown'] : [];
+  const unknownUsage: readonly PcReason[] = usage === undefined ? ['usage-unknown'] : [];
   return {
     pc,
-    usable: doubts.length + unknown.length === 0,
-    reasons: [...remarks, ...doubts, ...unknown, ...underflow(pc)],
+    usable: doubts.length + unknownUsage.length === 0,
+    reasons: [...remarks, ...doubts, ...unknownUsage, ...underflow(pc)],
   };
 }
 
@@ -153,8 +153,8 @@ function onePlane(input: MethodInput): PcEstimate {
   const estimate = nc2dHall2021(track);
   if (estimate === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
   const pc = Math.min(1, estimate.pc);
-  const others = track.crossings.filter((crossing) => crossing !== track.main);
-  const elsewhere = others.reduce((sum, crossing) => sum + (nc2dHall2021(track, 1, crossing)?.pc ?? 0), 0);
+  const otherCrossings = track.crossings.filter((crossing) => crossing !== track.main);
+  const elsewhere = otherCrossings.reduce((sum, crossing) => sum + (nc2dHall2021(track, 1, crossing)?.pc ?? 0), 0);
   const doubts = [
     ...(usage === undefined ? [] : usageViolations({ ...usage, inaccuracy: 0 }, NC_2D_LIMITS)),
     ...(estimate.inaccuracy > NC_2D_LIMITS.inaccuracy ? (['inaccuracy'] as const) : []),
@@ -196,7 +196,7 @@ function wholeSpan(input: MethodInput): PcEstimate {
   };
 }
 
-function counted(input: MethodInput): PcEstimate {
+function monteCarloEstimate(input: MethodInput): PcEstimate {
   const { errors, monteCarlo, hardBodyRadiusM, usage, remarks } = input;
   if (errors === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
   if (monteCarlo === undefined) return { usable: false, reasons: [...remarks, 'not-requested'] };

@@ -33,7 +33,7 @@ export function nearbyPublic(
       const outline = sources.outlines?.[index - sets];
       return outline === undefined ? [] : [radiiOfOutline(outline)];
     });
-    const may = nearbyOthers(sources, { window, volume, own: { radii, noradIds }, others });
+    const may = nearbyOthers(sources, { window, volume, ownOrbits: { radii, noradIds }, otherObjects: others });
     for (const [place, facts] of others.entries()) if (may[place]) near.add(facts);
   }
   return [...near];

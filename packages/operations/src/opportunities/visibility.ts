@@ -6,7 +6,7 @@ import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import { initialiseBatch } from '@keepout/kernel/initialise';
 import { passesOfMany } from '@keepout/tracking/bulk/passes-of-many';
 import type { Pass } from '@keepout/tracking/passes';
-import { bodyOf } from '@keepout/tracking/photometry';
+import { targetBody } from '@keepout/tracking/photometry';
 import { skyOverEarth } from '@keepout/tracking/sky';
 import {
   type Obstacle,
@@ -76,7 +76,7 @@ export function spansOver(question: VisibilityQuestion, progress?: Progress): re
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const ephemeris = ephemerisOf(question.orbit, eop);
   const hasOrbit = ephemeris.startTaiS < stopTaiS && ephemeris.stopTaiS > startTaiS;
-  const body = bodyOf({
+  const body = targetBody({
     ...(rcsM2 !== undefined && { rcsM2 }),
     ...(objectType && { objectType: objectType as ObjectType }),
     ...(radiusM !== undefined && { radiusM }),
@@ -127,7 +127,7 @@ export function* spansOfMany(question: SkyQuestion): Generator<ObjectSpans> {
     for (const pass of passesOfMany({ targets: initialiseBatch(elementTable(part)), watches, ...window }))
       passes[pass.target]!.push(pass);
     for (const [place, object] of part.entries()) {
-      const body = bodyOf({ ...object, ...(radiusM !== undefined && { radiusM }) });
+      const body = targetBody({ ...object, ...(radiusM !== undefined && { radiusM }) });
       const request = { ephemeris: ephemerisOf(elementsOrbit(object), eop), view, body, ...window };
       const spans = visibilitiesOfPasses({ ...request, ...(isWhole && { isWhole }) }, passes[place]!, sky);
       yield { object: first + place, spans };

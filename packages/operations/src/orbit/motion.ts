@@ -38,7 +38,7 @@ export function dynamicsOf(
 ): OrbitDynamics {
   const beside = oem === undefined ? undefined : openedOem(oem, eop).inertial;
   const isThere = beside !== undefined && beside.startTaiS <= startTaiS && beside.stopTaiS >= stopTaiS;
-  if (isThere) return { ...orbitForces({ near, eop }), beside };
+  if (isThere) return { ...orbitForces({ near, eop }), reference: beside };
   // For a real object, or beyond its ephemeris, missing drag means unknown.
   const objectType = noise === 'OBJECT' || oem !== undefined ? kind : undefined;
   const drag = known ?? (objectType && near ? usualDrag(near, objectType) : undefined);

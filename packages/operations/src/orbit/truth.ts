@@ -73,7 +73,7 @@ export function trueOrbit(
   const drag = dragM2PerKg === undefined ? undefined : { coefficientM2PerKg: dragM2PerKg, sigmaShare: 0 };
   const [from, to] = [Math.min(startTaiS, initial.epochTaiS), Math.max(stopTaiS, initial.epochTaiS)];
   const dynamics = dynamicsOf({ ...(oem !== undefined && { oem }) }, from, to, { ...(eop && { eop }) });
-  if (dynamics === 'two-body' || dynamics.beside === undefined) {
+  if (dynamics === 'two-body' || dynamics.reference === undefined) {
     return carriedOrbit(
       initial,
       startTaiS,

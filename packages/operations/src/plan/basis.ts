@@ -23,7 +23,7 @@ export interface PlanBasis extends Surroundings, ToldLeftOuts {
   readonly periodS: number;
   readonly target: PlanTarget;
   readonly totalPc: number;
-  readonly events: readonly (Omit<PlanningEvent, 'judged'> & { readonly pc: number })[];
+  readonly events: readonly (Omit<PlanningEvent, 'assessment'> & { readonly pc: number })[];
   /** Until when the last pass can carry the command for the latest useful ignition, at closest approach. */
   readonly commandByTaiS?: number;
   /** The same less the preparation time. */
@@ -53,7 +53,7 @@ export function planBasis(question: PlanQuestion): PlanBasis {
     periodS: main === undefined ? 0 : periodOf(main.primary),
     target: targetOf(pcs, question.rules),
     totalPc: before?.ok ? before.value.totalPcBefore : 0,
-    events: known.map(({ judged: _, ...event }, i) => ({ ...event, pc: pcs[i] ?? 0 })),
+    events: known.map(({ assessment: _, ...event }, i) => ({ ...event, pc: pcs[i] ?? 0 })),
     ...toldLeftOuts([], { main, leftOut }, { massKg: 1 }, 'two-body'),
     ...(command && { commandByTaiS: command.byTaiS, decideByTaiS: command.byTaiS - rules.preparationS }),
   };

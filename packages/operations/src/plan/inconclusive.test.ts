@@ -64,7 +64,7 @@ function verdictOf(states: readonly [StateVector, StateVector]) {
   const parties = approach.parties.map((party, k) => ({
     ...party,
     covarianceAt: () => {
-      const { covariance } = encounter.value.judged!.objects[k]!;
+      const { covariance } = encounter.value.assessment!.objects[k]!;
       const from = twoBodyStateAt(states[k]!, encounter.value.primary.epochTaiS);
       return {
         ...party.covarianceAt(approach.states[k]!),

@@ -189,7 +189,7 @@ function mapped(trade: TradeQuestion, frame: TradeFrame): Result<TradeMap, Nothi
 
 /** An event in two dimensions with the probability of its verdict, times from the closest approach of the event to avoid. */
 function tradeEncounterOf(
-  { primary, secondary, covarianceM2, hardBodyRadiusM, judged, isInconclusive, concludesBy }: PlanningEvent,
+  { primary, secondary, covarianceM2, hardBodyRadiusM, assessment: judged, isInconclusive, concludesBy }: PlanningEvent,
   tcaTaiS: number,
 ) {
   const epochTaiS = primary.epochTaiS - tcaTaiS;
@@ -200,13 +200,13 @@ function tradeEncounterOf(
 
 /** Returns the same encounter with the inputs of its verdict. */
 function judgedEncounterOf(event: PlanningEvent, tcaTaiS: number): TradeEncounter {
-  const { judged } = event;
+  const { assessment: judged } = event;
   if (judged === undefined) return tradeEncounterOf(event, tcaTaiS);
   const [primary, secondary] = judged.objects.map(({ state, ...object }) => ({
     ...object,
     state: { ...state, epochTaiS: state.epochTaiS - tcaTaiS },
   })) as [ObjectAtTca, ObjectAtTca];
-  return { ...tradeEncounterOf(event, tcaTaiS), judged: { ...judged, objects: [primary, secondary] } };
+  return { ...tradeEncounterOf(event, tcaTaiS), assessment: { ...judged, objects: [primary, secondary] } };
 }
 
 /** Of impulses and burns both ways along the direction; of an attitude the other way where there is one. */

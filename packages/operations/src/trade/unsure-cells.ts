@@ -13,7 +13,7 @@ const [FEWEST_CELLS, MOST_CELLS, EVENT_CELLS] = [12, 60, 240];
 const ASPECT = 1.5;
 
 /** Returns whether the entire map is uncertain: the probability over the span of a slow encounter takes too long for cells. */
-function isSlowlyJudged({ judged }: TradeEncounter): boolean {
+function isSlowlyJudged({ assessment: judged }: TradeEncounter): boolean {
   return judged?.method === 'nc3d-hall-2021';
 }
 
@@ -110,7 +110,7 @@ function isApart(curves: readonly Curves[], row: number): boolean {
   return Math.abs(exactly - mapped) > SAME_SHARE * mapped;
 }
 
-function inTwoDimensions({ judged: _, ...encounter }: TradeEncounter): TradeEncounter {
+function inTwoDimensions({ assessment: _, ...encounter }: TradeEncounter): TradeEncounter {
   return encounter;
 }
 

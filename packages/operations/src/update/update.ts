@@ -106,7 +106,7 @@ export function orbitAfter(question: UpdateQuestion): Result<UpdateAnswer, NoUpd
     prior: { epochTaiS, positionM, velocityMps, covarianceRtn: Float64Array.from(covarianceRtn.flat()) },
     tracks,
     dynamics,
-    ...nearOf(prior, epochTaiS),
+    ...initialGuessOf(prior, epochTaiS),
     ...(editSigma !== undefined && { editSigma }),
     ...(eop && { eop }),
   });
@@ -122,14 +122,14 @@ export function orbitAfter(question: UpdateQuestion): Result<UpdateAnswer, NoUpd
     update,
     after,
     carried: after && wantedAtTaiS !== null ? carriedTo(after, wantedAtTaiS, elements, eop) : null,
-    atmosphere: dynamics !== 'two-body' && !dynamics.beside ? densityUsed(motion, from, to) : null,
+    atmosphere: dynamics !== 'two-body' && !dynamics.reference ? densityUsed(motion, from, to) : null,
   });
 }
 
 /** Where an update of more measurements may begin its search. */
-function nearOf(prior: UpdateQuestion['prior'], epochTaiS: number): { readonly near?: readonly number[] } {
+function initialGuessOf(prior: UpdateQuestion['prior'], epochTaiS: number): { readonly initialGuess?: readonly number[] } {
   if (!('estimate' in prior) || prior.last?.epochTaiS !== epochTaiS) return {};
-  return { near: [...prior.last.positionM, ...prior.last.velocityMps] };
+  return { initialGuess: [...prior.last.positionM, ...prior.last.velocityMps] };
 }
 
 /** Nearer than this it is there: in a second the flattening of the Earth makes 7 mm, in a minute 25 m. */

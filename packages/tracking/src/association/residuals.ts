@@ -57,18 +57,18 @@ export function residualsOf(
 ): Sighted[] | undefined {
   const all: Sighted[] = [];
   for (const [k, measured] of measurements.entries()) {
-    const here = sites[k]!;
-    const sight = sightTo(here, orbit, eop);
+    const observerState = sites[k]!;
+    const sight = sightTo(observerState, orbit, eop);
     if (sight === undefined) return undefined;
-    all.push(sightedOf(measured, here, sight));
+    all.push(sightedOf(measured, observerState, sight));
   }
   return all;
 }
 
-function sightedOf(measured: Measurement, here: StateVector, sight: Sight): Sighted {
+function sightedOf(measured: Measurement, observerState: StateVector, sight: Sight): Sighted {
   const { towardsM, rangeM, objectVelocityMps } = sight;
   const [ra, dec] = anglesOf(towardsM);
-  const relativeMps = minus(objectVelocityMps, here.velocityMps);
+  const relativeMps = minus(objectVelocityMps, observerState.velocityMps);
   const line: Vec3 = [towardsM[0] / rangeM, towardsM[1] / rangeM, towardsM[2] / rangeM];
   const axes = [
     [-Math.sin(ra), Math.cos(ra), 0],
@@ -76,9 +76,9 @@ function sightedOf(measured: Measurement, here: StateVector, sight: Sight): Sigh
     line,
   ] as const satisfies readonly Vec3[];
   const positionM: Vec3 = [
-    here.positionM[0] + towardsM[0],
-    here.positionM[1] + towardsM[1],
-    here.positionM[2] + towardsM[2],
+    observerState.positionM[0] + towardsM[0],
+    observerState.positionM[1] + towardsM[1],
+    observerState.positionM[2] + towardsM[2],
   ];
   const [across, up] = [dot(axes[0], relativeMps) / rangeM, dot(axes[1], relativeMps) / rangeM];
   // With the time of reception, as it is measured: a decimetre a second less at 6 km/s.
@@ -100,7 +100,7 @@ function sightedOf(measured: Measurement, here: StateVector, sight: Sight): Sigh
       ...(measured.rangeRateMps !== undefined && { rangeRateMps: measured.rangeRateMps - rangeRate }),
     },
     object: {
-      epochTaiS: here.epochTaiS - sight.lightTimeS,
+      epochTaiS: observerState.epochTaiS - sight.lightTimeS,
       frame: 'EME2000',
       positionM,
       velocityMps: objectVelocityMps,

@@ -8,12 +8,12 @@ import gooding from '../../../../conformance/initial-orbit/gooding.json' with { 
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { unitOf } from '../prediction.ts';
 import { type InitialOrbit, initialOrbitOf } from './initial-orbit.ts';
-import type { Line } from './line.ts';
+import type { SightLine } from './line.ts';
 import { twoBodyMotion } from './propagator.ts';
 
 const vec = (values: readonly number[]): Vec3 => values as unknown as Vec3;
 /** A line without light time, as the sources have it. */
-const line = (receptionTaiS: number, hereM: Vec3, towards: Vec3): Line => ({
+const line = (receptionTaiS: number, hereM: Vec3, towards: Vec3): SightLine => ({
   receptionTaiS,
   hereM,
   hereMps: [0, 0, 0],

@@ -13,7 +13,7 @@ export interface Agreement {
 }
 
 /** A direction in which the measurements add less than this share of the prior's information is not informative. */
-const SEEN = 0.05;
+const INFORMATIVE_SHARE = 0.05;
 
 /**
  * Whether measurements and prior contradict each other.
@@ -32,7 +32,7 @@ export function agreementOf(measured: Float64Array, moved: Float64Array): Agreem
   for (let k = 0; k < 6; k++) {
     const gain = values[k]!;
     if (gain > 1) betterThanPrior++;
-    if (!(gain > SEEN)) continue;
+    if (!(gain > INFORMATIVE_SHARE)) continue;
     let along = 0;
     for (let i = 0; i < 6; i++) along += vectors[6 * i + k]! * moved[i]!;
     square += (along * along * (1 + gain)) / gain;

@@ -1,6 +1,6 @@
 import { turned6 } from '@keepout/astro/covariance/matrix6';
 import type { NormalEquations } from './linear-system.ts';
-import type { Problem } from './problem.ts';
+import type { LeastSquaresProblem } from './problem.ts';
 import { BIASES, forceUnknowns } from './residuals.ts';
 import { type Fit, wholeInverse } from './solve.ts';
 
@@ -21,14 +21,14 @@ export interface FoundForce {
  * @returns undefined where the forces are exact
  */
 export function forceEstimate(
-  problem: Problem,
+  problem: LeastSquaresProblem,
   fit: Fit,
   equations: NormalEquations,
   toRtn: Float64Array,
 ): FoundForce | undefined {
-  const whole = forceUnknowns(fit.residuals) > 0 ? wholeInverse(problem, fit, equations) : undefined;
-  if (whole === undefined) return undefined;
-  const { open, inverse } = whole;
+  const fullInverse = forceUnknowns(fit.residuals) > 0 ? wholeInverse(problem, fit, equations) : undefined;
+  if (fullInverse === undefined) return undefined;
+  const { open, inverse } = fullInverse;
   const first = 6 + BIASES * problem.tracks.length;
   const place = open.indexOf(first);
   const sigmas = fit.biases[first - 6]!;

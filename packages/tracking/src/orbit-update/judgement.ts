@@ -10,7 +10,7 @@ import { type UpdateSentence, updateMessage } from './update-message.ts';
 export type OrbitUpdateState = 'UPDATED' | 'NOT_CONVERGED' | 'UNOBSERVABLE' | 'INCONSISTENT';
 
 /** Result of the search. */
-export interface Findings {
+export interface SearchResult {
   readonly code: 'solved' | 'singular' | 'not-converged';
   readonly accepted: number;
   readonly rejected: number;
@@ -37,7 +37,7 @@ const BENT = 1;
 const FAR_OFF = 10;
 
 /** State and message of an update; docs/models/orbit-update has the table. */
-export function judge(findings: Findings): {
+export function updateOutcome(findings: SearchResult): {
   readonly state: OrbitUpdateState;
   readonly message: readonly UpdateSentence[];
 } {

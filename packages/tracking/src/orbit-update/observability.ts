@@ -63,9 +63,9 @@ export function observabilitySentence(
   { sigmasM, weakest }: Observability,
   betterThanPrior: number | undefined,
 ): ObservabilitySentence {
-  const seen = sigmasM.filter(Number.isFinite).length;
-  if (seen === 0) return SEES_NOTHING;
-  const figures = { directions: betterThanPrior ?? seen, best: length(sigmasM[0]!), weakest };
+  const observedDirections = sigmasM.filter(Number.isFinite).length;
+  if (observedDirections === 0) return SEES_NOTHING;
+  const figures = { directions: betterThanPrior ?? observedDirections, best: length(sigmasM[0]!), weakest };
   const last = sigmasM[5]!;
   if (!Number.isFinite(last)) {
     return { code: betterThanPrior === undefined ? 'sees-some-alone' : 'sees-some-better', figures };

@@ -141,7 +141,7 @@ describe('an orbit update', () => {
     const { request } = scene([TELESCOPE, RADAR]);
     const update = updateOrbit(request);
     const last = updateOrbit({ ...request, tracks: request.tracks.slice(0, 1) });
-    const again = updateOrbit({ ...request, near: sixOf(last) });
+    const again = updateOrbit({ ...request, initialGuess: sixOf(last) });
     expect(again).toMatchObject({ state: 'UPDATED', accepted: update.accepted, priorKind: update.priorKind });
     // A step below a hundredth of a sigma ends the search.
     const sigma = Math.sqrt([0, 7, 14].reduce((sum, i) => sum + update.covarianceRtn![i]!, 0));

@@ -29,20 +29,20 @@ export function improve(timetable: Timetable, candidates: readonly Candidate[]):
 
 /** Its request has all requested passes, and each is worth as much: any removal loses value. */
 function cannotGain(timetable: Timetable, { request, weight }: Candidate): boolean {
-  const own = timetable.of(request);
-  return own.length === request.passesWanted && own.every((pass) => pass.weight >= weight);
+  const scheduledPasses = timetable.of(request);
+  return scheduledPasses.length === request.passesWanted && scheduledPasses.every((pass) => pass.weight >= weight);
 }
 
 /** Who has to leave for a candidate; undefined where its request may not have it at all. */
 function leavingFor(timetable: Timetable, candidate: Candidate): Candidate[] | undefined {
   const { request } = candidate;
   const out = timetable.inTheWay(candidate);
-  const rest = timetable
+  const remainingPasses = timetable
     .of(request)
     .filter((pass) => !out.includes(pass))
     .sort((a, b) => a.weight - b.weight || (a.pass.passId < b.pass.passId ? -1 : 1));
-  while (!isAllowed(request, [...rest, candidate])) {
-    const least = rest.shift();
+  while (!isAllowed(request, [...remainingPasses, candidate])) {
+    const least = remainingPasses.shift();
     if (least === undefined) return undefined;
     out.push(least);
   }

@@ -41,12 +41,12 @@ export function planSchedule(requests: readonly ScheduleRequest[], sensors: read
 
 /** The passes that can be had, in order of their ends. */
 function candidatesOf(requests: readonly ScheduleRequest[], sensors: readonly ScheduleSensor[]): Candidate[] {
-  const known = new Map(sensors.map((sensor) => [sensor.sensorId, sensor]));
+  const sensorsById = new Map(sensors.map((sensor) => [sensor.sensorId, sensor]));
   const out: Candidate[] = [];
   for (const request of requests) {
     const weightOf = weightsOf(request);
     for (const pass of request.passes) {
-      const sensor = known.get(pass.sensorId);
+      const sensor = sensorsById.get(pass.sensorId);
       if (sensor === undefined || pass.stopTaiS > request.deadlineTaiS || isTaken(sensor, pass)) continue;
       const weight = weightOf(pass);
       if (weight > 0) out.push({ request, pass, sensor, weight });

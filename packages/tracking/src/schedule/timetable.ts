@@ -43,22 +43,22 @@ export class Timetable {
   }
 
   all(): Candidate[] {
-    return [...this.#byRequest.values()].flatMap((some) => [...some]);
+    return [...this.#byRequest.values()].flatMap((candidates) => [...candidates]);
   }
 }
 
 /** Whether a request may have these passes: as many as it wants, and within its price. */
-export function isAllowed({ passesWanted, maximumPrice }: ScheduleRequest, some: readonly Candidate[]): boolean {
-  if (some.length > passesWanted) return false;
-  return maximumPrice == null || some.reduce((sum, { pass }) => sum + pass.price, 0) <= maximumPrice;
+export function isAllowed({ passesWanted, maximumPrice }: ScheduleRequest, passes: readonly Candidate[]): boolean {
+  if (passes.length > passesWanted) return false;
+  return maximumPrice == null || passes.reduce((sum, { pass }) => sum + pass.price, 0) <= maximumPrice;
 }
 
-export function worthOf(some: readonly Candidate[]): number {
-  return worthTogether(some.map(({ weight }) => weight));
+export function worthOf(candidates: readonly Candidate[]): number {
+  return worthTogether(candidates.map(({ weight }) => weight));
 }
 
 function into(map: Map<string, Set<Candidate>>, key: string, candidate: Candidate): void {
-  const some = map.get(key);
-  if (some === undefined) map.set(key, new Set([candidate]));
-  else some.add(candidate);
+  const existing = map.get(key);
+  if (existing === undefined) map.set(key, new Set([candidate]));
+  else existing.add(candidate);
 }

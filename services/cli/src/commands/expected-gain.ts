@@ -19,7 +19,7 @@ import { motionOf } from '@keepout/operations/orbit/motion';
 import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { expectedPoints, type SensorPlace, type SensorSight, viewOf } from '@keepout/operations/sensor/sensor';
 import type { ExpectedGain, MissGain } from '@keepout/planning/expected-gain/expected-gain';
-import { bodyOf } from '@keepout/tracking/photometry';
+import { targetBody } from '@keepout/tracking/photometry';
 import { visibilities } from '@keepout/tracking/visibility';
 import type { Command } from 'commander';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
@@ -196,7 +196,7 @@ function passesOf(
     .flatMap((place, i) => {
       const view = viewOf({ ...place, ...(isEverSeen ? RADAR : TELESCOPE), minElevationRad });
       const window = { startTaiS, stopTaiS, ...(eop && { eop }) };
-      const spans = visibilities({ ephemeris: orbit.value, view, body: bodyOf({}), ...window });
+      const spans = visibilities({ ephemeris: orbit.value, view, body: targetBody({}), ...window });
       return spans
         .filter(({ obstacle }) => obstacle === null)
         .map(

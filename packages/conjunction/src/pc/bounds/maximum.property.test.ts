@@ -179,7 +179,10 @@ describe('the largest expected number', () => {
         return estimatePc(method, { hardBodyRadiusM, errors: scaled, track, remarks: [] }).pc ?? 0;
       };
       const track = trackOf({ hardBodyRadiusM, errors, remarks: [] })!;
-      const parts = separateNcDilution(errors, track, method, { present: of(1, 1), own: numberOf(track, method, 1) });
+      const parts = separateNcDilution(errors, track, method, {
+        present: of(1, 1),
+        searchNumber: numberOf(track, method, 1),
+      });
       for (let log = -8; log <= 0; log += SCAN_STEP) {
         const share = log === -8 ? 0 : Math.exp(log);
         expect(of(share, 1), `${k}, 1 x ${share}`).toBeLessThanOrEqual(parts.primary.maxPc * (1 + SEARCHED));
@@ -205,7 +208,10 @@ describe('the largest expected number', () => {
         const scaled = [scaledError(errors[0], k[0]), scaledError(errors[1], k[1])] as const;
         return estimatePc(method, { hardBodyRadiusM, errors: scaled, remarks: [] }).pc ?? 0;
       };
-      const parts = separateNcDilution(errors, track, method, { present: of([1, 1]), own: numberOf(track, method, 1) });
+      const parts = separateNcDilution(errors, track, method, {
+        present: of([1, 1]),
+        searchNumber: numberOf(track, method, 1),
+      });
       for (let log = -10; log <= 0; log += SCAN_STEP) {
         const share = log === -10 ? 0 : Math.exp(log);
         expect(of([share, 1]), `${c.id}, 1 x ${share}`).toBeLessThanOrEqual(parts.primary.maxPc * (1 + SEARCHED));

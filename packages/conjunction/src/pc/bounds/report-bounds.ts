@@ -57,7 +57,7 @@ export function bounds(
     const { pc } = recommended;
     // A count has no curve of its own: that of the fullest method goes through it.
     const method = recommended.method === 'nc2d-hall-2021' ? 'nc2d-hall-2021' : 'nc3d-hall-2021';
-    const number = { present: pc, own: numberOf(track, method, 1) };
+    const number = { present: pc, searchNumber: numberOf(track, method, 1) };
     const { isOpen, ...common } = ncDilution(track, method, number, missDistanceM);
     const separate = separateNcDilution(errors, track, method, number);
     return {
@@ -90,10 +90,10 @@ function dilutionReport(
   method: PcMethodName,
 ): DilutionReport {
   const code = dilutionCode(common, separate, present, method === 'foster-1992' ? VISIBLE_RISE : NC_VISIBLE_RISE);
-  const both = common.region === 'diluted' ? common.maxPc : present;
-  const betterDataPc = code === 0 ? present : Math.max(both, separate.primary.maxPc, separate.secondary.maxPc);
+  const commonPc = common.region === 'diluted' ? common.maxPc : present;
+  const betterDataPc = code === 0 ? present : Math.max(commonPc, separate.primary.maxPc, separate.secondary.maxPc);
   const betterDataOn =
-    betterDataPc === both ? 'both' : betterDataPc === separate.primary.maxPc ? 'primary' : 'secondary';
+    betterDataPc === commonPc ? 'both' : betterDataPc === separate.primary.maxPc ? 'primary' : 'secondary';
   return { ...common, region: code === 0 ? 'robust' : 'diluted', code, method, separate, betterDataPc, betterDataOn };
 }
 

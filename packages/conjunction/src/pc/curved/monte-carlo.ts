@@ -77,8 +77,8 @@ function pairSampler(first: OrbitError, second: OrbitError, random: RandomSource
   });
   const draw = sampler(Float64Array.of(...first.mean, ...second.mean), joint, random);
   return () => {
-    const both = draw();
-    return [both.subarray(0, 6), both.subarray(6)];
+    const jointSample = draw();
+    return [jointSample.subarray(0, 6), jointSample.subarray(6)];
   };
 }
 

@@ -77,7 +77,7 @@ export function overlapTrack(
   const overlap = overlapOf(first, second, floorM2);
   const { span, looks } = knownSpan
     ? { span: knownSpan, looks: looksAt(overlap, knownSpan) }
-    : looked(overlap, encounterSpan(first, second));
+    : sampledSpan(overlap, encounterSpan(first, second));
   const crossings = crossingsOf(overlap, hardBodyRadiusM, looks);
   const main = crossings.reduce<Crossing | undefined>((best, crossing) => {
     return best === undefined || Math.abs(crossing.peakTimeS) < Math.abs(best.peakTimeS) ? crossing : best;
@@ -201,7 +201,7 @@ interface Look {
 }
 
 /** Looks at the span; where the overlap is deepest at one of its ends, that end is moved out by 50 %. */
-function looked(
+function sampledSpan(
   overlap: Overlap,
   span: EncounterSpan,
 ): { readonly span: EncounterSpan; readonly looks: readonly Look[] } {

@@ -20,8 +20,8 @@ const nearestOf = new WeakMap<OverlapTrack, Map<number, Nearest>>();
 function nearestIn(track: OverlapTrack, { from, to }: Crossing): Nearest {
   const places = nearestOf.get(track) ?? new Map<number, Nearest>();
   nearestOf.set(track, places);
-  const known = places.get(from);
-  if (known) return known;
+  const cached = places.get(from);
+  if (cached) return cached;
   // Without a converged peak overlap the distance is unknown: infinite, so that no search selects it.
   const distanceAt = (place: number): number => {
     const { relative } = track.at(Math.round(place));

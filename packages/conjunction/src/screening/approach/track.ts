@@ -35,8 +35,8 @@ export function tracksOf(source: StateSource, object: number, startTaiS: number,
   const a = Math.max(startTaiS, from);
   const b = Math.min(stopTaiS, to);
   if (!(a < b)) return [];
-  const whole = rasterOf(source, object, a, b);
-  if (whole.isWhole) return [layOut(object, whole)];
+  const raster = rasterOf(source, object, a, b);
+  if (raster.isWhole) return [layOut(object, raster)];
   const six = new Float64Array(6);
   const has = (t: number): boolean => source.state(object, t, six, 0) === 0;
   const tracks: Track[] = [];
@@ -65,21 +65,21 @@ export function reachOf(
   startTaiS: number,
   stopTaiS: number,
 ): OrbitReach | undefined {
-  const kept = source.reachesOf(object);
+  const cachedReaches = source.reachesOf(object);
   const key = `${startTaiS} ${stopTaiS}`;
-  const before = kept?.get(key);
-  if (before) return before;
+  const cached = cachedReaches?.get(key);
+  if (cached) return cached;
   const reach = reachOfTracks(tracksOf(source, object, startTaiS, stopTaiS));
-  if (kept && reach) {
-    if (kept.size >= MOST_REACHES) kept.clear();
-    kept.set(key, reach);
+  if (cachedReaches && reach) {
+    if (cachedReaches.size >= MOST_REACHES) cachedReaches.clear();
+    cachedReaches.set(key, reach);
   }
   return reach;
 }
 
 function reachOfTracks(tracks: readonly Track[]): OrbitReach | undefined {
-  const [first, ...others] = tracks;
-  if (!first || others.length === 0) return first?.reach;
+  const [first, ...laterTracks] = tracks;
+  if (!first || laterTracks.length === 0) return first?.reach;
   // Data with gaps: only radii are claimed, no rates.
   return {
     lowestM: Math.min(...tracks.map((track) => track.reach.lowestM)),
@@ -180,22 +180,22 @@ function layOut(object: number, { startTaiS, stopTaiS, stepS, count, states }: R
 function padsOf(states: Float64Array, count: number, stepS: number): Float64Array {
   const pads = new Float64Array(count);
   const terms = new Float64Array(9);
-  const there = new Float64Array(3);
+  const predicted = new Float64Array(3);
   for (let k = 0; k < count; k++) {
     taylorTerms(states, 6 * k, terms);
     let worst = 0;
     for (let n = 1; n <= TEST_STEPS && k + n < count; n++) {
-      taylorPosition(states, 6 * k, terms, n * stepS, there);
-      worst = Math.max(worst, apart(there, 0, states, 6 * (k + n)));
+      taylorPosition(states, 6 * k, terms, n * stepS, predicted);
+      worst = Math.max(worst, distanceM(predicted, 0, states, 6 * (k + n)));
     }
     pads[k] = 2 * worst + 1;
   }
   return pads;
 }
 
-const chord = (v: Float64Array, a: number, b: number): number => apart(v, a, v, b);
+const chord = (v: Float64Array, a: number, b: number): number => distanceM(v, a, v, b);
 
-function apart(v: Float64Array, a: number, w: Float64Array, b: number): number {
+function distanceM(v: Float64Array, a: number, w: Float64Array, b: number): number {
   const [x, y, z] = [v[a]! - w[b]!, v[a + 1]! - w[b + 1]!, v[a + 2]! - w[b + 2]!];
   return Math.sqrt(x * x + y * y + z * z);
 }

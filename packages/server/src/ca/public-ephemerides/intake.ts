@@ -54,7 +54,7 @@ async function wantedOf(context: ServerContext, fileNames: readonly string[]): P
     window: { startTaiS, stopTaiS: startTaiS + SCREENED_DAYS * SECONDS_PER_DAY },
     volume: regimesVolume,
     own: { radii: [...outlines.values()].map(radiiOfOutline), noradIds: await fleetNumbers(db) },
-    others: others.map(([noradId]) => ({ ...kept.get(noradId), noradId })),
+    otherObjects: others.map(([noradId]) => ({ ...kept.get(noradId), noradId })),
   });
   const toldUntil = ([noradId]: (typeof others)[number]) => kept.get(noradId)?.madeTaiS ?? 0;
   return others

@@ -109,7 +109,7 @@ async function publicNear(
       radii: [...outlines.values()].map(radiiOfOutline),
       noradIds: subjects.flatMap(({ orbit, noradId }) => (orbit.kind === 'elements' ? [noradId] : [])),
     },
-    others,
+    otherObjects: others,
   });
   const near = others.filter((_, place) => may[place]);
   // An unreadable ephemeris does not fail the screening: the element set is used instead.
