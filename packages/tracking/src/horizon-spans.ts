@@ -52,8 +52,8 @@ export function spansOverHorizon(
     return Math.max(dt, SHORTEST_STEP_S);
   };
   const ahead = (t: number, wallRad: number): number => {
-    const seen = look(t);
-    return seen === undefined ? 0 : wrapPi(seen.azimuthRad - wallRad);
+    const lookAtWall = look(t);
+    return lookAtWall === undefined ? 0 : wrapPi(lookAtWall.azimuthRad - wallRad);
   };
   const crossings = horizon.wallsRad.length === 0 ? [] : wallCrossings(horizon, within, step, ahead, toleranceS);
   const limits = [startTaiS, ...crossings, stopTaiS];

@@ -3,8 +3,8 @@ import { rotationBetween } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { directionOfPointing } from './encoder.ts';
 import type { Measurement, MeasurementSigma, MeasurementTrack } from './measurement.ts';
-import { anglesOf, unitOf, withoutAberration } from './prediction.ts';
-import { type Atmosphere, refractionConstants } from './refraction.ts';
+import { anglesOf, unitDirection, withoutAberration } from './prediction.ts';
+import { type RefractionAtmosphere, refractionConstants } from './refraction.ts';
 import type { Site } from './site.ts';
 
 interface ParticipantName {
@@ -43,7 +43,7 @@ export interface KnownSensor {
   readonly timeBiasSigmaS?: number;
   readonly angleBiasSigmaRad?: number;
   /** Air that is left in its azimuths and elevations; absent where the sensor has taken it out. */
-  readonly atmosphere?: Atmosphere;
+  readonly atmosphere?: RefractionAtmosphere;
 }
 
 /** A track with the names that came with it. */
@@ -161,7 +161,7 @@ function inEme2000(
   at: number,
   eop: EarthOrientation | undefined,
 ): readonly [number, number] {
-  const [x, y, z] = unitOf(...anglesRad);
+  const [x, y, z] = unitDirection(...anglesRad);
   const m = rotationBetween(frame, 'EME2000', at, eop);
   const turned = [0, 3, 6].map((row) => m[row]! * x + m[row + 1]! * y + m[row + 2]! * z);
   return anglesOf(turned as unknown as Vec3);

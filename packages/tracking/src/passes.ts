@@ -70,7 +70,9 @@ export function findPasses(request: PassRequest): Pass[] {
     horizon === undefined || isEven(horizon)
       ? spans
       : spans.flatMap((span) => spansOverHorizon(ephemeris, site, horizon, span, step, TOLERANCE_S));
-  return clear.map((span) => passOf(ephemeris, site, span, span.startTaiS === startTaiS, span.stopTaiS === stopTaiS));
+  return clear.map((span) =>
+    describePass(ephemeris, site, span, span.startTaiS === startTaiS, span.stopTaiS === stopTaiS),
+  );
 }
 
 /** The same ephemeris, which knows its last answer. */
@@ -105,7 +107,7 @@ export function angularStep(ephemeris: Ephemeris): (epochTaiS: number) => number
 }
 
 /** Returns a span of an object over a site as a pass. Frame ITRF. */
-export function passOf(
+export function describePass(
   ephemeris: Ephemeris,
   site: Site,
   span: Interval,

@@ -96,7 +96,7 @@ export function predictFrom(
 }
 
 /** An object as its light shows it: EME2000. */
-export interface Sight {
+export interface LineOfSight {
   readonly towardsM: Vec3;
   readonly rangeM: number;
   readonly lightTimeS: number;
@@ -105,7 +105,7 @@ export interface Sight {
 }
 
 /** Where an object was when the light left it that comes in at `here`. */
-export function sightTo(observer: StateVector, ephemeris: Ephemeris, eop?: EarthOrientation): Sight | undefined {
+export function sightTo(observer: StateVector, ephemeris: Ephemeris, eop?: EarthOrientation): LineOfSight | undefined {
   const { positionM, epochTaiS } = observer;
   let lightTimeS = 0;
   let rangeM = 0;
@@ -175,7 +175,7 @@ function withAberration(
   if (left === 'NONE') return [rightAscensionRad, declinationRad];
   const [x, y, z] = earthVelocity(at);
   const velocity: Vec3 = left === 'DIURNAL' ? siteState(site, at, eop).velocityMps : [-x, -y, -z];
-  return anglesOf(aberrated(unitOf(rightAscensionRad, declinationRad), velocity));
+  return anglesOf(aberrated(unitDirection(rightAscensionRad, declinationRad), velocity));
 }
 
 /** A direction without the aberration that is left in it. */
@@ -188,11 +188,11 @@ export function withoutAberration(
 ): readonly [rightAscensionRad: number, declinationRad: number] {
   if (left === 'NONE') return angles;
   const [x, y, z] = left === 'DIURNAL' ? siteState(site, at, eop).velocityMps : earthVelocity(at);
-  return anglesOf(aberrated(unitOf(...angles), left === 'DIURNAL' ? [-x, -y, -z] : [x, y, z]));
+  return anglesOf(aberrated(unitDirection(...angles), left === 'DIURNAL' ? [-x, -y, -z] : [x, y, z]));
 }
 
 /** The unit vector of a direction. */
-export function unitOf(rightAscensionRad: number, declinationRad: number): Vec3 {
+export function unitDirection(rightAscensionRad: number, declinationRad: number): Vec3 {
   const cos = Math.cos(declinationRad);
   return [cos * Math.cos(rightAscensionRad), cos * Math.sin(rightAscensionRad), Math.sin(declinationRad)];
 }

@@ -2,7 +2,7 @@ import { minimumBetween } from '@keepout/astro/search/extremum';
 import type { Interval } from './intervals.ts';
 import { lookAngles, sineOfElevation } from './look-angles.ts';
 import { litSpans } from './optical.ts';
-import { type Pass, passOf } from './passes.ts';
+import { describePass, type Pass } from './passes.ts';
 import type { SeenFrom } from './seen-from.ts';
 import { LIT } from './shadow.ts';
 import { angleBetween, moonIllumination } from './sky.ts';
@@ -43,7 +43,7 @@ export function describeSpan(geometry: SeenFrom, span: Interval, pass: Pass): Sp
   const isWhole = span.startTaiS === pass.startTaiS && span.stopTaiS === pass.stopTaiS;
   const isAtStart = pass.startsBeforeWindow && span.startTaiS === pass.startTaiS;
   const isAtStop = pass.endsAfterWindow && span.stopTaiS === pass.stopTaiS;
-  const base = isWhole ? pass : passOf(ephemeris, site, span, isAtStart, isAtStop);
+  const base = isWhole ? pass : describePass(ephemeris, site, span, isAtStart, isAtStop);
   const state = new Float64Array(6);
   const at = (t: number): Float64Array => {
     ephemeris.stateAt(t, state);

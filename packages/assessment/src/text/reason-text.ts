@@ -25,7 +25,7 @@ export function reasonText(reason: VerdictReason): string {
     case 'robust':
       return 'A smaller covariance at the same miss, of both objects or of either, would not raise Pc.';
     case 'diluted':
-      return `The event is diluted: a smaller covariance ${whose(reason.on)}at the same miss could raise Pc to ${pcText(reason.maxPc)}.`;
+      return `The event is diluted: a smaller covariance ${objectText(reason.on)}at the same miss could raise Pc to ${pcText(reason.maxPc)}.`;
     case 'max-pc-below-act':
       return `Better data at this miss could make Pc at most ${pcText(reason.maxPc)}, below the act threshold ${pcText(reason.thresholdPc)}.`;
     case 'max-pc-above-act':
@@ -94,14 +94,14 @@ function radiusText({ side, statedM, bodyM, isCounted }: RadiusOutsideBody): str
 /** Three digits do for a radius. */
 const metres = (value: number): number => Number(value.toPrecision(3));
 
-function statedText({ quantity, stated, computed }: StatedOtherwise): string {
+function statedText({ quantity, stated: statedValue, computed: computedValue }: StatedOtherwise): string {
   switch (quantity) {
     case 'miss-distance':
-      return `it states a miss distance of ${stated} m, they are ${computed.toFixed(1)} m apart`;
+      return `it states a miss distance of ${statedValue} m, they are ${computedValue.toFixed(1)} m apart`;
     case 'relative-speed':
-      return `it states a relative speed of ${stated} m/s, theirs is ${computed.toFixed(1)} m/s`;
+      return `it states a relative speed of ${statedValue} m/s, theirs is ${computedValue.toFixed(1)} m/s`;
     case 'probability':
-      return `it states a Pc of ${pcText(stated)}, theirs is ${pcText(computed)}`;
+      return `it states a Pc of ${pcText(statedValue)}, theirs is ${pcText(computedValue)}`;
   }
 }
 
@@ -120,7 +120,7 @@ function doubtText({ code, value, limit }: OrbitDoubt): string {
   }
 }
 
-function whose(on: 'both' | 'primary' | 'secondary' | undefined): string {
+function objectText(on: 'both' | 'primary' | 'secondary' | undefined): string {
   return on === undefined || on === 'both' ? '' : `of ${OBJECTS[on]} alone `;
 }
 

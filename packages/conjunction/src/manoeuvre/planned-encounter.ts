@@ -90,7 +90,7 @@ export function isPlanar({ assessment }: Pick<PlannedEncounter, 'assessment'>): 
 const FAR_SIGMAS = 10;
 
 /** Distance from which on an encounter counts as none. */
-export function reachOf({ hardBodyRadiusM, covarianceM2: c }: Omit<PlannedEncounter, 'assessment'>): number {
+export function encounterReachM({ hardBodyRadiusM, covarianceM2: c }: Omit<PlannedEncounter, 'assessment'>): number {
   return hardBodyRadiusM + FAR_SIGMAS * Math.sqrt(c[0]! + c[4]! + c[8]!);
 }
 
@@ -100,7 +100,7 @@ export function reachAt(encounter: PlannedEncounter, primary: StateVector, secon
   const isForGood = isInconclusive && concludesBy === undefined;
   if (isForGood || assessment?.isContradicted || assessment?.isDisbelieved) return Number.POSITIVE_INFINITY;
   return assessment === undefined
-    ? reachOf(encounter)
+    ? encounterReachM(encounter)
     : reachOfObjects(movedObjects(assessment, primary, secondary), hardBodyRadiusM);
 }
 

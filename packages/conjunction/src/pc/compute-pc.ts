@@ -12,7 +12,7 @@ import { refineTca } from '../encounter/refine-tca.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { type PcAtMargin, pcAtMargin } from './bounds/pc-at-margin.ts';
-import { type Bounds, bounds } from './bounds/report-bounds.ts';
+import { bounds, type ProbabilityBounds } from './bounds/report-bounds.ts';
 import { orbitError } from './curved/orbit-error.ts';
 import { isSlowEncounter, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './curved/usage.ts';
 import type { PcEstimate, PcReason } from './estimate.ts';
@@ -20,9 +20,9 @@ import {
   estimatePc,
   type MethodInput,
   type MonteCarloRequest,
+  overlapTrackOf,
   PC_METHOD_NAMES,
   type PcMethodName,
-  trackOf,
 } from './methods.ts';
 import { foster1992 } from './plane/foster-1992.ts';
 import { jointPlane, type PlaneEncounter, planeOfErrors } from './plane/plane-encounter.ts';
@@ -47,7 +47,7 @@ export interface PcInput {
   readonly deviationMargin?: number;
 }
 
-export interface PcReport extends Bounds {
+export interface PcReport extends ProbabilityBounds {
   /** Both objects at closest approach, with transported covariances: the basis of every figure of the report. */
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
   readonly summary: ConjunctionSummary;
@@ -189,7 +189,9 @@ function methodInput(
   const usage = errors && usageIndices(errors[0], errors[1], input.hardBodyRadiusM);
   const { principal } = encounter ?? {};
   const needsTrack = errors !== undefined && (!(principal && isPlane(usage)) || asksForOverlap(input.methods));
-  const track = needsTrack ? trackOf({ hardBodyRadiusM: input.hardBodyRadiusM, errors, remarks: [] }) : undefined;
+  const track = needsTrack
+    ? overlapTrackOf({ hardBodyRadiusM: input.hardBodyRadiusM, errors, remarks: [] })
+    : undefined;
   return {
     hardBodyRadiusM: input.hardBodyRadiusM,
     ...(principal && { principal }),

@@ -141,14 +141,14 @@ function laas(input: MethodInput): PcEstimate {
 const VISIBLE_SHARE = 1e-3;
 
 /** The overlap that an input brings, or is worked out from. */
-export function trackOf({ errors, hardBodyRadiusM, track }: MethodInput): OverlapTrack | undefined {
+export function overlapTrackOf({ errors, hardBodyRadiusM, track }: MethodInput): OverlapTrack | undefined {
   if (track !== undefined || errors === undefined) return track;
   return overlapTrack(errors[0], errors[1], hardBodyRadiusM, (CLIP_FACTOR * hardBodyRadiusM) ** 2);
 }
 
 function onePlane(input: MethodInput): PcEstimate {
   const { usage, remarks } = input;
-  const track = trackOf(input);
+  const track = overlapTrackOf(input);
   if (track === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
   const estimate = nc2dHall2021(track);
   if (estimate === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
@@ -166,7 +166,7 @@ function onePlane(input: MethodInput): PcEstimate {
 /** Entries over the complete span, and objects inside at its start: an upper bound where paths come back. */
 function wholeSpan(input: MethodInput): PcEstimate {
   const { remarks } = input;
-  const track = trackOf(input);
+  const track = overlapTrackOf(input);
   if (track === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
   const estimate = nc3dHall2021(track);
   if (estimate === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
@@ -200,7 +200,7 @@ function monteCarloEstimate(input: MethodInput): PcEstimate {
   const { errors, monteCarlo, hardBodyRadiusM, usage, remarks } = input;
   if (errors === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
   if (monteCarlo === undefined) return { usable: false, reasons: [...remarks, 'not-requested'] };
-  const track = trackOf(input);
+  const track = overlapTrackOf(input);
   if (track === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
   const { span, crossings } = track;
   const isSlow = usage === undefined || isSlowEncounter(usage) || crossings.length > 1;

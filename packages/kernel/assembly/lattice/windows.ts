@@ -72,7 +72,7 @@ export function crossNodes(block: usize, stride: usize, hits: usize, count: i32,
       if (bit < 8) {
         store<i32>(out, NODE, 4);
         cross(o, column, bit < 4 ? 1.0 : -1.0, out);
-      } else store<i32>(out, nearlyCoplanar(o, column, out) ? NEARLY_COPLANAR : ANYWHERE, 4);
+      } else store<i32>(out, coplanarWindow(o, column, out) ? NEARLY_COPLANAR : ANYWHERE, 4);
       out += CROSSING;
     }
   }
@@ -278,7 +278,7 @@ function turned(angle: f64): f64 {
  *
  * @returns false without a claim
  */
-function nearlyCoplanar(o: usize, column: usize, out: usize): bool {
+function coplanarWindow(o: usize, column: usize, out: usize): bool {
   const nx = <f64>load<f32>(o + at.NORMAL * column);
   const ny = <f64>load<f32>(o + (at.NORMAL + 1) * column);
   const nz = <f64>load<f32>(o + (at.NORMAL + 2) * column);

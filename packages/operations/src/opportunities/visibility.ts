@@ -19,8 +19,8 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Progress } from '@keepout/units/progress';
 import { ephemerisOf } from '../orbit/ephemeris.ts';
 import { elementsOrbit, type KnownOrbit } from '../orbit/known-orbit.ts';
-import { type Sensor, type SensorSight, viewOf } from '../sensor/sensor.ts';
-import { partsOf } from './parts.ts';
+import { type Sensor, type SensorSight, sensorView } from '../sensor/sensor.ts';
+import { spanParts } from './parts.ts';
 
 /** When sensors see an object. Plain data. */
 export interface VisibilityQuestion {
@@ -45,7 +45,7 @@ export interface SensorSpan {
   readonly startTaiS: number;
   readonly stopTaiS: number;
   readonly culminationTaiS: number;
-  readonly told: VisibilityInterval;
+  readonly interval: VisibilityInterval;
 }
 
 /** Visibility of an object from one sensor. */
@@ -58,14 +58,14 @@ export interface SensorSpans<Span = SensorSpan> {
 }
 
 /** Returns the passes of one object over all sensors, in wire form. */
-export function visibilitiesOver(question: VisibilityQuestion, progress?: Progress): readonly SensorSpans[] {
+export function sensorVisibilities(question: VisibilityQuestion, progress?: Progress): readonly SensorSpans[] {
   return spansOver(question, progress).map(({ spans, ...sensor }) => ({
     ...sensor,
     spans: spans.map((span) => ({
       startTaiS: span.startTaiS,
       stopTaiS: span.stopTaiS,
       culminationTaiS: span.culminationTaiS,
-      told: presentSpan(span),
+      interval: presentSpan(span),
     })),
   }));
 }
@@ -81,15 +81,15 @@ export function spansOver(question: VisibilityQuestion, progress?: Progress): re
     ...(objectType && { objectType: objectType as ObjectType }),
     ...(radiusM !== undefined && { radiusM }),
   });
-  const views = sensors.map(viewOf);
+  const views = sensors.map(sensorView);
   const request = { ephemeris, body, ...(isWhole && { isWhole }), ...(eop && { eop }) };
-  const seen = overAll({ ...request, views, startTaiS, stopTaiS }, progress);
+  const visibilitiesOfSensors = overAll({ ...request, views, startTaiS, stopTaiS }, progress);
   return sensors.map((sensor, i) => {
-    const visible = seen[i]!;
+    const visible = visibilitiesOfSensors[i]!;
     const cut = (span: Visibility) =>
       span.obstacle !== null || !question.isInParts
         ? [span]
-        : partsOf(span).flatMap((part) => overAll({ ...request, views: [views[i]!], ...part })[0]!);
+        : spanParts(span).flatMap((part) => overAll({ ...request, views: [views[i]!], ...part })[0]!);
     const spans = visible.flatMap(cut);
     return { sensorId: sensor.sensorId, spans, reason: hasOrbit ? obstacleOf(visible) : 'NO_ORBIT' };
   });
@@ -116,7 +116,7 @@ const TOGETHER = 256;
 export function* spansOfMany(question: SkyQuestion): Generator<ObjectSpans> {
   const { elements, sensor, startTaiS, stopTaiS, radiusM, isWhole, earthOrientation } = question;
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
-  const view = viewOf(sensor);
+  const view = sensorView(sensor);
   const { site, horizon } = view;
   const sky = skyOverEarth(eop);
   const window = { startTaiS, stopTaiS, ...(eop && { eop }) };

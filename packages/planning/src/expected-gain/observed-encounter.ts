@@ -32,7 +32,7 @@ export interface ObservedEncounter {
 }
 
 /** Knowledge of one object of the encounter before the passes. */
-export function objectOf(encounter: ObservedEncounter, object: 'primary' | 'secondary'): ObjectAtTca {
+export function objectAtTcaOf(encounter: ObservedEncounter, object: 'primary' | 'secondary'): ObjectAtTca {
   const { observed, densityErrors } = encounter;
   const state = encounter[object];
   const isEstimated = object === observed ? encounter.isObservedEstimated : encounter.isOtherEstimated;

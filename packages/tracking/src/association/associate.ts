@@ -2,7 +2,7 @@ import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '../measurement.ts';
-import { type ComparedTrack, type Comparison, comparedTrack, compareTrack, compareWithClock } from './compare.ts';
+import { type ComparedTrack, comparedTrack, compareTrack, compareWithClock, type TrackComparison } from './compare.ts';
 import { nearTest } from './near.ts';
 import type { OrbitCovariance } from './orbit-covariance.ts';
 import { unknownObjectScore } from './unknown-object.ts';
@@ -15,7 +15,7 @@ export interface AssociationCandidate<Id> {
   readonly error?: OrbitCovariance;
 }
 
-export interface RankedCandidate<Id> extends Comparison {
+export interface RankedCandidate<Id> extends TrackComparison {
   readonly id: Id;
   /** Its distance is within the threshold of the metric. */
   readonly isWithin: boolean;
@@ -116,7 +116,7 @@ export function associateTrack<Id>(
 
 function rankCandidate<Id>(
   { id }: AssociationCandidate<Id>,
-  comparison: Comparison,
+  comparison: TrackComparison,
   metric: AssociationMetric,
 ): RankedCandidate<Id> {
   const { mahalanobisSquared, mahalanobisThreshold, medianDistanceRad = 0, thresholdRad } = comparison;

@@ -2,7 +2,7 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { rotationBetween, transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, FrameName, StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { Measurement, MeasurementTrack } from '../measurement.ts';
-import { unitOf } from '../prediction.ts';
+import { unitDirection } from '../prediction.ts';
 import { type GateView, gateDistance, isInGate, mayPass } from './gate.ts';
 import { knownError, type OrbitCovariance } from './orbit-covariance.ts';
 import { orbitAhead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
@@ -86,7 +86,7 @@ function viewOf(
   const towards =
     ra === undefined || dec === undefined
       ? undefined
-      : times(rotationBetween('EME2000', frame, epochTaiS, eop), unitOf(ra, dec));
+      : times(rotationBetween('EME2000', frame, epochTaiS, eop), unitDirection(ra, dec));
   const rangeRateMps = middle.rangeRateMps ?? slopeOfRange(track);
   return { siteM: site.positionM, siteMps: site.velocityMps, towards, rangeM, rangeRateMps };
 }

@@ -3,7 +3,7 @@ import type { Ephemeris, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { wrapPi } from '@keepout/units/angle';
 import { SPEED_OF_LIGHT_MPS, siteState } from '../direction.ts';
 import type { Measurement, MeasurementTrack } from '../measurement.ts';
-import { anglesOf, type Sight, sightTo } from '../prediction.ts';
+import { anglesOf, type LineOfSight, sightTo } from '../prediction.ts';
 import { angularDistance } from './angular-distance.ts';
 
 /** One measurement less its prediction; unmeasured quantities are absent. */
@@ -49,7 +49,7 @@ export function siteStates(
  * @param sites   StateVector[]   the site at each measurement, EME2000
  * @returns Sighted[]   |   undefined where the orbit has no state
  */
-export function residualsOf(
+export function sightResiduals(
   { measurements }: MeasurementTrack,
   sites: readonly StateVector[],
   orbit: Ephemeris,
@@ -65,7 +65,7 @@ export function residualsOf(
   return all;
 }
 
-function sightedOf(measured: Measurement, observerState: StateVector, sight: Sight): Sighted {
+function sightedOf(measured: Measurement, observerState: StateVector, sight: LineOfSight): Sighted {
   const { towardsM, rangeM, objectVelocityMps } = sight;
   const [ra, dec] = anglesOf(towardsM);
   const relativeMps = minus(objectVelocityMps, observerState.velocityMps);

@@ -10,11 +10,11 @@ import type { Site } from '../site.ts';
 import { type EarthTurns, earthTurns } from './earth-turns.ts';
 import { polish, type RootBracket } from './polish.ts';
 import { type MaskedSite, maskedSite } from './rise.ts';
-import { pathOf, type TargetPath } from './target-path.ts';
+import { type TargetPath, targetPath } from './target-path.ts';
 import { walkOver } from './walk.ts';
 
 /** A site with its horizon mask. */
-export interface Watch {
+export interface SiteWatch {
   readonly site: Site;
   readonly minElevationRad: number;
   readonly horizon?: Horizon;
@@ -22,7 +22,7 @@ export interface Watch {
 
 export interface ManyPassesRequest {
   readonly targets: Sgp4Batch;
-  readonly watches: readonly Watch[];
+  readonly watches: readonly SiteWatch[];
   readonly startTaiS: number;
   readonly stopTaiS: number;
   /** Absent: UT1 = UTC, which costs up to a second of pass time. */
@@ -59,7 +59,7 @@ export function passesOfMany(request: ManyPassesRequest): PassOfMany[] {
   );
   const out: PassOfMany[] = [];
   for (let target = 0; target < targets.count; target++) {
-    const path = pathOf(bulk, targets, target, startTaiS, stopTaiS, turns);
+    const path = targetPath(bulk, targets, target, startTaiS, stopTaiS, turns);
     const passes = path === undefined ? [] : passesOfOne(path, masked, target, bulk, turns, request);
     for (const [watch, siteWatch] of watches.entries()) {
       for (const pass of passes[watch] ?? oneByOne(request, target, siteWatch))
@@ -167,7 +167,7 @@ function passFrom({ start, top, stop }: Plan, window: ManyPassesRequest): Pass {
   };
 }
 
-function oneByOne({ targets, startTaiS, stopTaiS, eop }: ManyPassesRequest, target: number, watch: Watch): Pass[] {
+function oneByOne({ targets, startTaiS, stopTaiS, eop }: ManyPassesRequest, target: number, watch: SiteWatch): Pass[] {
   const ephemeris: Ephemeris = {
     frame: 'TEME',
     startTaiS: Number.NEGATIVE_INFINITY,

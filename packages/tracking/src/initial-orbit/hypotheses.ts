@@ -53,7 +53,7 @@ export function hypotheses(lines: readonly SightLine[]): StateVector[] {
   const selected: Hypothesis[] = [];
   for (const candidate of candidates) {
     if (selected.length === MAXIMUM_HYPOTHESES) break;
-    if (!selected.some((other) => isNeighbour(candidate, other))) selected.push(candidate);
+    if (!selected.some((earlier) => isNeighbour(candidate, earlier))) selected.push(candidate);
   }
   return selected
     .map((hypothesis) => refined(ends, hypothesis))

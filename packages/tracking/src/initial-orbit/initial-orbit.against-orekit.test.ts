@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import curtis from '../../../../conformance/initial-orbit/curtis.json' with { type: 'json' };
 import gooding from '../../../../conformance/initial-orbit/gooding.json' with { type: 'json' };
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { unitOf } from '../prediction.ts';
+import { unitDirection } from '../prediction.ts';
 import { type InitialOrbit, initialOrbitOf } from './initial-orbit.ts';
 import type { SightLine } from './line.ts';
 import { twoBodyMotion } from './propagator.ts';
@@ -59,7 +59,7 @@ describe('an orbit from three directions', () => {
   it('of Curtis, example 5.11', () => {
     const { sites } = curtis;
     const lines = sites.map(({ seconds, siteM, raDeg, decDeg }) =>
-      line(seconds, vec(siteM), unitOf(raDeg * RAD_PER_DEG, decDeg * RAD_PER_DEG)),
+      line(seconds, vec(siteM), unitDirection(raDeg * RAD_PER_DEG, decDeg * RAD_PER_DEG)),
     );
     const { orbits } = initialOrbitOf(lines, twoBodyMotion);
     const printed = curtis.printed;

@@ -2,7 +2,7 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { SPEED_OF_LIGHT_MPS, siteState } from '../direction.ts';
 import type { MeasurementTrack } from '../measurement.ts';
-import { unitOf } from '../prediction.ts';
+import { unitDirection } from '../prediction.ts';
 
 /** One measurement as a line from a place in space: EME2000. */
 export interface SightLine {
@@ -33,7 +33,7 @@ export function linesOf(tracks: readonly MeasurementTrack[], eop: EarthOrientati
         receptionTaiS,
         hereM: observerState.positionM,
         hereMps: observerState.velocityMps,
-        ...(ra !== undefined && dec !== undefined && { towards: unitOf(ra, dec) }),
+        ...(ra !== undefined && dec !== undefined && { towards: unitDirection(ra, dec) }),
         ...(rangeM !== undefined && { rangeM }),
         ...(rangeRateMps !== undefined && { rangeRateMps }),
         sigmaAngleRad: sigma.angleRad,

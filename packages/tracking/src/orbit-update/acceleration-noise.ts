@@ -112,9 +112,9 @@ export function accelerationNoise(
     return { sum, atEnd };
   };
   const atOrigin = rateAt(0);
-  const none = { sum: new Float64Array(atOrigin.length), atEnd: atOrigin };
+  const originPanel = { sum: new Float64Array(atOrigin.length), atEnd: atOrigin };
   /** After a number of steps: before the origin, and after it. */
-  const sides = { back: [none], ahead: [none] };
+  const sides = { back: [originPanel], ahead: [originPanel] };
   return (epochTaiS) => {
     const spanS = epochTaiS - origin.epochTaiS;
     const side = spanS < 0 ? sides.back : sides.ahead;

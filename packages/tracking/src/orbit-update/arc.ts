@@ -7,7 +7,7 @@ import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { ok, type Result } from '@keepout/units/result';
 import type { AccelerationNoise } from './acceleration-noise.ts';
-import { transitionAlongEphemeris } from './arc-beside.ts';
+import { transitionAlongEphemeris } from './transition-along-ephemeris.ts';
 
 /** Dynamics of an orbit: the point mass alone; or these forces, created for EME2000, on a body of a given mass. */
 export type OrbitDynamics =

@@ -23,7 +23,7 @@ export interface Compared {
 }
 
 /** A covariance of six numbers in units of their own. */
-export interface Reach {
+export interface BendReach {
   /** Float64Array(36): the orbit moves by its columns, m and m/s. */
   readonly units: Float64Array;
   /** Float64Array(36), in these units. */
@@ -62,7 +62,7 @@ export function bendOf(
   nominal: Compared,
   neighbourAt: (moved: Float64Array) => Compared | undefined,
   prior: PriorInformation,
-  { units, covariance: reduced }: Reach,
+  { units, covariance: reduced }: BendReach,
   biasSigmas: readonly number[],
   motion: number,
 ): Bend {

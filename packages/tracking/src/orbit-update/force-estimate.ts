@@ -1,8 +1,8 @@
 import { turned6 } from '@keepout/astro/covariance/matrix6';
+import type { LeastSquaresProblem } from './least-squares-problem.ts';
 import type { NormalEquations } from './linear-system.ts';
-import type { LeastSquaresProblem } from './problem.ts';
 import { BIASES, forceUnknowns } from './residuals.ts';
-import { type Fit, wholeInverse } from './solve.ts';
+import { type LeastSquaresFit, wholeInverse } from './solve.ts';
 
 /** Result of an update for the uncertain forces, in their prior sigmas: at the epoch. */
 export interface FoundForce {
@@ -22,7 +22,7 @@ export interface FoundForce {
  */
 export function forceEstimate(
   problem: LeastSquaresProblem,
-  fit: Fit,
+  fit: LeastSquaresFit,
   equations: NormalEquations,
   toRtn: Float64Array,
 ): FoundForce | undefined {

@@ -3,7 +3,7 @@ import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { movedAlong, wayAlong } from './along-path.ts';
 import { consideredArc } from './arc.ts';
-import type { LeastSquaresProblem } from './problem.ts';
+import type { LeastSquaresProblem } from './least-squares-problem.ts';
 import { isBeyond, type NoiseStep, OF_STEP } from './process-noise.ts';
 import { BIASES, FORCE_STEP } from './residuals.ts';
 

@@ -1,10 +1,10 @@
 import { congruent6, multiply6, turned6 } from '@keepout/astro/covariance/matrix6';
 import type { FoundForce } from './force-estimate.ts';
+import type { LeastSquaresProblem } from './least-squares-problem.ts';
 import type { NormalEquations } from './linear-system.ts';
-import type { LeastSquaresProblem } from './problem.ts';
 import { isBeyond, OF_STEP } from './process-noise.ts';
 import { BIASES, FORCE_STEP, forceUnknowns } from './residuals.ts';
-import { type Fit, wholeInverse } from './solve.ts';
+import { type LeastSquaresFit, wholeInverse } from './solve.ts';
 
 /** An orbit where it was measured last. */
 export interface LatestState {
@@ -27,7 +27,7 @@ export interface LatestState {
  */
 export function latestState(
   problem: LeastSquaresProblem,
-  fit: Fit,
+  fit: LeastSquaresFit,
   equations: NormalEquations,
   widening: Float64Array,
 ): LatestState | undefined {
@@ -73,7 +73,7 @@ export function latestState(
 }
 
 /** Effect of one sigma of the forces. */
-function forceColumn({ braked }: Fit, epochTaiS: number, state: Float64Array): Float64Array {
+function forceColumn({ braked }: LeastSquaresFit, epochTaiS: number, state: Float64Array): Float64Array {
   const brakedState = new Float64Array(6);
   if (braked?.read(epochTaiS, brakedState) !== true) return brakedState;
   return brakedState.map((value, k) => (value - state[k]!) / FORCE_STEP);

@@ -9,7 +9,7 @@ import { type Bend, bendOf } from './bend.ts';
 import { jointResiduals } from './joint-information.ts';
 import type { PlannedKnowledge } from './planned-information.ts';
 import type { PriorInformation } from './prior.ts';
-import { BIASES, forceUnknowns, residualsOf } from './residuals.ts';
+import { BIASES, forceUnknowns, sightingResiduals } from './residuals.ts';
 
 /**
  * Effect of the curvature of planned measurements along the longest direction of the remaining errors.
@@ -43,7 +43,7 @@ export function plannedBend(
         return true;
       },
     };
-    const neighbourResiduals = residualsOf(
+    const neighbourResiduals = sightingResiduals(
       residuals.map(({ sighting }) => sighting),
       neighbour,
       new Float64Array(BIASES * tracks.length),

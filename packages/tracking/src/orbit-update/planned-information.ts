@@ -10,7 +10,7 @@ import { displacementAhead } from './force-ways.ts';
 import { normalEquations, orbitEquations } from './linear-system.ts';
 import { predictedRow } from './predicted-row.ts';
 import { isWhole, type PriorInformation, priorInformation } from './prior.ts';
-import { BIASES, biasSigmas, FORCE_STEP, residualsOf, type SightingResidual } from './residuals.ts';
+import { BIASES, biasSigmas, FORCE_STEP, type SightingResidual, sightingResiduals } from './residuals.ts';
 import { type Sighting, sightingsOf } from './sightings.ts';
 
 /** A planned track: times and accuracy of its measurements. A quantity without sigma is not measured. */
@@ -108,7 +108,7 @@ export function plannedKnowledge(
     const values = [predicted.rightAscensionRad, predicted.declinationRad, predicted.rangeM, predicted.rangeRateMps];
     sightings.push({ ...sighting, observed: sighting.observed.map((value, i) => value + values[i]!) });
   }
-  const residuals = residualsOf(sightings, arc, new Float64Array(BIASES), forces ? [forces.braked] : []);
+  const residuals = sightingResiduals(sightings, arc, new Float64Array(BIASES), forces ? [forces.braked] : []);
   const lastTaiS = Math.max(...track.receptionTaiS);
   const lead = forces && leadOf(lastTaiS, arc, forces);
   if (residuals === undefined || (forces !== undefined && lead === undefined)) return undefined;

@@ -69,7 +69,7 @@ export function priorInformation(prior: OrbitPrior): PriorInformation {
       root[6 * i + j] = sigma[i]! * vectors[i * size + j]! * Math.sqrt(Math.max(values[j]!, LEAST_EIGENVALUE));
     }
   }
-  const toInertial = axesOf(prior, 'to-inertial');
+  const toInertial = rtnTransform(prior, 'to-inertial');
   const matrix = congruent6(toInertial, rtn);
   if (size < 6) return { matrix, root: identity6(), kind: 'partial' };
   const kind = values[0]! < LEAST_EIGENVALUE ? 'repaired' : 'complete';
@@ -130,7 +130,7 @@ export function priorMisfit(prior: PriorInformation, way: Float64Array): Pick<Pr
 }
 
 /** Rotation of states between EME2000 and RTN of a state: blocks of the plain axes. */
-export function axesOf(
+export function rtnTransform(
   { positionM, velocityMps }: Pick<StateVector, 'positionM' | 'velocityMps'>,
   direction: 'to-inertial' | 'to-rtn',
 ): Float64Array {

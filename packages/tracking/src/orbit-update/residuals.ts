@@ -50,7 +50,7 @@ export function besideSigmas(
  * @param varied   the orbit with `FORCE_STEP` sigma more of each unknown of the forces; empty: they are exact
  * @returns undefined where the arc does not reach
  */
-export function residualsOf(
+export function sightingResiduals(
   sightings: readonly Sighting[],
   arc: TransitionArc,
   biases: Float64Array,

@@ -4,14 +4,14 @@ import { stateOfSix } from '@keepout/astro/six-numbers';
 import { movedAlong } from './along-path.ts';
 import { orbitArc } from './arc.ts';
 import { type Considered, consideredAt, flownOrbit, isAwayFrom, steppedOrbit } from './force-ways.ts';
+import type { LeastSquaresProblem } from './least-squares-problem.ts';
 import { inverseOf, type NormalEquations, normalEquations } from './linear-system.ts';
 import { type PriorPull, priorPull } from './prior.ts';
-import type { LeastSquaresProblem } from './problem.ts';
 import { type NoiseStep, OF_STEP } from './process-noise.ts';
-import { BIASES, besideSigmas, residualsOf, type SightingResidual, withSteps } from './residuals.ts';
+import { BIASES, besideSigmas, type SightingResidual, sightingResiduals, withSteps } from './residuals.ts';
 
 /** An orbit with its residuals. */
-export interface Fit {
+export interface LeastSquaresFit {
   /** Float64Array(6), m, m/s. */
   readonly state: Float64Array;
   /** Three of each track, and those of the forces where they are uncertain. */
@@ -51,9 +51,9 @@ export function fitAt(
   problem: LeastSquaresProblem,
   state: Float64Array,
   biases: Float64Array,
-  neighbour?: Fit,
+  neighbour?: LeastSquaresFit,
   isSameWay = false,
-): Fit | undefined {
+): LeastSquaresFit | undefined {
   const [from, to] = problem.spanTaiS;
   const arc = orbitArc(stateOfSix(state, problem.epochTaiS), from, to, problem.dynamics);
   if (!arc.ok) return undefined;
@@ -70,7 +70,7 @@ export function fitAt(
     steppedOrbit(steps, problem.epochTaiS, orbit, forceUnknowns.subarray(forces));
   const orbit = stepped(flown?.orbit ?? arc.value);
   const braked = flown?.varied.map(stepped);
-  const orbitResiduals = residualsOf(problem.sightings, orbit, biases, braked);
+  const orbitResiduals = sightingResiduals(problem.sightings, orbit, biases, braked);
   const residuals = orbitResiduals && withSteps(orbitResiduals, steps, problem.epochTaiS);
   const isSound = residuals?.every(({ slopes }) => slopes.every(Number.isFinite)) === true;
   if (residuals === undefined || !isSound) return undefined;
@@ -88,8 +88,8 @@ export function fitAt(
 }
 
 export type Solved =
-  | { readonly code: 'solved'; readonly fit: Fit; readonly turns: number }
-  | { readonly code: 'singular' | 'not-converged'; readonly fit: Fit };
+  | { readonly code: 'solved'; readonly fit: LeastSquaresFit; readonly turns: number }
+  | { readonly code: 'singular' | 'not-converged'; readonly fit: LeastSquaresFit };
 
 /**
  * Least squares of an orbit with its prior, and of the biases of each track with theirs.
@@ -97,7 +97,11 @@ export type Solved =
  * Method   Gauss and Newton with steps that follow the orbit; one that increases the misfit is halved, or the last where it is small. Without convergence, or far from the measurements, once
  *          more with measurements that count as wide as they are off, and ten times narrower each turn; docs/models/orbit-update
  */
-export function solveLeastSquares(problem: LeastSquaresProblem, from: Fit, isUsed: (index: number) => boolean): Solved {
+export function solveLeastSquares(
+  problem: LeastSquaresProblem,
+  from: LeastSquaresFit,
+  isUsed: (index: number) => boolean,
+): Solved {
   const straight = solvedFrom(problem, from, isUsed, 1);
   if (straight.code === 'singular' || (straight.code === 'solved' && !isFar(straight))) return straight;
   const { squares, count } = equationsOf(problem, from, isUsed);
@@ -119,7 +123,7 @@ const isFar = ({ cost, count }: { readonly cost: number; readonly count: number 
 /** @param wideness   how many times wider than their sigmas measurements count at first */
 function solvedFrom(
   problem: LeastSquaresProblem,
-  from: Fit,
+  from: LeastSquaresFit,
   isUsed: (index: number) => boolean,
   wideness: number,
 ): Solved & { readonly cost: number; readonly count: number } {
@@ -136,7 +140,7 @@ function solvedFrom(
     const isNear = isLast && step.size < AS_NEAR_AS_THEY_TELL;
     const halvings = isNear ? 0 : MOST_HALVINGS;
     let share = 1;
-    let next: Fit | undefined;
+    let next: LeastSquaresFit | undefined;
     let nextEquations = equations;
     let nextCost = Number.POSITIVE_INFINITY;
     for (let half = 0; half <= halvings; half++, share /= 2) {
@@ -170,7 +174,7 @@ function solvedFrom(
 }
 
 /** Whether the effect of the forces must be computed again at the present orbit. */
-function isAway(problem: LeastSquaresProblem, { arc, considered }: Fit): boolean {
+function isAway(problem: LeastSquaresProblem, { arc, considered }: LeastSquaresFit): boolean {
   return considered !== undefined && isAwayFrom(considered, problem, arc);
 }
 
@@ -185,14 +189,19 @@ function widened(equations: NormalEquations, wide: number): NormalEquations {
 /** Those of an orbit in the units of its prior. */
 export function equationsOf(
   { tracks }: LeastSquaresProblem,
-  fit: Fit,
+  fit: LeastSquaresFit,
   isUsed: (index: number) => boolean,
 ): NormalEquations {
   return normalEquations(fit.residuals, tracks.length, isUsed, fit.pull.units);
 }
 
 /** Sum of all squares: measurements, biases and prior. */
-function costOf({ tracks }: LeastSquaresProblem, fit: Fit, { squares }: NormalEquations, wide: number): number {
+function costOf(
+  { tracks }: LeastSquaresProblem,
+  fit: LeastSquaresFit,
+  { squares }: NormalEquations,
+  wide: number,
+): number {
   let sum = squares / wide ** 2 + fit.pull.square;
   for (const [i, sigma] of besideSigmas(tracks, fit.residuals).entries())
     if (sigma > 0) sum += (fit.biases[i]! / sigma) ** 2;
@@ -209,7 +218,7 @@ interface WholeInverse {
 /** The covariance of the orbit, of all further unknowns, and their cross terms; undefined where they are undetermined. */
 export function wholeInverse(
   { tracks }: LeastSquaresProblem,
-  { pull, biases, residuals }: Fit,
+  { pull, biases, residuals }: LeastSquaresFit,
   { matrix, right, size }: NormalEquations,
 ): WholeInverse | undefined {
   const sigmas = besideSigmas(tracks, residuals);
@@ -239,7 +248,7 @@ export function wholeInverse(
 /** The step of the orbit and all biases, and its size: how many sigmas of the result it is, squared. */
 function stepOf(
   problem: LeastSquaresProblem,
-  fit: Fit,
+  fit: LeastSquaresFit,
   equations: NormalEquations,
 ): { readonly by: Float64Array; readonly size: number } | undefined {
   const fullInverse = wholeInverse(problem, fit, equations);

@@ -7,12 +7,12 @@ import type { MeasurementTrack } from '../measurement.ts';
 import { type OrbitDynamics, orbitArc } from './arc.ts';
 import { type Bend, bendOf, widened } from './bend.ts';
 import { clockReading } from './clock-reading.ts';
-import { type Agreement, agreementOf } from './consistency.ts';
+import { agreementOf, type PriorAgreement } from './consistency.ts';
 import { selectMeasurements } from './editing.ts';
 import { type FoundForce, forceEstimate } from './force-estimate.ts';
 import { noBiases } from './force-ways.ts';
-import { type OrbitUpdateState, updateOutcome } from './judgement.ts';
 import { latestState } from './latest-state.ts';
+import type { LeastSquaresProblem } from './least-squares-problem.ts';
 import { inverseOf, type NormalEquations, orbitEquations } from './linear-system.ts';
 import {
   type Observability,
@@ -21,13 +21,13 @@ import {
   observabilitySentence,
   SEES_NOTHING,
 } from './observability.ts';
-import { axesOf, isWhole, type OrbitPrior, type PriorInformation, priorInformation } from './prior.ts';
-import type { LeastSquaresProblem } from './problem.ts';
+import { isWhole, type OrbitPrior, type PriorInformation, priorInformation, rtnTransform } from './prior.ts';
 import { noiseSteps } from './process-noise.ts';
 import { BIASES, besideSigmas } from './residuals.ts';
 import { isMeasured, sightingsOf } from './sightings.ts';
-import { equationsOf, type Fit, fitAt, solveLeastSquares } from './solve.ts';
+import { equationsOf, fitAt, type LeastSquaresFit, solveLeastSquares } from './solve.ts';
 import { type UpdateSentence, updateMessage } from './update-message.ts';
+import { type OrbitUpdateState, updateOutcome } from './update-outcome.ts';
 
 export interface OrbitUpdateRequest {
   readonly prior: OrbitPrior;
@@ -80,7 +80,7 @@ export interface OrbitUpdate {
   readonly observability: ObservabilitySentence;
   readonly observed?: Observability;
   /** Absent where the prior does not know every direction. */
-  readonly agreement?: Agreement;
+  readonly agreement?: PriorAgreement;
   readonly priorKind: PriorInformation['kind'];
   /** Estimate of the uncertain forces; absent where they are exact, or without an estimate. */
   readonly force?: FoundForce;
@@ -147,7 +147,7 @@ export function updateOrbit(request: OrbitUpdateRequest): OrbitUpdate {
 function settled(
   request: OrbitUpdateRequest,
   problem: LeastSquaresProblem,
-  first: Fit,
+  first: LeastSquaresFit,
   priorKnowledge: PriorInformation,
   editSigma: number,
 ): OrbitUpdate {
@@ -184,7 +184,7 @@ function settled(
   const linear = reducedCovariance && congruent6(units, reducedCovariance);
   const accepted = usedFlags.filter(Boolean).length;
   const rejected = usedFlags.filter((isKept, i) => !isKept && !fit.residuals[i]!.sighting.isDuplicate).length;
-  const toRtn = axesOf(state, 'to-rtn');
+  const toRtn = rtnTransform(state, 'to-rtn');
   const bend =
     code === 'solved' && reducedCovariance ? bendOfFit(problem, fit, reducedCovariance, usedFlags) : undefined;
   const total = linear && bend ? widened(linear, bend) : linear;
@@ -230,7 +230,7 @@ function settled(
 
 function latestOf(
   problem: LeastSquaresProblem,
-  fit: Fit,
+  fit: LeastSquaresFit,
   equations: NormalEquations,
   total: Float64Array,
   linear: Float64Array,
@@ -240,7 +240,7 @@ function latestOf(
   if (latest === undefined) return undefined;
   const { epochTaiS, covariance, force } = latest;
   const state = stateOfSix(latest.state, epochTaiS);
-  const toRtn = axesOf(state, 'to-rtn');
+  const toRtn = rtnTransform(state, 'to-rtn');
   return {
     ...state,
     covarianceRtn: congruent6(toRtn, covariance),
@@ -249,13 +249,17 @@ function latestOf(
 }
 
 /** The orbit that a search begins with, where it is another than the prior and does not end before the measurements. */
-function nearFit({ initialGuess }: OrbitUpdateRequest, problem: LeastSquaresProblem, { biases }: Fit): Fit | undefined {
+function nearFit(
+  { initialGuess }: OrbitUpdateRequest,
+  problem: LeastSquaresProblem,
+  { biases }: LeastSquaresFit,
+): LeastSquaresFit | undefined {
   return initialGuess && fitAt(problem, Float64Array.from(initialGuess), biases);
 }
 
 function bendOfFit(
   problem: LeastSquaresProblem,
-  fit: Fit,
+  fit: LeastSquaresFit,
   covariance: Float64Array,
   usedFlags: readonly boolean[],
 ): Bend {
@@ -274,7 +278,7 @@ function bendOfFit(
 
 function covarianceOf(
   problem: LeastSquaresProblem,
-  fit: Fit,
+  fit: LeastSquaresFit,
   usedFlags: readonly boolean[],
   sigmas: readonly number[],
 ): Float64Array | undefined {
@@ -284,7 +288,7 @@ function covarianceOf(
 }
 
 /** Covariance of the orbit after measurements, in the units of its prior. */
-function ownCovariance(measured: Float64Array, { pull }: Fit): Float64Array | undefined {
+function ownCovariance(measured: Float64Array, { pull }: LeastSquaresFit): Float64Array | undefined {
   return inverseOf(
     measured.map((value, n) => value + pull.information[n]!),
     6,
@@ -299,7 +303,12 @@ function isDetermined(covariance: Float64Array | undefined): covariance is Float
 }
 
 /** Contribution of the biases to the variances of the position: with them, less as if they were exactly known. */
-function sharedSigma(total: Float64Array, { matrix, size }: NormalEquations, { pull }: Fit, toRtn: Float64Array): Vec3 {
+function sharedSigma(
+  total: Float64Array,
+  { matrix, size }: NormalEquations,
+  { pull }: LeastSquaresFit,
+  toRtn: Float64Array,
+): Vec3 {
   const noiseOnly = inverseOf(
     pull.information.map((value, n) => value + matrix[Math.floor(n / 6) * size + (n % 6)]!),
     6,
@@ -312,7 +321,11 @@ function sharedSigma(total: Float64Array, { matrix, size }: NormalEquations, { p
   return [sigma(0), sigma(1), sigma(2)];
 }
 
-function residualRows(fit: Fit, usedFlags: readonly boolean[], { tracks }: OrbitUpdateRequest): MeasurementResidual[] {
+function residualRows(
+  fit: LeastSquaresFit,
+  usedFlags: readonly boolean[],
+  { tracks }: OrbitUpdateRequest,
+): MeasurementResidual[] {
   const names = ['rightAscensionRad', 'declinationRad', 'rangeM', 'rangeRateMps'] as const;
   return fit.residuals.map(({ sighting, residual }, i) => ({
     track: sighting.track,
@@ -328,7 +341,7 @@ function residualRows(fit: Fit, usedFlags: readonly boolean[], { tracks }: Orbit
 function unsolved(
   { prior, tracks }: OrbitUpdateRequest,
   problem: LeastSquaresProblem,
-  first: Fit | undefined,
+  first: LeastSquaresFit | undefined,
   priorKind: PriorInformation['kind'],
   isUnmeasured: boolean,
 ): OrbitUpdate {

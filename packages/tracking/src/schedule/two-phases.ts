@@ -1,10 +1,10 @@
-import { type Candidate, isAllowed, Timetable } from './timetable.ts';
+import { isRequestAllowed, type ScheduleCandidate, Timetable } from './timetable.ts';
 import { areInConflict, longestTurnS } from './turn.ts';
 import { NEXT_PASS_SHARE } from './weight.ts';
 
 /** A candidate as the n-th pass of its request, with its additional value over those that it would displace. */
 interface RankedCandidate {
-  readonly candidate: Candidate;
+  readonly candidate: ScheduleCandidate;
   readonly seat: string;
   readonly residual: number;
 }
@@ -19,7 +19,7 @@ interface RankedCandidate {
  *
  * @param candidates   in order of their ends
  */
-export function inTwoPhases(candidates: readonly Candidate[]): Timetable {
+export function inTwoPhases(candidates: readonly ScheduleCandidate[]): Timetable {
   const rankedCandidates: RankedCandidate[] = [];
   const bySensor = new Map<string, RankedCandidate[]>();
   const bySeat = new Map<string, number>();
@@ -45,7 +45,7 @@ export function inTwoPhases(candidates: readonly Candidate[]): Timetable {
 }
 
 /** Selected passes that a candidate conflicts with: all end no later than it, so they are at the end of the list. */
-function rivalsOf({ pass, sensor }: Candidate, onSensor: readonly RankedCandidate[]): RankedCandidate[] {
+function rivalsOf({ pass, sensor }: ScheduleCandidate, onSensor: readonly RankedCandidate[]): RankedCandidate[] {
   const out: RankedCandidate[] = [];
   const clearS = pass.startTaiS - longestTurnS(sensor);
   for (let i = onSensor.length - 1; i >= 0; i--) {
@@ -63,7 +63,7 @@ function planned(rankedCandidates: readonly RankedCandidate[]): Timetable {
     const { request } = candidate;
     if (filledSeats.has(seat) || timetable.has(candidate)) continue;
     if (timetable.inTheWay(candidate).length > 0) continue;
-    if (!isAllowed(request, [...timetable.of(request), candidate])) continue;
+    if (!isRequestAllowed(request, [...timetable.of(request), candidate])) continue;
     filledSeats.add(seat);
     timetable.add(candidate);
   }

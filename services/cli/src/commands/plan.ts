@@ -112,7 +112,7 @@ function encounterOf(file: string, approach: Approach, judging: Judging): Omit<P
 
 /** Whether the verdict of the event is *no conclusion*, by the limits of the service's defaults. */
 function openness(approach: Approach, { radiusM, unlikeHistory }: Judging): ReturnType<typeof openVerdict> {
-  const { objects, known, radius } = objectsOf(approach);
+  const { objects, covariances: known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca } = approach;
   const hardBodyRadiusM = radiusM ?? radius.radiusM;

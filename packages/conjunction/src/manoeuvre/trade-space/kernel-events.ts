@@ -1,7 +1,7 @@
 import { TRADE_PLACE, TRADE_PLACES } from '@keepout/kernel/trade-layout';
 import { repairPlane } from '../../covariance/repair.ts';
 import { encounterPlane, projectCovariance } from '../../encounter/encounter-plane.ts';
-import { reachOf } from '../planned-encounter.ts';
+import { encounterReachM } from '../planned-encounter.ts';
 import type { TradeEvent } from './trade-event.ts';
 
 /** Events as the kernel reads them. @returns Float64Array(TRADE_PLACES per event) by TRADE_PLACE */
@@ -27,7 +27,7 @@ export function kernelEvents(events: readonly TradeEvent[]): Float64Array {
     writeFields(TRADE_PLACE.pcBefore, pcBefore);
     const angleRad = majorAngle(encounter);
     writeFields(TRADE_PLACE.majorCos, Math.cos(angleRad), Math.sin(angleRad));
-    writeFields(TRADE_PLACE.reach, reachOf(encounter));
+    writeFields(TRADE_PLACE.reach, encounterReachM(encounter));
   }
   return out;
 }

@@ -11,7 +11,7 @@ import type { ScaleMaximum } from './maximum-over-scale.ts';
 
 export type NcMethod = 'nc2d-hall-2021' | 'nc3d-hall-2021';
 
-/** An expected number at the present errors: in full, and as a search has it (`numberOf`), whose curve is led through the full one. */
+/** An expected number at the present errors: in full, and as a search has it (`expectedNumberOf`), whose curve is led through the full one. */
 export interface PresentNumber {
   readonly present: number;
   readonly searchNumber: number;
@@ -52,7 +52,7 @@ export function ncDilution(
     return { region: 'diluted', maxPc: 1, scaleAtMax: 0, isOpen: false };
   }
   const bias = searchNumber > 0 ? present / searchNumber : 1;
-  const at = (scale: number): number => (scale === 1 ? present : bias * numberOf(track, method, scale));
+  const at = (scale: number): number => (scale === 1 ? present : bias * expectedNumberOf(track, method, scale));
   const ends = plausibleScales(track);
   const scales = [...likelyScales(track, ...ends), 1];
   const { scale, pc } = boundedMaximum(at, scales, mostBetween, { ...COMMON_SEARCH, ends });
@@ -95,7 +95,7 @@ function mostBetween(low: ScaleMaximum, high: ScaleMaximum): ScaleMaximum {
  *
  * @param flatnessTrack   the track on which it is judged whether a large sphere may be cut by its disc
  */
-export function numberOf(
+export function expectedNumberOf(
   track: OverlapTrack,
   method: NcMethod,
   scale: number,

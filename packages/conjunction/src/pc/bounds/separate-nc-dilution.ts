@@ -5,7 +5,7 @@ import { nearTrack, type OverlapTrack, overlapTrack } from '../curved/overlap-tr
 import { overlapOf } from '../curved/peak-overlap.ts';
 import { type BoundedSearch, boundedMaximum, type MostBetween } from './bounded-maximum.ts';
 import type { ScaleMaximum } from './maximum-over-scale.ts';
-import { NC_VISIBLE_RISE, type NcMethod, numberOf, type PresentNumber, UNSEEN_SHARE } from './nc-dilution.ts';
+import { expectedNumberOf, NC_VISIBLE_RISE, type NcMethod, type PresentNumber, UNSEEN_SHARE } from './nc-dilution.ts';
 import type { ObjectDilution, SeparateDilution } from './separate-dilution.ts';
 
 /** A gap that could hold as much more as is seen at all, and is wider, is looked at. */
@@ -33,7 +33,7 @@ export function separateNcDilution(
       method === 'nc2d-hall-2021'
         ? nearTrack(first, second, hardBodyRadiusM, floorM2, track.span)
         : overlapTrack(first, second, hardBodyRadiusM, floorM2, track.span);
-    return bias * numberOf(scaled, method, 1, track);
+    return bias * expectedNumberOf(scaled, method, 1, track);
   };
   const of = (scaled: (share: number) => Pair): ObjectDilution => {
     const at = (share: number): number => (share === 1 ? present : numberAt(...scaled(share)));

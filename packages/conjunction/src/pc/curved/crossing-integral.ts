@@ -1,6 +1,6 @@
 import { gaussKronrod } from '../../numbers/quadrature.ts';
-import type { Crossing, OverlapTrack, TrackNode } from './overlap-track.ts';
-import { PLACES } from './overlap-track.ts';
+import type { ClosestPassage, OverlapTrack, TrackNode } from './overlap-track.ts';
+import { TRACK_PLACES } from './overlap-track.ts';
 
 /** Integral of a rate over one crossing, and its place. */
 export interface CrossingIntegral {
@@ -55,13 +55,13 @@ const MOST_PANELS = 160;
  */
 export function crossingIntegral(
   track: OverlapTrack,
-  crossing: Crossing,
+  crossing: ClosestPassage,
   scale: number,
   rate: (node: TrackNode) => number,
   { share, referenceValue }: Settling = { share: SETTLED_SHARE, referenceValue: 0 },
 ): CrossingIntegral {
   const { span, at } = track;
-  const placesPerS = PLACES / (span.stopS - span.startS);
+  const placesPerS = TRACK_PLACES / (span.stopS - span.startS);
   const { from, to } = crossing;
   const idealStep = Math.min(FIRST_STEP * scale * crossing.widthS * placesPerS, (to - from) / FEWEST_STEPS);
   const negligible = NEGLIGIBLE_PART * share * share;
@@ -144,7 +144,7 @@ function overPanels(
   rate: (place: number) => number,
   top: number,
   width: number,
-  { from, to }: Pick<Crossing, 'from' | 'to'>,
+  { from, to }: Pick<ClosestPassage, 'from' | 'to'>,
   { share, referenceValue }: Settling,
 ): { readonly value: number; readonly isSettled: boolean } {
   const panelOf = (direction: 1 | -1, start: number, stop: number): Panel => ({
@@ -178,13 +178,13 @@ function sumOf(panels: readonly Panel[], key: 'value' | 'error'): number {
 
 /** The longest step of the nested grids that contain a border: off the grid the halves would differ from the sum. */
 function stepThrough(place: number): number {
-  let step = PLACES;
+  let step = TRACK_PLACES;
   while (step > 1 && place % step !== 0) step /= 2;
   return step;
 }
 
 /** The place of the grid that is highest, walking uphill from where the misfit is least, faster the longer it rises. */
-function topOf({ from, to }: Crossing, start: number, step: number, rate: (place: number) => number): number {
+function topOf({ from, to }: ClosestPassage, start: number, step: number, rate: (place: number) => number): number {
   let place = Math.min(to, Math.max(from, Math.round(start / step) * step));
   let value = rate(place);
   for (const direction of [1, -1]) {

@@ -1,5 +1,5 @@
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
-import { clopperPearson, type Interval } from '../../numbers/clopper-pearson.ts';
+import { type ConfidenceInterval, clopperPearson } from '../../numbers/clopper-pearson.ts';
 import { fillNormals, type RandomSource } from '../../numbers/random.ts';
 import type { OrbitError } from './orbit-error.ts';
 import { type RelativeMotion, relativeMotion, visits } from './visits.ts';
@@ -15,7 +15,7 @@ export interface MonteCarloOptions {
   readonly stepS?: number;
 }
 
-export interface MonteCarloEstimate extends Interval {
+export interface MonteCarloEstimate extends ConfidenceInterval {
   readonly pc: number;
   readonly hits: number;
   readonly trials: number;

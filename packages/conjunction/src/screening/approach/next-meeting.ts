@@ -1,6 +1,6 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { OrbitReach } from '../plan/orbit-reach.ts';
-import type { Track } from './track.ts';
+import type { SampledTrajectory } from './sampled-trajectory.ts';
 
 /** Values of one reach in a table of many: lowest, highest, rate, swing, drift, climb, pad. */
 export const REACH_ROW = 7;
@@ -64,13 +64,13 @@ const ANGLE_STRETCH_S = 1500;
  * |sin(psi/2)| <= eta / (2 cos(I/2)) and |sin(chi/2)| <= eta / (2 sin(I/2)). Docs: docs/models/screening, few to all.
  */
 export class NextMeeting {
-  readonly #track: Track;
+  readonly #track: SampledTrajectory;
   readonly #missM: number;
   /** Shell of the primary widened by the miss, m. */
   readonly #lowest: number;
   readonly #highest: number;
 
-  constructor(track: Track, missM: number) {
+  constructor(track: SampledTrajectory, missM: number) {
     this.#track = track;
     this.#missM = missM;
     this.#lowest = track.reach.lowestM - missM;

@@ -37,7 +37,7 @@ export interface ScreenedObject extends NamedObject {
  *
  * @param elements   of the catalogue: the first objects
  */
-export function partsOf(
+export function foundParts(
   all: EncounterTable,
   subjects: readonly ScreenedObject[],
   bystanders: readonly (NamedObject & { readonly startTaiS: number; readonly stopTaiS: number })[],
@@ -66,7 +66,7 @@ export function partsOf(
 }
 
 /** Ephemerides of several screened objects, full when each covers the window. */
-export function coverageOf(
+export function subjectCoverage(
   { coverage }: Pick<OutcomeTable, 'coverage'>,
   subjects: readonly Pick<ScreenedObject, 'object'>[],
 ): 'FULL' | 'PARTIAL' | 'NO_OVERLAP' {

@@ -11,8 +11,8 @@ import {
   type OrbitOutline,
   OUTLINE_FRONT,
   OUTLINE_ROW,
+  OUTLINE_START_TAI_S,
   RATE,
-  START_TAI_S,
   STOP_TAI_S,
   STRAY,
 } from './outline.ts';
@@ -34,7 +34,7 @@ export function mayMeet(
   second: OrbitOutline,
   { window, volume }: Pick<ScreeningPlan, 'window' | 'volume'>,
 ): boolean {
-  const from = Math.max(window.startTaiS, first[START_TAI_S]!, second[START_TAI_S]!);
+  const from = Math.max(window.startTaiS, first[OUTLINE_START_TAI_S]!, second[OUTLINE_START_TAI_S]!);
   const to = Math.min(window.stopTaiS, first[STOP_TAI_S]!, second[STOP_TAI_S]!);
   if (isUnknown(first, window) || isUnknown(second, window)) return true;
   if (!(from <= to)) return false;
@@ -76,7 +76,7 @@ export function isIdle(
 
 /** Whether an outline is undefined in some block of a window: the screening itself treats such data. */
 function isUnknown(outline: OrbitOutline, { startTaiS, stopTaiS }: ScreeningPlan['window']): boolean {
-  const from = Math.floor(Math.max(startTaiS, outline[START_TAI_S]!) / LATTICE_S);
+  const from = Math.floor(Math.max(startTaiS, outline[OUTLINE_START_TAI_S]!) / LATTICE_S);
   const to = Math.floor(Math.min(stopTaiS, outline[STOP_TAI_S]!) / LATTICE_S);
   for (let block = from; block <= to; block++) if (!(rowOf(outline, block)[STRAY]! <= 2)) return true;
   return false;

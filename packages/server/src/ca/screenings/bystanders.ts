@@ -105,7 +105,7 @@ async function publicNear(
     catalogue: catalogue.packed,
     window,
     volume,
-    own: {
+    ownOrbits: {
       radii: [...outlines.values()].map(radiiOfOutline),
       noradIds: subjects.flatMap(({ orbit, noradId }) => (orbit.kind === 'elements' ? [noradId] : [])),
     },

@@ -53,7 +53,7 @@ export async function predictPasses(
       groundSensorName: sensor.name,
       sensorType: sensor.sensorType,
       orbitAgeDays: Number(((startTaiS - orbit.epochTaiS) / SECONDS_PER_DAY).toFixed(4)),
-      visibilityIntervals: spans.map(({ told }) => told).filter(({ obstacle }) => isAll || obstacle === null),
+      visibilityIntervals: spans.map(({ interval: told }) => told).filter(({ obstacle }) => isAll || obstacle === null),
       reason,
       cacheId,
     };

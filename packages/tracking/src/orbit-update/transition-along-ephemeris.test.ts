@@ -5,7 +5,7 @@ import { propagateWithTransition } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { describe, expect, it } from 'vitest';
-import { transitionAlongEphemeris } from './arc-beside.ts';
+import { transitionAlongEphemeris } from './transition-along-ephemeris.ts';
 
 const EPOCH_TAI_S = 7e8;
 const HALF_DAY_S = 43_200;

@@ -4,14 +4,14 @@ import type { StateSource } from '../plan/sources.ts';
 import { taylorPosition, taylorTerms } from './motion.ts';
 
 /** Raster of a track, s. */
-export const STEP_S = 30;
+export const SAMPLE_STEP_S = 30;
 /** Raster steps that the fourth-order path is used over. */
 const TEST_STEPS = 4;
 /** Accuracy of the ends of the data, s. */
 const SPAN_END = { width: 1e-3 };
 
 /** One object on a raster, over a span in which it has a state everywhere. */
-export interface Track {
+export interface SampledTrajectory {
   readonly object: number;
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -30,7 +30,12 @@ export interface Track {
 }
 
 /** Tracks of an object within a span: one, or several where its data have gaps, or none. */
-export function tracksOf(source: StateSource, object: number, startTaiS: number, stopTaiS: number): Track[] {
+export function tracksOf(
+  source: StateSource,
+  object: number,
+  startTaiS: number,
+  stopTaiS: number,
+): SampledTrajectory[] {
   const [from, to] = source.spanOf(object);
   const a = Math.max(startTaiS, from);
   const b = Math.min(stopTaiS, to);
@@ -39,15 +44,15 @@ export function tracksOf(source: StateSource, object: number, startTaiS: number,
   if (raster.isWhole) return [layOut(object, raster)];
   const six = new Float64Array(6);
   const has = (t: number): boolean => source.state(object, t, six, 0) === 0;
-  const tracks: Track[] = [];
-  const count = Math.ceil((b - a) / STEP_S);
+  const tracks: SampledTrajectory[] = [];
+  const count = Math.ceil((b - a) / SAMPLE_STEP_S);
   let runFrom = has(a) ? a : undefined;
   for (let k = 1; k <= count; k++) {
-    const t = Math.min(b, a + k * STEP_S);
+    const t = Math.min(b, a + k * SAMPLE_STEP_S);
     const present = has(t);
-    if (present && runFrom === undefined) runFrom = borderBetween(has, t, a + (k - 1) * STEP_S, SPAN_END);
+    if (present && runFrom === undefined) runFrom = borderBetween(has, t, a + (k - 1) * SAMPLE_STEP_S, SPAN_END);
     if (runFrom !== undefined && (!present || k === count)) {
-      const runTo = present ? t : borderBetween(has, a + (k - 1) * STEP_S, t, SPAN_END);
+      const runTo = present ? t : borderBetween(has, a + (k - 1) * SAMPLE_STEP_S, t, SPAN_END);
       if (runTo > runFrom) tracks.push(layOut(object, rasterOf(source, object, runFrom, runTo)));
       runFrom = undefined;
     }
@@ -59,7 +64,7 @@ export function tracksOf(source: StateSource, object: number, startTaiS: number,
 const MOST_REACHES = 64;
 
 /** One reach for every run of an object's data, or none. */
-export function reachOf(
+export function orbitReach(
   source: StateSource,
   object: number,
   startTaiS: number,
@@ -77,7 +82,7 @@ export function reachOf(
   return reach;
 }
 
-function reachOfTracks(tracks: readonly Track[]): OrbitReach | undefined {
+function reachOfTracks(tracks: readonly SampledTrajectory[]): OrbitReach | undefined {
   const [first, ...laterTracks] = tracks;
   if (!first || laterTracks.length === 0) return first?.reach;
   // Data with gaps: only radii are claimed, no rates.
@@ -92,13 +97,13 @@ function reachOfTracks(tracks: readonly Track[]): OrbitReach | undefined {
   };
 }
 
-type Raster = Pick<Track, 'startTaiS' | 'stopTaiS' | 'stepS' | 'count' | 'states'> & {
+type Raster = Pick<SampledTrajectory, 'startTaiS' | 'stopTaiS' | 'stepS' | 'count' | 'states'> & {
   /** There is a state at each of its instants. */
   readonly isWhole: boolean;
 };
 
 function rasterOf(source: StateSource, object: number, startTaiS: number, stopTaiS: number): Raster {
-  const steps = Math.max(1, Math.ceil((stopTaiS - startTaiS) / STEP_S - 1e-9));
+  const steps = Math.max(1, Math.ceil((stopTaiS - startTaiS) / SAMPLE_STEP_S - 1e-9));
   const stepS = (stopTaiS - startTaiS) / steps;
   const states = new Float64Array(6 * (steps + 1));
   let isWhole = true;
@@ -109,7 +114,7 @@ function rasterOf(source: StateSource, object: number, startTaiS: number, stopTa
   return { startTaiS, stopTaiS, stepS, count: steps + 1, states, isWhole };
 }
 
-function layOut(object: number, { startTaiS, stopTaiS, stepS, count, states }: Raster): Track {
+function layOut(object: number, { startTaiS, stopTaiS, stepS, count, states }: Raster): SampledTrajectory {
   const axes = new Float64Array(6 * count);
   let lowestM = Number.POSITIVE_INFINITY;
   let highestM = 0;
@@ -151,7 +156,7 @@ function layOut(object: number, { startTaiS, stopTaiS, stepS, count, states }: R
   }
   const padM = padsOf(states, count, stepS);
   // Between two raster instants the radius leaves them by at most the climb of half a step and its curvature.
-  const between = (climb * stepS) / 2 + 1.2e3 * (stepS / STEP_S) ** 2;
+  const between = (climb * stepS) / 2 + 1.2e3 * (stepS / SAMPLE_STEP_S) ** 2;
   return {
     object,
     startTaiS,

@@ -1,5 +1,5 @@
 import type { ClockReading } from './clock-reading.ts';
-import { type Agreement, chiSquareLimit } from './consistency.ts';
+import { chiSquareLimit, type PriorAgreement } from './consistency.ts';
 import type { PriorInformation } from './prior.ts';
 import { type UpdateSentence, updateMessage } from './update-message.ts';
 
@@ -14,7 +14,7 @@ export interface SearchResult {
   readonly code: 'solved' | 'singular' | 'not-converged';
   readonly accepted: number;
   readonly rejected: number;
-  readonly agreement: Agreement | undefined;
+  readonly agreement: PriorAgreement | undefined;
   readonly priorKind: PriorInformation['kind'];
   readonly isDetermined: boolean;
   readonly wrms: number;
