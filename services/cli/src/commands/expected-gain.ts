@@ -14,12 +14,12 @@ import {
   gainsOfPasses,
   orbitBefore,
 } from '@keepout/operations/gain/gain';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
 import { plainElements } from '@keepout/operations/orbit/plain-elements';
-import { expectedPoints, type SensorPlace, type SensorSight, viewOf } from '@keepout/operations/sensor/sensor';
+import { expectedPoints, type SensorPlace, type SensorSight, sensorView } from '@keepout/operations/sensor/sensor';
 import type { ExpectedGain, MissGain } from '@keepout/planning/expected-gain/expected-gain';
-import { bodyOf } from '@keepout/tracking/photometry';
+import { targetBody } from '@keepout/tracking/photometry';
 import { visibilities } from '@keepout/tracking/visibility';
 import type { Command } from 'commander';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
@@ -101,7 +101,7 @@ function gainOfMessage(file: string, options: Options): FoundOrbit {
   const gains = gainsOfPasses(question);
   if (gains.ok) return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.value.together! };
   if (gains.fault.code === 'no-method-holds')
-    return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.fault.known };
+    return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.fault.missGain };
   throw inputAtFault(`${file}: no gain can be told: ${gains.fault.code}`);
 }
 
@@ -120,7 +120,7 @@ export function questionOfMessage(
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const { encounter, creationTaiS, name } = encounterOf(file, observed, radiusM, eop);
   const elements = options.elements === undefined ? undefined : elementsOfFile(options.elements);
-  const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
+  const drag = (elements && dynamicsParameters(elementsOrbit(elements)).drag) ?? null;
   if (elements && drag === null)
     printError(`${options.elements}: ${elements.name} is not braked by the air, or nobody knows\n`);
   const { tcaTaiS } = encounter;
@@ -137,7 +137,7 @@ export function questionOfMessage(
     throw inputAtFault(`${file}: ${all.length} passes over ${sensor.sites.length} sites ${span}, ${count} wanted`);
   const elementSource = elements && { elements: plainElements(elements) };
   return {
-    question: { ...scene, ...elementSource, noise: 'OBJECT', passes, asked: 'together', draws, seed },
+    question: { ...scene, ...elementSource, noise: 'OBJECT', passes, requestedScope: 'together', draws, seed },
     object: name,
   };
 }
@@ -160,7 +160,7 @@ function encounterOf(
   const planned = plannedEncounterOf(approach.value, radiusM);
   if (!planned.ok) throw inputAtFault(`${file}: ${planned.fault.code}`);
   const { primary, secondary, hardBodyRadiusM } = planned.value;
-  const { objects, known: objectFacts } = objectsOf(approach.value);
+  const { objects, covariances: objectFacts } = objectsOf(approach.value);
   const objectAt = (index: 0 | 1, { positionM, velocityMps }: StateVector): GainObject => {
     const { covariance, state, covarianceOrigin } = objects[index];
     const { matrix } = covarianceInLocal(covariance!, 'RTN', state);
@@ -197,9 +197,9 @@ function passesOf(
   const measures = options.radar === true ? accuracy : { ...accuracy, rangeSigmaM: null, rangeRateSigmaMps: null };
   return sites
     .flatMap((place, i) => {
-      const view = viewOf({ ...place, ...(isEverSeen ? RADAR : TELESCOPE), minElevationRad });
+      const view = sensorView({ ...place, ...(isEverSeen ? RADAR : TELESCOPE), minElevationRad });
       const window = { startTaiS, stopTaiS, ...(eop && { eop }) };
-      const spans = visibilities({ ephemeris: orbit.value, view, body: bodyOf({}), ...window });
+      const spans = visibilities({ ephemeris: orbit.value, view, body: targetBody({}), ...window });
       return spans
         .filter(({ obstacle }) => obstacle === null)
         .map(

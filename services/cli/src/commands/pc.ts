@@ -97,7 +97,7 @@ const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
 
 function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const approach = approachOf(file, cdm, options);
-  const { objects, known, radius } = objectsOf(approach);
+  const { objects, covariances: known, radius } = objectsOf(approach);
   const names = methodsOf(options.method);
   const hardBodyRadiusM = options.hbr === undefined ? radius.radiusM : numberOption('--hbr', options.hbr, 1e-6, 1e6);
   const [volume, otherVolume] = cdm.objects.map(({ exclusionVolumeRadiusM }) => exclusionVolumeRadiusM);
@@ -127,7 +127,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   };
   const report = reportOf(...objects);
   const unlikeHistory = unlikeHistoryOf(cdm, options.history);
-  const countedSigmas = [known[0].counted, known[1].counted] as const;
+  const countedSigmas = [known[0].countedSigmas, known[1].countedSigmas] as const;
   const confidence = pcConfidenceOf({ report, countedSigmas, unlikeHistory });
   const drag = options.drag && { drag: dragTradeOf(cdm, approach, hardBodyRadiusM) ?? null };
   const volumes = exclusionRadiusM !== undefined && {

@@ -1,4 +1,9 @@
-import { type Air, EXPONENTIAL_AIR, type SpaceWeatherDays, type SpaceWeatherSource } from '@keepout/astro/air';
+import {
+  type AtmosphereModel,
+  EXPONENTIAL_AIR,
+  type SpaceWeatherDays,
+  type SpaceWeatherSource,
+} from '@keepout/astro/atmosphere-model';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Atmosphere } from '@keepout/astro/force/force';
 import { nrlmsiseAtmosphere } from '@keepout/astro/force/nrlmsise-atmosphere';
@@ -66,7 +71,7 @@ export function atmosphereOf(
 }
 
 /** Returns the selected atmosphere model, in the form for orbits of observed objects. */
-export function airOf(name: AtmosphereName, path: string | undefined): Air {
+export function airOf(name: AtmosphereName, path: string | undefined): AtmosphereModel {
   if (name === 'exponential') return EXPONENTIAL_AIR;
   return { model: 'NRLMSISE_00', ...(path !== undefined && { weather: spaceWeatherDaysOf(path) }) };
 }

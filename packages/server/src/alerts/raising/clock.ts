@@ -1,6 +1,6 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import { CERTIFICATE_NOTICE_DAYS } from '@keepout/contract/publishing/kinds';
-import { isOpen } from '@keepout/operations/alerts/risk';
+import { isDecisionOpen } from '@keepout/operations/alerts/risk';
 import { sql } from 'drizzle-orm';
 import { waitingKeptBack } from '../../catalogue/kept-back.ts';
 import { catalogueState } from '../../catalogue/state.ts';
@@ -55,7 +55,7 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
     const [judged] = await factsOf(context, database.orm, operatorId, [{ ...event, before: null }]);
     await database.orm.transaction(async (tx) => {
       const watch = (await lockWatches(tx, operatorId, [about])).get(about)!;
-      if (watch.state.isNearTold || !isOpen(watch.state.risk)) return;
+      if (watch.state.isNearTold || !isDecisionOpen(watch.state.risk)) return;
       await saveWatches(tx, [{ ...watch, state: { ...watch.state, isNearTold: true } }]);
       const facts = { ...judged!.facts, waiting };
       const crossing = `near ${about}`;

@@ -1,5 +1,5 @@
 import { NO_ROTA } from '@keepout/operations/alerts/calls';
-import { type RiskState, UNSEEN } from '@keepout/operations/alerts/risk';
+import { INITIAL_RISK_STATE, type RiskState } from '@keepout/operations/alerts/risk';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { and, between, eq, lt, sql } from 'drizzle-orm';
 import { isOneOf } from '../../platform/database/beyond.ts';
@@ -41,7 +41,7 @@ export async function lockWatches(
     .orderBy(alertWatch.about)
     .for('update');
   const byId = new Map(rows.map((row) => [row.about, row as WatchRow]));
-  const state: WatchState = { risk: UNSEEN, isNearTold: false };
+  const state: WatchState = { risk: INITIAL_RISK_STATE, isNearTold: false };
   const nothing = { operatorId, state, lastEventId: 0, decideByTaiS: null, tcaTaiS: null };
   return new Map(ids.map((about) => [about, { ...nothing, about, ...byId.get(about), isNew: !byId.has(about) }]));
 }

@@ -1,10 +1,10 @@
 import { NEXT_ACTIONS_DE } from '@keepout/contract/languages/de/next-action';
 import { statementDe } from '@keepout/contract/languages/de/statement';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
-import type { Verdict } from '@keepout/operations/alerts/risk';
+import type { RiskVerdict } from '@keepout/operations/alerts/risk';
 import type { Words } from './en.ts';
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<RiskVerdict, string>> = {
   act: 'Handeln',
   watch: 'Beobachten',
   safe: 'Sicher',

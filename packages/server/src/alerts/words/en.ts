@@ -3,10 +3,10 @@ import type { Manoeuvrability, ScreeningCoverage } from '@keepout/contract/ca/en
 import { NEXT_ACTIONS } from '@keepout/contract/ca/next-action';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import { textOf } from '@keepout/contract/sentences';
-import type { Verdict } from '@keepout/operations/alerts/risk';
+import type { RiskVerdict } from '@keepout/operations/alerts/risk';
 import type { StoppedState } from '@keepout/operations/publishing/states';
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<RiskVerdict, string>> = {
   act: 'Act',
   watch: 'Watch',
   safe: 'Safe',
@@ -47,7 +47,7 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Sentences of alerts. */
 export const en = {
-  verdict: (verdict: Verdict) => VERDICTS[verdict],
+  verdict: (verdict: RiskVerdict) => VERDICTS[verdict],
   status: (status: NotifiedStatus, exactly: string) => ENDS[exactly] ?? STATUSES[status],
   crossed: (verdict: string, own: string, other: string) => `${verdict}: ${own} and ${other}`,
   contrary: (own: string, other: string) => `Opposite advice: ${own} and ${other}`,

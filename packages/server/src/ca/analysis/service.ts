@@ -1,4 +1,10 @@
-import { countedObjects, countedOf, planeMessage, radiusOf, storedObjects } from '@keepout/assessment/stored-encounter';
+import {
+  countedObjects,
+  countedOf,
+  planeMessageOf,
+  radiusOf,
+  storedObjects,
+} from '@keepout/assessment/stored-encounter';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { consistencyOf, missChange } from '@keepout/conjunction/event/consistency';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
@@ -70,7 +76,7 @@ export async function analysisOf(
       texts: ids.map((id) => texts.get(id) ?? ''),
       hardBodyRadiusM: radiusOf(shown.objects),
       counted: countedOf(shown.objects),
-      now: planeMessage(shown),
+      now: planeMessageOf(shown),
       decisionLeadS,
       actPc: rules.thresholds.critical,
       history,

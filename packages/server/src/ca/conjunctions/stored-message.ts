@@ -1,5 +1,5 @@
 import { statedErrors } from '@keepout/assessment/former-errors';
-import { columnsOf, type InColumns, packedRow, textOfFigures } from '@keepout/assessment/record/packed-figures';
+import { type InColumns, packedColumns, packedRow, textOfFigures } from '@keepout/assessment/record/packed-figures';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { cdm } from '../tables.ts';
@@ -36,7 +36,7 @@ export const messageColumns = () => ({ ...getTableColumns(cdm), message: sql<Buf
 export function figuresOf<Row extends Omit<StoredRow, 'operatorId' | 'classification'>>(row: Row) {
   const { message, ...columns } = row;
   if (row.objects !== null) return columns as typeof columns & Figures;
-  return { ...columns, ...columnsOf(PACKING, message, row) } as typeof columns & Figures;
+  return { ...columns, ...packedColumns(PACKING, message, row) } as typeof columns & Figures;
 }
 
 /** Decodes a stored message with its text. */

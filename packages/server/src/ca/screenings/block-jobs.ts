@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cutEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { cutPackedEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { usableSpans } from '@keepout/astro/ephemeris/table';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import { jobRanges, planCostS } from '@keepout/conjunction/screening/changes/job-size';
@@ -136,7 +136,7 @@ export function partOf(
 ): Pick<SourceEphemeris, 'key' | 'ephemeris' | 'span'> {
   return {
     key: `${key} ${from} ${to}`,
-    ephemeris: cutEphemeris(ephemeris, from, to),
+    ephemeris: cutPackedEphemeris(ephemeris, from, to),
     span: { startTaiS, stopTaiS, spans: usableSpans(ephemeris.segments) },
   };
 }

@@ -105,11 +105,11 @@ async function publicNear(
     catalogue: catalogue.packed,
     window,
     volume,
-    own: {
+    ownOrbits: {
       radii: [...outlines.values()].map(radiiOfOutline),
       noradIds: subjects.flatMap(({ orbit, noradId }) => (orbit.kind === 'elements' ? [noradId] : [])),
     },
-    others,
+    otherObjects: others,
   });
   const near = others.filter((_, place) => may[place]);
   // An unreadable ephemeris does not fail the screening: the element set is used instead.

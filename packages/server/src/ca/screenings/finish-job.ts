@@ -1,6 +1,6 @@
 import { judgingRules } from '@keepout/assessment/rules';
 import { mergeTables } from '@keepout/conjunction/screening/blocks/merge';
-import { coverageOf, nameDropout, partsOf } from '@keepout/conjunction/screening/blocks/parts';
+import { foundParts, nameDropout, subjectCoverage } from '@keepout/conjunction/screening/blocks/parts';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -63,11 +63,11 @@ async function cutIntoParts(context: ServerContext, row: typeof screening.$infer
   const subjects = await subjectsOf(context, catalogue, satellites);
   const bystanders = bystandersOf(row, others, subjects, work.ephemerides, catalogue);
   const outcome = mergeTables(work.plan, blocks);
-  const parts = partsOf(outcome.encounters, subjects, bystanders, catalogue.elements, PART_ENCOUNTERS);
+  const parts = foundParts(outcome.encounters, subjects, bystanders, catalogue.elements, PART_ENCOUNTERS);
   const judging = {
     screeningId: row.id,
     rules: judgingRules(rules),
-    coverage: coverageOf(outcome, subjects),
+    coverage: subjectCoverage(outcome, subjects),
     dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, [...subjects, ...bystanders], catalogue.elements)),
   };
   return { judged: { row, plan: work.plan, catalogue, judging, subjects, bystanders }, parts };

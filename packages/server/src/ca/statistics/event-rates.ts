@@ -45,7 +45,7 @@ function questionOf(query: Query): RateQuestion {
   return { years, residual, commitDays, considerDays, thresholdPcs: thresholdPcs.sort((a, b) => a - b) };
 }
 
-const tooLong = ({ expected, most }: TooManyEvents, { years }: RateQuestion): Refusal =>
+const tooLong = ({ expected, maximumExpected: most }: TooManyEvents, { years }: RateQuestion): Refusal =>
   refused('mission-too-long', {
     detail: `${Math.round(expected)} events in ${years} years; at most ${most} are drawn.`,
   });

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationReport } from '@keepout/contract/odt/report';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
-import type { Candidate } from '@keepout/operations/associate/associate';
+import type { ObjectCandidate } from '@keepout/operations/associate/associate';
 import type { RankedCandidate } from '@keepout/tracking/association/associate';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import type { AssociatedFile, AssociatedTrack } from '../tracks/read.thread.ts';
@@ -130,7 +130,7 @@ const orderedType = ({ orderedKind }: AssociatedTrack): AssociationResult['orbit
   orderedKind === 'elements' ? 'OMM' : 'SP_EPHEMERIS';
 
 function trackToOrbit(
-  candidate: RankedCandidate<Candidate>,
+  candidate: RankedCandidate<ObjectCandidate>,
   { best }: AssociatedTrack,
   associationMetric: AssociationResult['associationMetric'],
   facts: ReportFacts,

@@ -1,7 +1,7 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
-import type { Motion } from '@keepout/operations/orbit/known-orbit';
-import { motionOf } from '@keepout/operations/orbit/motion';
+import { dynamicsParameters } from '@keepout/operations/orbit/dynamics-parameters';
+import type { DynamicsParameters } from '@keepout/operations/orbit/known-orbit';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -60,7 +60,7 @@ async function subjectOf(db: Queries, job: UpdateJob): Promise<Subject | undefin
 interface UpdatePrior {
   readonly name: string;
   readonly prior: UpdateQuestion['prior'];
-  readonly motion: Motion;
+  readonly motion: DynamicsParameters;
   readonly wantedAtTaiS: number | null;
   /** Source of each orbit of the prior, or of the estimate. */
   readonly sources: readonly Pick<RequestedOrbit, 'knowledge' | 'basis'>[];
@@ -130,7 +130,7 @@ async function ofOwn(db: Queries, [file]: readonly ObservationRow[]): Promise<Up
   const orbits = object.orbits.map(({ orbit }) => orbit);
   return {
     name: object.name,
-    motion: motionOf(orbits[0]!),
+    motion: dynamicsParameters(orbits[0]!),
     wantedAtTaiS: null,
     prior: { orbits, epochTaiS: null },
     sources: object.orbits,

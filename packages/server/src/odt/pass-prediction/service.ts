@@ -54,7 +54,7 @@ export async function predictPasses(
       sensorType: sensor.sensorType,
       orbitAgeDays: Number(((startTaiS - orbit.epochTaiS) / SECONDS_PER_DAY).toFixed(4)),
       visibilityIntervals: spans
-        .map(({ told: interval }) => interval)
+        .map(({ interval }) => interval)
         .filter(({ obstacle }) => isAll || obstacle === null),
       reason,
       cacheId,

@@ -1,6 +1,6 @@
 import { objectTypeOf } from '@keepout/ccsds/value/object-type';
 import { asWritten, tell } from '@keepout/contract/sentences';
-import { bodyOf } from '@keepout/tracking/photometry';
+import { targetBody } from '@keepout/tracking/photometry';
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { Refusal } from '../../platform/http/problem.ts';
@@ -98,7 +98,7 @@ export async function passOrderOf(
 ): Promise<PassOrder> {
   const { rcsM2, objectType } = request.orbit;
   const type = objectTypeOf(objectType ?? '');
-  const body = bodyOf({ ...(type && { objectType: type }), ...(rcsM2 !== undefined && { rcsM2 }) });
+  const body = targetBody({ ...(type && { objectType: type }), ...(rcsM2 !== undefined && { rcsM2 }) });
   return {
     orderId: pass.id,
     sensor: sensorOfRow(sensor),

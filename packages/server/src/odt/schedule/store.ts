@@ -45,7 +45,7 @@ export async function insertPasses(
     startTaiS: span.startTaiS,
     endTaiS: span.stopTaiS,
     availableTaiS,
-    visibility: span.told,
+    visibility: span.interval,
     expectedPoints: points,
     price,
     currency,

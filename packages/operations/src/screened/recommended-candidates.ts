@@ -6,7 +6,7 @@ import type { FoundCandidate } from '../plan/candidates.ts';
 import type { AllEvents } from './total.ts';
 
 /** Criteria of recommendations. */
-export interface Starred {
+export interface RecommendedCandidate {
   /** m/s; for an attitude, which needs no engine, s. */
   readonly cost: number;
   readonly orbitsBeforeTca: number;
@@ -14,7 +14,7 @@ export interface Starred {
 }
 
 /** Effect of a manoeuvre on the conjunctions with the catalogue. */
-export interface Judged extends AllEvents {
+export interface AssessedCandidate extends AllEvents {
   /** New events above the watch limit that take the star by themselves (`decisiveCount`). */
   readonly newCount: number;
   /** A probability in it is by a method that does not hold: it reaches no target, and has no star. */
@@ -30,7 +30,7 @@ export function decisiveCount(newEvents: readonly RuledConjunction[]): number {
  * Selects the candidates that may have a star: figures by valid methods, no decisive new event above the watch limit, and not too much
  * added by estimated covariance (`addsTooMuchToRecommend`). If any candidate reaches the target, only those that reach it are selected.
  */
-export function worthStars<T extends Judged>(all: readonly T[], target: PlanTarget): readonly T[] {
+export function recommendable<T extends AssessedCandidate>(all: readonly T[], target: PlanTarget): readonly T[] {
   const sound = all.filter(({ isInadequate }) => !isInadequate);
   const reaching = sound.filter(({ totalPc }) => totalPc <= target.totalPc);
   return (reaching.length > 0 ? reaching : sound).filter(
@@ -43,25 +43,27 @@ export function isSound(
   { result: { events, withExecution, isInadequate }, isFarthest }: FoundCandidate,
   { avoidedPc }: Pick<PlanTarget, 'avoidedPc'>,
 ): boolean {
-  const counted = countedAvoidedPc({ after: events.map(({ after }) => after), withExecution });
-  return !isInadequate && (isFarthest || counted <= avoidedPc);
+  const avoidedPcAfter = countedAvoidedPc({ after: events.map(({ after }) => after), withExecution });
+  return !isInadequate && (isFarthest || avoidedPcAfter <= avoidedPc);
 }
 
-const WORTHS: readonly (readonly [ManoeuvreStar, (candidate: Starred) => number])[] = [
+const WORTHS: readonly (readonly [ManoeuvreStar, (candidate: RecommendedCandidate) => number])[] = [
   ['CHEAPEST', ({ cost }) => -cost],
   ['EARLIEST', ({ orbitsBeforeTca }) => orbitsBeforeTca],
   ['LEAST_ORBIT_CHANGE', ({ smaChangeM }) => -Math.abs(smaChangeM)],
 ];
 
 /** The best at each: the first of those that are as good. */
-export function starsOf<T extends Starred>(all: readonly T[]): { readonly star: ManoeuvreStar; readonly of: T }[] {
+export function recommendations<T extends RecommendedCandidate>(
+  all: readonly T[],
+): { readonly star: ManoeuvreStar; readonly of: T }[] {
   const [first] = all;
   if (first === undefined) return [];
   return WORTHS.map(([star, worth]) => ({ star, of: all.reduce((a, b) => (worth(b) > worth(a) ? b : a), first) }));
 }
 
 /** The stars of each candidate of a search: of those that may have one, the best at each; the farthest has its own and takes none. */
-export function candidateStars(
+export function candidateRecommendations(
   candidates: readonly StarCandidate[],
   isWorthy: (place: number) => boolean,
 ): readonly ManoeuvreStar[][] {
@@ -78,7 +80,7 @@ export function candidateStars(
           },
         ],
   );
-  for (const { star, of } of starsOf(starred)) stars[of.k]!.push(star);
+  for (const { star, of } of recommendations(starred)) stars[of.k]!.push(star);
   return stars;
 }
 
@@ -88,7 +90,7 @@ export function candidateRoles(
   stars: readonly (readonly ManoeuvreStar[])[],
 ): readonly ManoeuvreStar[][] {
   const owned = new Set(stars.flat());
-  const best = candidateStars(candidates, () => true);
+  const best = candidateRecommendations(candidates, () => true);
   return best.map((roles, k) => [...stars[k]!, ...roles.filter((role) => !owned.has(role))]);
 }
 

@@ -5,7 +5,7 @@ import { propagateWithTransition } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { describe, expect, it } from 'vitest';
-import { arcBeside } from './arc-beside.ts';
+import { transitionAlongEphemeris } from './transition-along-ephemeris.ts';
 
 const EPOCH_TAI_S = 7e8;
 const HALF_DAY_S = 43_200;
@@ -36,7 +36,11 @@ function ahead(seconds: number, faster: number): Float64Array {
 
 const beside = flown(OWN);
 const arcOf = (state: Float64Array) => {
-  const arc = arcBeside(stateOfSix(state, EPOCH_TAI_S), { beside, forces: FORCES, massKg: 1 });
+  const arc = transitionAlongEphemeris(stateOfSix(state, EPOCH_TAI_S), {
+    reference: beside,
+    forces: FORCES,
+    massKg: 1,
+  });
   if (!arc.ok) throw new Error(arc.fault.code);
   return arc.value;
 };
@@ -89,6 +93,8 @@ describe('an orbit beside an ephemeris', () => {
 
   it('ends where the ephemeris ends', () => {
     expect(arcOf(OWN).read(EPOCH_TAI_S + HALF_DAY_S + 1, new Float64Array(6))).toBe(false);
-    expect(arcBeside(stateOfSix(OWN, 0), { beside, forces: FORCES, massKg: 1 }).ok).toBe(false);
+    expect(transitionAlongEphemeris(stateOfSix(OWN, 0), { reference: beside, forces: FORCES, massKg: 1 }).ok).toBe(
+      false,
+    );
   });
 });

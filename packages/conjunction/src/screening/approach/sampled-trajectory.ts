@@ -4,14 +4,14 @@ import type { StateSource } from '../plan/sources.ts';
 import { taylorPosition, taylorTerms } from './motion.ts';
 
 /** Raster of a track, s. */
-export const STEP_S = 30;
+export const SAMPLE_STEP_S = 30;
 /** Raster steps that the fourth-order path is used over. */
 const TEST_STEPS = 4;
 /** Accuracy of the ends of the data, s. */
 const SPAN_END = { width: 1e-3 };
 
 /** One object on a raster, over a span in which it has a state everywhere. */
-export interface Track {
+export interface SampledTrajectory {
   readonly object: number;
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -30,24 +30,29 @@ export interface Track {
 }
 
 /** Tracks of an object within a span: one, or several where its data have gaps, or none. */
-export function tracksOf(source: StateSource, object: number, startTaiS: number, stopTaiS: number): Track[] {
+export function tracksOf(
+  source: StateSource,
+  object: number,
+  startTaiS: number,
+  stopTaiS: number,
+): SampledTrajectory[] {
   const [from, to] = source.spanOf(object);
   const a = Math.max(startTaiS, from);
   const b = Math.min(stopTaiS, to);
   if (!(a < b)) return [];
-  const whole = rasterOf(source, object, a, b);
-  if (whole.isWhole) return [layOut(object, whole)];
+  const raster = rasterOf(source, object, a, b);
+  if (raster.isWhole) return [layOut(object, raster)];
   const six = new Float64Array(6);
   const has = (t: number): boolean => source.state(object, t, six, 0) === 0;
-  const tracks: Track[] = [];
-  const count = Math.ceil((b - a) / STEP_S);
+  const tracks: SampledTrajectory[] = [];
+  const count = Math.ceil((b - a) / SAMPLE_STEP_S);
   let runFrom = has(a) ? a : undefined;
   for (let k = 1; k <= count; k++) {
-    const t = Math.min(b, a + k * STEP_S);
+    const t = Math.min(b, a + k * SAMPLE_STEP_S);
     const present = has(t);
-    if (present && runFrom === undefined) runFrom = borderBetween(has, t, a + (k - 1) * STEP_S, SPAN_END);
+    if (present && runFrom === undefined) runFrom = borderBetween(has, t, a + (k - 1) * SAMPLE_STEP_S, SPAN_END);
     if (runFrom !== undefined && (!present || k === count)) {
-      const runTo = present ? t : borderBetween(has, a + (k - 1) * STEP_S, t, SPAN_END);
+      const runTo = present ? t : borderBetween(has, a + (k - 1) * SAMPLE_STEP_S, t, SPAN_END);
       if (runTo > runFrom) tracks.push(layOut(object, rasterOf(source, object, runFrom, runTo)));
       runFrom = undefined;
     }
@@ -59,27 +64,27 @@ export function tracksOf(source: StateSource, object: number, startTaiS: number,
 const MOST_REACHES = 64;
 
 /** One reach for every run of an object's data, or none. */
-export function reachOf(
+export function orbitReach(
   source: StateSource,
   object: number,
   startTaiS: number,
   stopTaiS: number,
 ): OrbitReach | undefined {
-  const kept = source.reachesOf(object);
+  const cachedReaches = source.reachesOf(object);
   const key = `${startTaiS} ${stopTaiS}`;
-  const before = kept?.get(key);
-  if (before) return before;
+  const cached = cachedReaches?.get(key);
+  if (cached) return cached;
   const reach = reachOfTracks(tracksOf(source, object, startTaiS, stopTaiS));
-  if (kept && reach) {
-    if (kept.size >= MOST_REACHES) kept.clear();
-    kept.set(key, reach);
+  if (cachedReaches && reach) {
+    if (cachedReaches.size >= MOST_REACHES) cachedReaches.clear();
+    cachedReaches.set(key, reach);
   }
   return reach;
 }
 
-function reachOfTracks(tracks: readonly Track[]): OrbitReach | undefined {
-  const [first, ...others] = tracks;
-  if (!first || others.length === 0) return first?.reach;
+function reachOfTracks(tracks: readonly SampledTrajectory[]): OrbitReach | undefined {
+  const [first, ...laterTracks] = tracks;
+  if (!first || laterTracks.length === 0) return first?.reach;
   // Data with gaps: only radii are claimed, no rates.
   return {
     lowestM: Math.min(...tracks.map((track) => track.reach.lowestM)),
@@ -92,13 +97,13 @@ function reachOfTracks(tracks: readonly Track[]): OrbitReach | undefined {
   };
 }
 
-type Raster = Pick<Track, 'startTaiS' | 'stopTaiS' | 'stepS' | 'count' | 'states'> & {
+type Raster = Pick<SampledTrajectory, 'startTaiS' | 'stopTaiS' | 'stepS' | 'count' | 'states'> & {
   /** There is a state at each of its instants. */
   readonly isWhole: boolean;
 };
 
 function rasterOf(source: StateSource, object: number, startTaiS: number, stopTaiS: number): Raster {
-  const steps = Math.max(1, Math.ceil((stopTaiS - startTaiS) / STEP_S - 1e-9));
+  const steps = Math.max(1, Math.ceil((stopTaiS - startTaiS) / SAMPLE_STEP_S - 1e-9));
   const stepS = (stopTaiS - startTaiS) / steps;
   const states = new Float64Array(6 * (steps + 1));
   let isWhole = true;
@@ -109,7 +114,7 @@ function rasterOf(source: StateSource, object: number, startTaiS: number, stopTa
   return { startTaiS, stopTaiS, stepS, count: steps + 1, states, isWhole };
 }
 
-function layOut(object: number, { startTaiS, stopTaiS, stepS, count, states }: Raster): Track {
+function layOut(object: number, { startTaiS, stopTaiS, stepS, count, states }: Raster): SampledTrajectory {
   const axes = new Float64Array(6 * count);
   let lowestM = Number.POSITIVE_INFINITY;
   let highestM = 0;
@@ -151,7 +156,7 @@ function layOut(object: number, { startTaiS, stopTaiS, stepS, count, states }: R
   }
   const padM = padsOf(states, count, stepS);
   // Between two raster instants the radius leaves them by at most the climb of half a step and its curvature.
-  const between = (climb * stepS) / 2 + 1.2e3 * (stepS / STEP_S) ** 2;
+  const between = (climb * stepS) / 2 + 1.2e3 * (stepS / SAMPLE_STEP_S) ** 2;
   return {
     object,
     startTaiS,
@@ -180,22 +185,22 @@ function layOut(object: number, { startTaiS, stopTaiS, stepS, count, states }: R
 function padsOf(states: Float64Array, count: number, stepS: number): Float64Array {
   const pads = new Float64Array(count);
   const terms = new Float64Array(9);
-  const there = new Float64Array(3);
+  const predicted = new Float64Array(3);
   for (let k = 0; k < count; k++) {
     taylorTerms(states, 6 * k, terms);
     let worst = 0;
     for (let n = 1; n <= TEST_STEPS && k + n < count; n++) {
-      taylorPosition(states, 6 * k, terms, n * stepS, there);
-      worst = Math.max(worst, apart(there, 0, states, 6 * (k + n)));
+      taylorPosition(states, 6 * k, terms, n * stepS, predicted);
+      worst = Math.max(worst, distanceM(predicted, 0, states, 6 * (k + n)));
     }
     pads[k] = 2 * worst + 1;
   }
   return pads;
 }
 
-const chord = (v: Float64Array, a: number, b: number): number => apart(v, a, v, b);
+const chord = (v: Float64Array, a: number, b: number): number => distanceM(v, a, v, b);
 
-function apart(v: Float64Array, a: number, w: Float64Array, b: number): number {
+function distanceM(v: Float64Array, a: number, w: Float64Array, b: number): number {
   const [x, y, z] = [v[a]! - w[b]!, v[a + 1]! - w[b + 1]!, v[a + 2]! - w[b + 2]!];
   return Math.sqrt(x * x + y * y + z * z);
 }

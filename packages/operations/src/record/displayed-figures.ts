@@ -5,16 +5,16 @@ import { type FrozenDecision, screenedFigures } from '@keepout/contract/ca/decis
 import { verdictKind } from '@keepout/contract/ca/enums';
 
 /** Displayed figures of a conjunction, on which a decision is based. */
-export type Told = FrozenDecision['told'];
+export type DisplayedFigures = FrozenDecision['told'];
 
 /** Returns the displayed figures of an assessed conjunction. */
-export function toldOf({
+export function displayedFigures({
   figures,
   verdict,
 }: {
   readonly figures: Pick<DecisionResults['figures'], 'tcaTaiS' | 'missDistanceM' | 'pc' | 'riskLevel'>;
   readonly verdict: Pick<DecisionResults['verdict'], 'kind'>;
-}): Told {
+}): DisplayedFigures {
   const { tcaTaiS, missDistanceM, pc, riskLevel } = figures;
   const kind = verdictKind.parse(verdict.kind.toUpperCase().replace('-', '_'));
   return { tca: formatUtcZ(tcaTaiS, 6), missDistanceM, pc, riskLevel, verdict: kind };
@@ -40,10 +40,10 @@ const AGREEMENT = 1e-6;
 const TIME_AGREEMENT_S = 2e-3;
 
 /** Returns the displayed figures that disagree with those recomputed from the messages, within the rounding of the text; empty without a difference. */
-export function toldOtherwise(before: Told, now: Told): (keyof Told)[] {
+export function displayMismatch(before: DisplayedFigures, now: DisplayedFigures): (keyof DisplayedFigures)[] {
   const isNear = (a: number | null, b: number | null, atLeast: number) =>
     a === b || (a !== null && b !== null && Math.abs(a - b) <= Math.max(AGREEMENT * Math.abs(b), atLeast));
-  const agrees: Readonly<Record<keyof Told, boolean>> = {
+  const agrees: Readonly<Record<keyof DisplayedFigures, boolean>> = {
     tca: Math.abs(taiOf(before.tca) - taiOf(now.tca)) <= TIME_AGREEMENT_S,
     // Positions in a text have the millimetre.
     missDistanceM: isNear(before.missDistanceM, now.missDistanceM, 1e-3),
@@ -51,7 +51,7 @@ export function toldOtherwise(before: Told, now: Told): (keyof Told)[] {
     riskLevel: before.riskLevel === now.riskLevel,
     verdict: before.verdict === now.verdict,
   };
-  return (Object.keys(agrees) as (keyof Told)[]).filter((field) => !agrees[field]);
+  return (Object.keys(agrees) as (keyof DisplayedFigures)[]).filter((field) => !agrees[field]);
 }
 
 function taiOf(text: string): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planClearance } from './told.ts';
+import { planClearance } from './displayed-figures.ts';
 
 const planOf = (figures: Readonly<Record<string, number | string | null>>) => ({
   plan: { planId: 'man-1', sha256: '0'.repeat(64), figures },

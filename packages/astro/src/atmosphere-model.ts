@@ -30,10 +30,10 @@ export interface SpaceWeatherDays {
 }
 
 /** Which density an object flies in, as plain data that may be stored and sent; `force/air` makes a density of it. */
-export type Air =
+export type AtmosphereModel =
   | { readonly model: 'EXPONENTIAL' }
   /** Without days activity is moderate for all time. */
   | { readonly model: 'NRLMSISE_00'; readonly weather?: SpaceWeatherDays };
 
 /** Without a table of space weather: docs/decisions/0068. */
-export const EXPONENTIAL_AIR: Air = { model: 'EXPONENTIAL' };
+export const EXPONENTIAL_AIR: AtmosphereModel = { model: 'EXPONENTIAL' };

@@ -5,11 +5,11 @@ import type { TradeSpaceFault } from './fault.ts';
 
 /** An impulse, an acceleration in turning RTN, or one along the velocity. */
 export const STEERING = { impulse: 0, rtn: 1, velocity: 2 } as const;
-export type Steering = (typeof STEERING)[keyof typeof STEERING];
+export type SteeringKind = (typeof STEERING)[keyof typeof STEERING];
 
 /** Axes of any kind in the one form that is computed. */
-export interface Push {
-  readonly steering: Steering;
+export interface AccelerationProfile {
+  readonly steering: SteeringKind;
   /** Float64Array(columns), TAI s: when it begins. */
   readonly startsTaiS: Float64Array;
   /**
@@ -27,7 +27,7 @@ export interface Push {
 const UNIT_TOLERANCE = 1e-6;
 
 /** Checks axes and brings them into one form. */
-export function pushOf(axes: TradeAxes): Result<Push, TradeSpaceFault> {
+export function accelerationProfile(axes: TradeAxes): Result<AccelerationProfile, TradeSpaceFault> {
   switch (axes.kind) {
     case 'impulsive':
       return checked({
@@ -55,13 +55,19 @@ export function pushOf(axes: TradeAxes): Result<Push, TradeSpaceFault> {
   }
 }
 
-function continuousPush(axes: ContinuousAxes): Result<Push, TradeSpaceFault> {
+function continuousPush(axes: ContinuousAxes): Result<AccelerationProfile, TradeSpaceFault> {
   const { startsTaiS, directionsRtn, durationsS, massKg, thrustN, specificImpulseS, dutyCycle } = axes;
   const isSound = massKg > 0 && thrustN > 0 && specificImpulseS > 0 && dutyCycle > 0 && dutyCycle <= 1;
   const accelerationMps2 = (dutyCycle * thrustN) / massKg;
   if (!isSound || !Number.isFinite(accelerationMps2)) return fail({ code: 'thrust-unusable' });
   const massLossPerS = accelerationMps2 / (specificImpulseS * STANDARD_GRAVITY_MPS2);
-  const unit: Push = { steering: STEERING.rtn, startsTaiS, vectors: directionsRtn, rows: durationsS, massLossPerS };
+  const unit: AccelerationProfile = {
+    steering: STEERING.rtn,
+    startsTaiS,
+    vectors: directionsRtn,
+    rows: durationsS,
+    massLossPerS,
+  };
   const push = checked(unit);
   if (!push.ok) return push;
   const burnt = durationsS.findIndex((durationS) => !(Math.abs(durationS) * massLossPerS < 1));
@@ -69,7 +75,7 @@ function continuousPush(axes: ContinuousAxes): Result<Push, TradeSpaceFault> {
   return ok({ ...unit, vectors: directionsRtn.map((part) => part * accelerationMps2) });
 }
 
-function checked(push: Push): Result<Push, TradeSpaceFault> {
+function checked(push: AccelerationProfile): Result<AccelerationProfile, TradeSpaceFault> {
   const { startsTaiS, vectors, rows, steering } = push;
   if (startsTaiS.length === 0 || rows.length === 0) return fail({ code: 'axis-empty' });
   if (vectors.length !== 3 * startsTaiS.length) return fail({ code: 'axis-lengths-differ', value: vectors.length });

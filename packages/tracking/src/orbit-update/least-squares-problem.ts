@@ -5,7 +5,7 @@ import type { NoiseStep } from './process-noise.ts';
 import type { Sighting } from './sightings.ts';
 
 /** Least-squares problem: the same through all iterations. */
-export interface Problem {
+export interface LeastSquaresProblem {
   readonly epochTaiS: number;
   readonly start: Float64Array;
   readonly prior: PriorInformation;

@@ -1,5 +1,5 @@
 import type { ClockReading } from './clock-reading.ts';
-import { type Agreement, chiSquareLimit } from './consistency.ts';
+import { chiSquareLimit, type PriorAgreement } from './consistency.ts';
 import type { PriorInformation } from './prior.ts';
 import { type UpdateSentence, updateMessage } from './update-message.ts';
 
@@ -10,11 +10,11 @@ import { type UpdateSentence, updateMessage } from './update-message.ts';
 export type OrbitUpdateState = 'UPDATED' | 'NOT_CONVERGED' | 'UNOBSERVABLE' | 'INCONSISTENT';
 
 /** Result of the search. */
-export interface Findings {
+export interface SearchResult {
   readonly code: 'solved' | 'singular' | 'not-converged';
   readonly accepted: number;
   readonly rejected: number;
-  readonly agreement: Agreement | undefined;
+  readonly agreement: PriorAgreement | undefined;
   readonly priorKind: PriorInformation['kind'];
   readonly isDetermined: boolean;
   readonly wrms: number;
@@ -37,7 +37,7 @@ const BENT = 1;
 const FAR_OFF = 10;
 
 /** State and message of an update; docs/models/orbit-update has the table. */
-export function judge(findings: Findings): {
+export function updateOutcome(findings: SearchResult): {
   readonly state: OrbitUpdateState;
   readonly message: readonly UpdateSentence[];
 } {

@@ -20,15 +20,15 @@ export interface Movers {
 }
 
 /** Types of objects that cannot manoeuvre. */
-const STILL: readonly ObjectType[] = ['DEBRIS', 'ROCKET BODY'];
+const PASSIVE_TYPES: readonly ObjectType[] = ['DEBRIS', 'ROCKET BODY'];
 /** Status codes of the satellite catalogue for non-operational and decayed objects. */
 const DEAD: readonly string[] = ['-', 'D'];
 
 /** Determines the manoeuvre responsibility by the rules: a non-manoeuvrable object does not move, then agreements apply, then coordination. */
-export function whoMoves(movers: Movers): { readonly whoMoves: WhoMoves; readonly reason: Statement } {
+export function manoeuvreResponsibility(movers: Movers): { readonly whoMoves: WhoMoves; readonly reason: Statement } {
   const { satelliteName: satellite, objectName: object, canWeMove, contacts } = movers;
   const { objectType, opsStatus, manoeuvrable } = movers;
-  const cannotThey = STILL.includes(objectType) || DEAD.includes(opsStatus ?? '') || manoeuvrable === 'NO';
+  const cannotThey = PASSIVE_TYPES.includes(objectType) || DEAD.includes(opsStatus ?? '') || manoeuvrable === 'NO';
   if (cannotThey && !canWeMove)
     return { whoMoves: 'NOBODY_CAN', reason: tell('moves-neither-can', { satellite, object }) };
   if (cannotThey) return { whoMoves: 'WE_MOVE', reason: tell('moves-other-cannot', { object }) };

@@ -1,8 +1,8 @@
-import type { Air } from '@keepout/astro/air';
+import type { AtmosphereModel } from '@keepout/astro/atmosphere-model';
 import { STANDARD_GRAVITY_MPS2 } from '@keepout/astro/constants';
 import { atmosphereOfAir } from '@keepout/astro/force/air';
 import type { PlannedBody } from '@keepout/planning/change';
-import type { Attitudes, MeansOrLack } from './means.ts';
+import type { Attitudes, MeansOrLack } from './propulsion-capability.ts';
 import type { SatelliteToPlan } from './satellite.ts';
 import { vehicleType } from './vehicles.ts';
 
@@ -17,7 +17,7 @@ const USUAL = {
 } as const;
 
 /** The means of a satellite, in a density; absent: the exponential one. */
-export function meansOf(satellite: SatelliteToPlan, air: Air | undefined): MeansOrLack {
+export function propulsionCapability(satellite: SatelliteToPlan, air: AtmosphereModel | undefined): MeansOrLack {
   const { propulsion, massKg, specificImpulseS, propellantKg } = satellite;
   if (propulsion === 'NONE') return { unplannable: 'NO_PROPULSION', missing: [] };
   if (propulsion === 'UNKNOWN') return { unplannable: 'PROPULSION_UNKNOWN', missing: ['propulsion'] };
@@ -47,7 +47,12 @@ export function meansOf(satellite: SatelliteToPlan, air: Air | undefined): Means
   };
 }
 
-function bodyOf(satellite: SatelliteToPlan, massKg: number, coefficient: number, air: Air | undefined): PlannedBody {
+function bodyOf(
+  satellite: SatelliteToPlan,
+  massKg: number,
+  coefficient: number,
+  air: AtmosphereModel | undefined,
+): PlannedBody {
   const { ballisticM2PerKg = 0, sunlitAreaM2, reflectivity = USUAL.reflectivity } = satellite;
   const areaM2 = satellite.dragAreaM2 ?? satellite.minAreaM2;
   // A message has the coefficient in its number.

@@ -7,10 +7,10 @@ import type { SatelliteField } from './satellite.ts';
 /** Propulsion capability of a satellite, or its missing fields. */
 export type MeansOrLack =
   | { readonly unplannable: UnplannableReason; readonly missing: readonly SatelliteField[] }
-  | (Means & { readonly unplannable?: undefined });
+  | (PropulsionCapability & { readonly unplannable?: undefined });
 
 /** Propulsion capability of a satellite. */
-export interface Means {
+export interface PropulsionCapability {
   readonly type: PlannedManoeuvreType;
   readonly body: PlannedBody;
   readonly maxDeltaVMps: number;

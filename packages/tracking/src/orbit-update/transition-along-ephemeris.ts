@@ -9,8 +9,8 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { movedAlong, wayAlong } from './along-path.ts';
 
 /** An ephemeris that contains all forces and burns, and the forces for an orbit near it. */
-export interface BesideDynamics {
-  readonly beside: Ephemeris;
+export interface AlongEphemerisDynamics {
+  readonly reference: Ephemeris;
   readonly forces: readonly Force[];
   readonly massKg: number;
 }
@@ -38,9 +38,9 @@ const RELATIVE_ERROR = 1e-11;
  *
  * Checked  arc-beside.test.ts
  */
-export function arcBeside(
+export function transitionAlongEphemeris(
   initial: StateVector,
-  { beside: ephemeris, forces, massKg }: BesideDynamics,
+  { reference: ephemeris, forces, massKg }: AlongEphemerisDynamics,
 ): Result<TransitionArc, PropagationFault> {
   const { startTaiS, stopTaiS } = ephemeris;
   const six = new Float64Array(6);
@@ -56,20 +56,22 @@ export function arcBeside(
   const piece = ({ initial: from, transition: before }: Node, side: -1 | 1): TransitionArc | undefined => {
     const { epochTaiS } = from;
     const ends = [epochTaiS, epochTaiS + side * ANEW_S].sort((a, b) => a - b) as [number, number];
-    const [there, own, moved, slopes] = [6, 6, 6, 36].map((size) => new Float64Array(size)) as Float64Array[];
-    if (!ephemeris.stateAt(epochTaiS, there!)) return undefined;
+    const [referenceState, offsetState, moved, slopes] = [6, 6, 6, 36].map(
+      (size) => new Float64Array(size),
+    ) as Float64Array[];
+    if (!ephemeris.stateAt(epochTaiS, referenceState!)) return undefined;
     const span = { startTaiS: ends[0], stopTaiS: ends[1], forces, massKg, relativeError: RELATIVE_ERROR };
-    const along = propagateWithTransition({ initial: stateOfSix(there!, epochTaiS), ...span });
+    const along = propagateWithTransition({ initial: stateOfSix(referenceState!, epochTaiS), ...span });
     const off = propagateWithTransition({ initial: from, ...span });
     if (!along.ok || !off.ok) return undefined;
     return {
       startTaiS: ends[0],
       stopTaiS: ends[1],
       read(at, state, transition) {
-        if (!ephemeris.stateAt(at, there!) || !along.value.read(at, own!)) return false;
+        if (!ephemeris.stateAt(at, referenceState!) || !along.value.read(at, offsetState!)) return false;
         if (!off.value.read(at, moved!, slopes)) return false;
-        const way = wayAlong(own!, moved!).by;
-        state.set(movedAlong(there!, turnedFrom(own!, there!, way)));
+        const way = wayAlong(offsetState!, moved!).by;
+        state.set(movedAlong(referenceState!, turnedFrom(offsetState!, referenceState!, way)));
         transition?.set(multiply6(slopes!, before));
         return true;
       },
@@ -81,25 +83,25 @@ export function arcBeside(
     read(epochTaiS, state, transition) {
       const spanS = epochTaiS - initial.epochTaiS;
       const side = spanS < 0 ? -1 : 1;
-      const wanted = Math.floor(Math.abs(spanS) / ANEW_S);
-      for (let count = nodes[side].length - 1; count < wanted; count++) {
+      const nodeCount = Math.floor(Math.abs(spanS) / ANEW_S);
+      for (let count = nodes[side].length - 1; count < nodeCount; count++) {
         const at = initial.epochTaiS + side * (count + 1) * ANEW_S;
         const [next, grown] = [new Float64Array(6), new Float64Array(36)];
         if (pieceOf(side, count)?.read(at, next, grown) !== true) return false;
         nodes[side].push({ initial: stateOfSix(next, at), transition: grown });
       }
-      return pieceOf(side, wanted)?.read(epochTaiS, state, transition) === true;
+      return pieceOf(side, nodeCount)?.read(epochTaiS, state, transition) === true;
     },
   });
 }
 
 /** A way at one state as it is at another one, in the axes of either. */
 function turnedFrom(from: Float64Array, to: Float64Array, way: Float64Array): Float64Array {
-  const [here, there] = [from, to].map((state) => rtnAxes(state.subarray(0, 3), state.subarray(3)));
+  const [fromAxes, toAxes] = [from, to].map((state) => rtnAxes(state.subarray(0, 3), state.subarray(3)));
   const turn = new Float64Array(36);
   for (let i = 0; i < 3; i++) {
     for (let k = 0; k < 3; k++) {
-      const entry = [0, 1, 2].reduce((sum, axis) => sum + there![3 * axis + i]! * here![3 * axis + k]!, 0);
+      const entry = [0, 1, 2].reduce((sum, axis) => sum + toAxes![3 * axis + i]! * fromAxes![3 * axis + k]!, 0);
       turn[6 * i + k] = entry;
       turn[6 * (i + 3) + k + 3] = entry;
     }

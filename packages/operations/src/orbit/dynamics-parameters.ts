@@ -5,12 +5,12 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
 import { motionWith } from './drag-estimate.ts';
 import { carriedOrbit, orbitForces, roughForces } from './forces.ts';
-import type { KnownOrbit, Motion } from './known-orbit.ts';
+import type { DynamicsParameters, KnownOrbit } from './known-orbit.ts';
 import { openedOem } from './opened-oem.ts';
 import { meanElements } from './plain-elements.ts';
 
 /** Returns the dynamics parameters of an orbit: its ephemeris, the drag of its element set, or the stored parameters of a state. */
-export function motionOf(orbit: KnownOrbit): Motion {
+export function dynamicsParameters(orbit: KnownOrbit): DynamicsParameters {
   if (orbit.kind === 'state') return motionWith(orbit.motion ?? {}, orbit.drag);
   if (orbit.kind === 'ephemeris') return { ...orbit.motion, oem: orbit.text };
   const air = orbit.motion?.air;
@@ -31,22 +31,22 @@ export function motionOf(orbit: KnownOrbit): Motion {
  * @param near   a state near which it runs, in EME2000
  */
 export function dynamicsOf(
-  { drag: known, oem, air, noise, objectType: kind = 'UNKNOWN' }: Motion,
+  { drag: statedDrag, oem, air, noise, objectType: kind = 'UNKNOWN' }: DynamicsParameters,
   startTaiS: number,
   stopTaiS: number,
-  { near, eop }: { readonly near?: StateVector; readonly eop?: EarthOrientation } = {},
+  { nearState, eop }: { readonly nearState?: StateVector; readonly eop?: EarthOrientation } = {},
 ): OrbitDynamics {
-  const beside = oem === undefined ? undefined : openedOem(oem, eop).inertial;
-  const isThere = beside !== undefined && beside.startTaiS <= startTaiS && beside.stopTaiS >= stopTaiS;
-  if (isThere) return { ...orbitForces({ near, eop }), beside };
+  const reference = oem === undefined ? undefined : openedOem(oem, eop).inertial;
+  const isThere = reference !== undefined && reference.startTaiS <= startTaiS && reference.stopTaiS >= stopTaiS;
+  if (isThere) return { ...orbitForces({ nearState, eop }), reference };
   // For a real object, or beyond its ephemeris, missing drag means unknown.
   const objectType = noise === 'OBJECT' || oem !== undefined ? kind : undefined;
-  const drag = known ?? (objectType && near ? usualDrag(near, objectType) : undefined);
-  const forced = { near, drag, eop, objectType };
-  if (drag === undefined || air === undefined || near === undefined)
+  const drag = statedDrag ?? (objectType && nearState ? usualDrag(nearState, objectType) : undefined);
+  const forced = { nearState, drag, eop, objectType };
+  if (drag === undefined || air === undefined || nearState === undefined)
     return orbitForces({ ...forced, density: air && atmosphereOfAir(air) });
   // An error of a kilometre after a day: the density is the same.
-  const way = carriedOrbit(near, startTaiS, stopTaiS, { ...roughForces(drag), relativeError: ROUGH_ERROR });
+  const way = carriedOrbit(nearState, startTaiS, stopTaiS, { ...roughForces(drag), relativeError: ROUGH_ERROR });
   const density = way.ok ? densityNear(air, way.value, startTaiS, stopTaiS) : atmosphereOfAir(air);
   return orbitForces({ ...forced, density });
 }
