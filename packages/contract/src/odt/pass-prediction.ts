@@ -10,6 +10,7 @@ import {
   timeInput,
   utcTimeOf,
   wholeListQuery,
+  withUnit,
 } from '../platform/primitives.ts';
 import { infeasibleReason, sensorType, yesOrNo } from './enums.ts';
 

@@ -131,7 +131,9 @@ it('adds what is of one organisation for whom it is, and says what an address or
       'identity', 'x', 'refusedAt', '2026-11-30T08:00:00.000Z', 'reason', $1::jsonb)) where name = 'drop'`,
     [reason],
   );
-  expect((await run('list')).stdout).toContain('\n  refused 2026-11-30 08:00 Z  huge.cdm: The file is larger than 64 MB.\n');
+  expect((await run('list')).stdout).toContain(
+    '\n  refused 2026-11-30 08:00 Z  huge.cdm: The file is larger than 64 MB.\n',
+  );
   expect(await run('add', 'mail', ...mail, '--address', 'https://imap.example.org/')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('imaps:// or imap://. [feed-address]'),

@@ -161,7 +161,7 @@ function passOf(sensor: SensorRow, span: SensorSpan, { priority }: OpportunityQu
 }
 
 function meetsQuery({ span, points, availableTaiS }: OfferedPass, query: OpportunityQuery): boolean {
-  if (span.told.obstacle !== null || points < query.minimumPoints) return false;
+  if (span.interval.obstacle !== null || points < query.minimumPoints) return false;
   // A pass cut by the start of the window has begun already.
   if (span.startTaiS <= query.startTaiS) return false;
   return !query.isFileWanted || availableTaiS <= query.deadlineTaiS;

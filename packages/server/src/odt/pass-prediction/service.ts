@@ -53,9 +53,7 @@ export async function predictPasses(
       groundSensorName: sensor.name,
       sensorType: sensor.sensorType,
       orbitAgeDays: Number(((startTaiS - orbit.epochTaiS) / SECONDS_PER_DAY).toFixed(4)),
-      visibilityIntervals: spans
-        .map(({ interval }) => interval)
-        .filter(({ obstacle }) => isAll || obstacle === null),
+      visibilityIntervals: spans.map(({ interval }) => interval).filter(({ obstacle }) => isAll || obstacle === null),
       reason,
       cacheId,
     };
