@@ -7,7 +7,7 @@ const tab = () => page.getByRole('tabpanel');
 
 async function openCoordination(): Promise<void> {
   openPage(EVENT);
-  await page.getByRole('link', { name: 'Contacts' }).click();
+  await page.getByRole('link', { name: 'Operator contacts' }).click();
 }
 
 test('26.7 a red event gives the telephone number of the other operator and the intent of both', async () => {

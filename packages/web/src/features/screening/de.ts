@@ -84,7 +84,7 @@ export const de: Translation<typeof en> = {
     started: 'Begonnen',
     finished: 'Beendet',
     blocks: 'Blöcke',
-    blocksOf: (done, total) => `${done} von ${total}`,
+    blocksOf: (finished, total) => `${finished} von ${total}`,
     noDropouts: 'Alle Objekte des Katalogs wurden bis zum Ende des Fensters geprüft.',
     results: 'Gefundene Konjunktionen',
     pathOnly: 'TCA außerhalb des Volumens',

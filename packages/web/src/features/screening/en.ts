@@ -82,7 +82,7 @@ export const en = {
     } as Readonly<Record<string, string>>,
     extentCounted: (reason: string, changed: string) => `${reason} (${changed} objects)`,
     blocks: 'Blocks',
-    blocksOf: (done: string, total: string) => `${done} of ${total}`,
+    blocksOf: (finished: string, total: string) => `${finished} of ${total}`,
     noDropouts: 'All catalogue objects were screened to the end of the window.',
     results: 'Conjunctions found',
     pathOnly: 'TCA outside the volume',

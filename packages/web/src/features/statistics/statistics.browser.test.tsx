@@ -61,7 +61,7 @@ test('R-19 rates by threshold of own messages, and of an archive that is sent, w
   await panel.getByRole('textbox', { name: 'Custom threshold' }).fill('2e-5');
   await panel.getByRole('textbox', { name: 'Start of consideration before TCA [d]' }).fill('0.2');
   await panel.getByRole('button', { name: 'Compute rates' }).click();
-  await expect.element(panel.getByText('Enter at least the time of the decision.')).toBeVisible();
+  await expect.element(panel.getByText('Enter at least the value of Decision before TCA.')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Start of consideration before TCA [d]' }).fill('3');
   await panel.getByRole('button', { name: 'Compute rates' }).click();
   await expect.element(panel).toHaveTextContent('old.csv: messages');
