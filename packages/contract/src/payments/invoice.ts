@@ -7,8 +7,8 @@ import { invoiceStatus, paymentProvider, vatCase } from './enums.ts';
 import { BOOKING_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits, signedMinorUnits } from './money.ts';
 
-const party = (what: string) =>
-  part(what, {
+const party = (label: string) =>
+  part(label, {
     name: z.string().describe('Name of the company on the invoice.'),
     address: z.string().describe('Postal address on the invoice.'),
     country: z.string().nullable().describe('Country, ISO 3166-1, two letters; null if unknown.'),
