@@ -46,7 +46,7 @@ test('a plan whose screening found events is not told as clear where it is appro
   const plans = page.getByRole('table', { name: 'Saved plans' });
   await expect(plans.getByText('Not screened', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Screen', exact: true }).first().click();
-  await expect(page.getByText('Screened: 11 events new or worse', { exact: true })).toBeVisible();
+  await expect(page.getByText('Screened: 11 conjunctions new or worse', { exact: true })).toBeVisible();
   expect(await beyondPanels(page)).toEqual([]);
   // The avoided event and what was raised; what stays below the watch limit is one press away.
   await expect(page.getByRole('table', { name: 'Events before and after' }).getByRole('row')).toHaveCount(3);
@@ -57,11 +57,11 @@ test('a plan whose screening found events is not told as clear where it is appro
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const checks = page.getByRole('list', { name: 'Checks' });
   await expect(checks.locator('.status', { has: page.locator('.status-serious') })).toContainText(
-    'Screened: 11 events new or worse',
+    'Screened: 11 conjunctions new or worse',
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('link', { name: 'Back to planner' }).click();
-  await expect(plans).toContainText('Screened: 11 events new or worse');
+  await expect(plans).toContainText('Screened: 11 conjunctions new or worse');
 });
 
 test('a search that lasts is seen to run, can be cancelled, and asked for again', async ({ page }) => {

@@ -7,9 +7,9 @@ import { alertChannel, alertKind, alertTiming } from './enums.ts';
 import { SETTINGS_TEXTS } from './fields.ts';
 
 /** Time of day in the time zone of the user. */
-const wallTime = (what: string) =>
+const wallTime = (label: string) =>
   textIn(SETTINGS_TEXTS.wallTime).meta({
-    description: `${what}: hours and minutes in your time zone.`,
+    description: `${label}: hours and minutes in your time zone.`,
     examples: ['22:00'],
   });
 

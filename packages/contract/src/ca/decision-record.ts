@@ -207,13 +207,13 @@ export type FrozenDecision = z.infer<typeof frozenDecision>;
 export type DecisionRecord = z.infer<typeof decisionRecord>;
 export type SignedRecord = Extract<DecisionRecord, { readonly schema: typeof RECORD_SCHEMA }>;
 
-/** What could be said of the screening of the frozen plan; null without a plan, and in records of before it was kept. */
+/** Returns the screening status of the frozen plan; null without a plan, and for early records. */
 export function frozenScreening(frozen: Pick<FrozenDecision, 'plan'>): PlanScreening | null {
   const screened = screenedFigures(frozen);
   return screened && planScreeningWords(screened.status, screened);
 }
 
-/** The same without its words. */
+/** Returns the screening status without its text. */
 export function screenedFigures({ plan }: Pick<FrozenDecision, 'plan'>): PlanFigures | null {
   const status = planScreeningStatus.safeParse(plan?.figures['screeningStatus']);
   if (!status.success) return null;

@@ -52,16 +52,16 @@ export const flightRuleUnknownReason = z
       'plan-screened-in-part: whether the plan creates new conjunctions.',
   });
 
-const act = (what: string) =>
-  part(`Time and user of the step "${what}"; null before it.`, {
-    at: utcTimeOf(`Time at which the record was ${what}`),
-    by: text(`User who ${what} the record.`),
+const act = (label: string) =>
+  part(`Time and user of the step "${label}"; null before it.`, {
+    at: utcTimeOf(`Time at which the record was ${label}`),
+    by: text(`User who ${label} the record.`),
   });
-const sha256 = (what: string) =>
+const sha256 = (label: string) =>
   z
     .string()
     .regex(/^[0-9a-f]{64}$/)
-    .meta({ description: `SHA-256 of ${what}, hexadecimal.`, examples: ['ab'.repeat(32)] });
+    .meta({ description: `SHA-256 of ${label}, hexadecimal.`, examples: ['ab'.repeat(32)] });
 
 export const flightRuleResult = record('FlightRuleResult', 'A flight rule with its status for a conjunction.', {
   rule: flightRule,

@@ -5,12 +5,12 @@ import { MOST_PLANNED_EVENTS, SEARCH_NUMBERS } from './fields.ts';
 
 /** Shapes that the records of planning share. */
 
-export const vector = (what: string) => z.array(z.number()).length(3).describe(`${what}; three numbers.`);
+export const vector = (label: string) => z.array(z.number()).length(3).describe(`${label}; three numbers.`);
 
-export const vectorInput = (what: string) =>
-  z.array(numberIn(SEARCH_NUMBERS.component)).length(3).describe(`${what}; three numbers.`);
+export const vectorInput = (label: string) =>
+  z.array(numberIn(SEARCH_NUMBERS.component)).length(3).describe(`${label}; three numbers.`);
 
-export const kilograms = (what: string) => z.number().describe(withUnit(what, 'kg'));
+export const kilograms = (label: string) => z.number().describe(withUnit(label, 'kg'));
 
 export const known = z.number().min(0).max(1);
 

@@ -194,5 +194,5 @@ const SCOPES: Readonly<Record<FeedContent, 'INSTALLATION' | 'ORGANISATION'>> = {
   CONTACTS: 'ORGANISATION',
 };
 
-/** Whether what a kind brings is for one organisation. */
+/** Returns whether the data of a kind belong to one organisation. */
 export const isForOperator = (kind: FeedKind): boolean => SCOPES[FEED_KINDS[kind].brings] === 'ORGANISATION';

@@ -18,8 +18,8 @@ import { numberClaim, propulsionType, satelliteShape } from './enums.ts';
 import { BODY_NUMBERS, COSPAR_ID, PROPULSION_NUMBERS } from './fields.ts';
 import type { PropulsionNumber } from './propulsion-types.ts';
 
-const body = (what: string, name: keyof typeof BODY_NUMBERS) => numberOf(what, BODY_NUMBERS[name]).optional();
-const ofPropulsion = (what: string, name: PropulsionNumber) => numberOf(what, PROPULSION_NUMBERS[name]).optional();
+const body = (label: string, name: keyof typeof BODY_NUMBERS) => numberOf(label, BODY_NUMBERS[name]).optional();
+const ofPropulsion = (label: string, name: PropulsionNumber) => numberOf(label, PROPULSION_NUMBERS[name]).optional();
 
 /** Propulsion of the satellite; fields that do not belong to the type are absent. */
 export const propulsion = z

@@ -49,7 +49,7 @@ export const balanceChange = input(
   },
 );
 
-export const customer = record('Customer', 'A customer.', {
+export const customer = record('Customer', 'A customer of the payments service, with its tax data.', {
   ...customerIds,
   userId,
   name,

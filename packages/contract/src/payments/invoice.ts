@@ -7,8 +7,8 @@ import { invoiceStatus, paymentProvider, vatCase } from './enums.ts';
 import { BOOKING_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits, signedMinorUnits } from './money.ts';
 
-const party = (what: string) =>
-  part(what, {
+const party = (label: string) =>
+  part(label, {
     name: z.string().describe('Name of the company on the invoice.'),
     address: z.string().describe('Postal address on the invoice.'),
     country: z.string().nullable().describe('Country, ISO 3166-1, two letters; null if unknown.'),
@@ -36,8 +36,8 @@ export const invoice = record('Invoice', 'Invoice of charges to a customer.', {
   vatNote: z.string().describe('Note on the tax; may be empty.'),
   gross: minorUnits('Amount due'),
   paid: minorUnits('Amount received; an excess over `gross` was added to the balance'),
-  seller: party('Seller.'),
-  buyer: party('Buyer.'),
+  seller: party('Party that issues the invoice.'),
+  buyer: party('Party that pays the invoice.'),
   lines: z.array(line).describe('Charges and refunds.'),
   periodStart: utcTimeOf('Start of the invoiced period'),
   periodEnd: utcTimeOf('End of the invoiced period'),

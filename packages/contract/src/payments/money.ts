@@ -7,15 +7,15 @@ import { MOST_AMOUNT } from './fields.ts';
 const CURRENCY_TEXT = 'Currency, ISO 4217.';
 export const currencyCode = textIn(CURRENCY).meta({ description: CURRENCY_TEXT, examples: ['EUR'] });
 /** A non-negative amount. */
-export const minorUnits = (what: string) =>
-  z.int().min(0).max(MOST_AMOUNT).describe(withUnit(what, 'minor units of the currency'));
+export const minorUnits = (label: string) =>
+  z.int().min(0).max(MOST_AMOUNT).describe(withUnit(label, 'minor units of the currency'));
 /** An amount of either sign. */
-export const signedMinorUnits = (what: string) =>
+export const signedMinorUnits = (label: string) =>
   z
     .int()
     .min(-MOST_AMOUNT * 1000)
     .max(MOST_AMOUNT * 1000)
-    .describe(withUnit(what, 'minor units of the currency'));
+    .describe(withUnit(label, 'minor units of the currency'));
 
 /** A currency that the installation accepts. */
 export const currency = record('Currency', 'A currency that this installation accepts.', {

@@ -61,7 +61,7 @@ export const priceQuery = z.object({
 export const priceEstimationQuery = z.object({
   'product-id': productId.optional().describe('Id of one product; all products if absent.'),
   'customer-id': idOf('the customer').optional().describe('Id of the customer. Default: your own.'),
-  quantity: z.coerce.number().int().min(1).max(10_000).default(1).describe('Quantity.'),
+  quantity: z.coerce.number().int().min(1).max(10_000).default(1).describe('Number of units.'),
   ...pageQuery,
 });
 
@@ -69,7 +69,7 @@ export const priceEstimationQuery = z.object({
 export const priceEstimation = record('PriceEstimation', 'Quoted price of a product.', {
   priceId: idOf('the price'),
   productId,
-  quantity: z.int().describe('Quantity.'),
+  quantity: z.int().describe('Number of units.'),
   net: minorUnits('Net price'),
   vat: minorUnits('Value-added tax'),
   vatRate: z.number().describe('Rate of the value-added tax, %.'),

@@ -14,13 +14,13 @@ export const DEFAULT_STATUSES = ['CANCELLED', 'COMPLETED_OK'] as const;
 const MOST_PLACES = 20;
 const place = z.string().regex(storable).max(2000);
 const enabled = z.boolean().optional().describe('True if an address is set. The value in a request is ignored.');
-const urls = (what: string) =>
+const urls = (label: string) =>
   z
     .strictObject({
       enabled,
-      url: z.array(place).max(MOST_PLACES).describe(`URLs of ${what}, http or https; empty entries are ignored.`),
+      url: z.array(place).max(MOST_PLACES).describe(`URLs of ${label}, http or https; empty entries are ignored.`),
     })
-    .describe(`Notifications by ${what}.`);
+    .describe(`Notifications by ${label}.`);
 
 /** Notification settings of a user. */
 export const notificationSettings = input('NotificationSettings', 'Notification settings of a user.', {

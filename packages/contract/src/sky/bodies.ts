@@ -7,10 +7,10 @@ export const skyBody = z
   .enum(['SUN', 'MOON', 'MERCURY', 'VENUS', 'MARS', 'JUPITER', 'SATURN', 'URANUS', 'NEPTUNE'])
   .meta({ id: 'SkyBody', description: 'A body of the solar system.' });
 
-const degrees = (what: string) => z.number().describe(withUnit(what, 'deg'));
+const degrees = (label: string) => z.number().describe(withUnit(label, 'deg'));
 
-export const vector = (what: string, unit: string) =>
-  part(`${what}, ${unit}.`, {
+export const vector = (label: string, unit: string) =>
+  part(`${label}, ${unit}.`, {
     x: z.number().describe(`x component, ${unit}.`),
     y: z.number().describe(`y component, ${unit}.`),
     z: z.number().describe(`z component, ${unit}.`),
@@ -41,8 +41,8 @@ export const skyBodies = record('SkyBodies', 'Sun, Moon and planets at a time.',
   bodies: z.array(bodyInTheSky).describe('Sun, Moon and planets, in this order.'),
 });
 
-const coordinate = (what: string, name: keyof typeof STATION_NUMBERS) =>
-  queryNumberIn(STATION_NUMBERS[name]).describe(what);
+const coordinate = (label: string, name: keyof typeof STATION_NUMBERS) =>
+  queryNumberIn(STATION_NUMBERS[name]).describe(label);
 
 export const skyBodiesQuery = z.object({
   time: timeInput('Time of the positions; default: now').optional(),

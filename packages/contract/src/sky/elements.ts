@@ -13,7 +13,7 @@ import {
 import { vector } from './bodies.ts';
 import { STATE_NUMBERS } from './fields.ts';
 
-const degrees = (what: string) => z.number().describe(withUnit(what, 'deg'));
+const degrees = (label: string) => z.number().describe(withUnit(label, 'deg'));
 
 /** Keplerian elements of a closed orbit around the Earth, with derived values. */
 export const orbitalElements = record('OrbitalElements', 'Keplerian elements of a closed orbit, with derived values.', {
@@ -35,8 +35,8 @@ export const orbitState = record('OrbitState', 'Position and velocity in an iner
   velocity: vector('Velocity', 'm/s'),
 });
 
-const component = (what: string, axis: keyof typeof STATE_NUMBERS) =>
-  queryNumberIn(STATE_NUMBERS[axis]).describe(`${what}, ${STATE_NUMBERS[axis].unit}.`);
+const component = (label: string, axis: keyof typeof STATE_NUMBERS) =>
+  queryNumberIn(STATE_NUMBERS[axis]).describe(`${label}, ${STATE_NUMBERS[axis].unit}.`);
 
 /** A state vector in a URL; the elements are in the same frame. */
 export const stateQuery = z.object({
@@ -48,8 +48,8 @@ export const stateQuery = z.object({
   vz: component('Third component of the velocity', 'vz'),
 });
 
-const angle = (what: string, least: number, most: number) =>
-  z.coerce.number().min(least).max(most).describe(`${what}, deg.`);
+const angle = (label: string, least: number, most: number) =>
+  z.coerce.number().min(least).max(most).describe(`${label}, deg.`);
 
 export const elementsQuery = z.object({
   'semi-major-axis': z.coerce.number().min(1e6).max(1e9).describe('Semi-major axis, m.'),

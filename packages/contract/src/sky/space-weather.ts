@@ -6,7 +6,8 @@ import { text, timeInput, utcTimeOf, withUnit } from '../platform/primitives.ts'
 /** Maximum number of days in a response: a solar cycle and a year. */
 export const MOST_WEATHER_DAYS = 4400;
 
-const day = (what: string) => z.iso.date().meta({ description: withUnit(what, 'UTC date'), examples: ['2026-11-20'] });
+const day = (label: string) =>
+  z.iso.date().meta({ description: withUnit(label, 'UTC date'), examples: ['2026-11-20'] });
 
 export const spaceWeatherQuery = z.object({
   from: timeInput('First day; default: 180 days before today').optional(),

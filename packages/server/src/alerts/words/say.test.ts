@@ -63,8 +63,8 @@ it.each([
 );
 
 it.each([
-  ['en', 'CSPOC says Safe (Pc <1e-15). The newest message says Act: Pc 2.41e-04; closest approach'],
-  ['de', 'CSPOC: Sicher (Pc <1e-15). Nach der neuesten Nachricht gilt Handeln: Pc 2.41e-04; größte Annäherung'],
+  ['en', 'CSPOC: Safe (Pc <1e-15). Verdict on the newest message: Act. Pc 2.41e-04; closest approach'],
+  ['de', 'CSPOC: Sicher (Pc <1e-15). Urteil über die neueste Nachricht: Handeln. Pc 2.41e-04; größte Annäherung'],
 ] as const)(
   '26.2 opposite advice names who says what, in %s, and a probability of nothing as the screens do',
   (language, text) => {
@@ -86,7 +86,13 @@ it.each([
 );
 
 it.each([
-  ['en', 'ACT', 'act', 'Miss 658 m (R −60, T 640, N 140); robust; ×3.5 since the message before.', 'Plan a manoeuvre.'],
+  [
+    'en',
+    'ACT',
+    'act',
+    'Miss 658 m (R −60, T 640, N 140); robust; ×3.5 since the previous message.',
+    'Plan a manoeuvre.',
+  ],
   ['en', 'DECIDE_BY_NEAR', 'watch', 'Miss 658 m', 'Wait for the next message.'],
   ['en', 'WATCH', 'watch', 'Miss 658 m', 'Prepare a manoeuvre: the next message may raise Pc above the act limit.'],
   ['de', 'NO_CONCLUSION', 'no-conclusion', 'Abstand 658 m', 'Vor der Entscheidung Daten einholen.'],
@@ -183,13 +189,13 @@ it.each([
     'en',
     false,
     'Certificate ends soon: Starlink',
-    /^It ends at .* Z; from then on nothing can be sent there\. Give the recipient a new one\.$/,
+    /^The certificate expires at .* Z; after that, no files can be sent to the recipient\. Enter a new certificate for the recipient\.$/,
   ],
   [
     'en',
     true,
     'Certificate has ended: Starlink',
-    /^It ended at .* Z; nothing can be sent there\. Give the recipient a new one\.$/,
+    /^The certificate expired at .* Z; no files can be sent to the recipient\. Enter a new certificate for the recipient\.$/,
   ],
   ['de', false, 'Zertifikat läuft bald ab: Starlink', /^Es läuft um .* Z ab; danach kann dorthin nichts gesendet/],
   ['de', true, 'Zertifikat ist abgelaufen: Starlink', /^Es lief um .* Z ab; dorthin kann nichts gesendet werden\./],
