@@ -19,7 +19,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, orNotFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
-import type { Place } from '../../platform/threads/turnstile.ts';
+import type { SemaphoreSlot } from '../../platform/threads/per-operator-semaphore.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { refuseFrozen } from '../decisions/references.ts';
 import { type EphemerisKeys, ephemerisKeys, keepRead, leaveForWorkers } from '../ephemerides/cached-ephemeris.ts';
@@ -73,7 +73,7 @@ export async function acceptEphemeris(
 export async function lookAtEphemeris(
   ...[context, caller, file, options]: Parameters<typeof acceptEphemeris>
 ): Promise<{ readonly rejected: Rejection } | undefined> {
-  const look = (place: Place) => readAndMatch(context, caller, file, options, place);
+  const look = (place: SemaphoreSlot) => readAndMatch(context, caller, file, options, place);
   const decision = await context.uploads.pass(caller.operatorId, look, file.content.sizeBytes);
   return 'read' in decision ? undefined : decision;
 }
@@ -166,7 +166,7 @@ async function readAndMatch(
   caller: Caller,
   file: UploadedFile,
   options: EphemerisUploadOptions,
-  place: Place,
+  place: SemaphoreSlot,
 ): Promise<Decision> {
   const bytes = await bytesOf(file.content);
   const keys = await ephemerisKeys(context, file.content.sha256);

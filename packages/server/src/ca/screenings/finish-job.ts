@@ -5,7 +5,7 @@ import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { atOneMoment, pipelined } from '../../platform/database/transaction.ts';
-import type { Comer } from '../../platform/threads/line.ts';
+import type { QueuedTask } from '../../platform/threads/thread-queue.ts';
 import type { screening } from '../tables.ts';
 import { bystandersOf, otherRecords } from './bystanders.ts';
 import { type Cut, enqueueJudging, judgeAll, PART_ENCOUNTERS } from './judge-jobs.ts';
@@ -24,7 +24,7 @@ import { readBlocks, readWork } from './work-store.ts';
  *
  * @param turn   with it, a screening of a single part is assessed and stored at once: queueing costs as much as the work
  */
-export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal, turn?: Comer) {
+export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal, turn?: QueuedTask) {
   const db = context.database.orm;
   const read = () => atOneMoment(db, (tx) => pipelined([readScreening(tx, screeningId), readJudged(tx, screeningId)]));
   let [row, parts] = await read();

@@ -2,7 +2,7 @@ import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { atOneMoment, pipelined } from '../../platform/database/transaction.ts';
-import { heldResults } from '../../platform/held-results.ts';
+import { resultCache } from '../../platform/result-cache.ts';
 import type { screening } from '../tables.ts';
 import { type Bystander, bystandersOf, otherRecords } from './bystanders.ts';
 import { type Judging, readJudging } from './part-store.ts';
@@ -21,7 +21,7 @@ export interface Judged {
 }
 
 /** Small cache: a worker processes few screenings at a time, each with many jobs. */
-const result = heldResults<Judged | undefined>(8);
+const result = resultCache<Judged | undefined>(8);
 
 /** Caches the inputs of the assessment for the following jobs in this process. */
 export async function holdJudged(judged: Judged): Promise<void> {

@@ -135,7 +135,7 @@ async function readAndAssociate(
   };
   const association = await runBounded(context.threads, associateTask, question, {
     timeS: TIME_S,
-    turn: { priority: BEHIND_CALLS, whose: row.operatorId },
+    turn: { priority: BEHIND_CALLS, ownerId: row.operatorId },
   });
   if (!association.ok) return { reason: tell('file-too-costly'), isCostly: true };
   if (!association.value.ok) return { reason: sentenceOf(association.value.fault.faults) };

@@ -93,7 +93,7 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
     read.push({ observationFileId, bytes, limitBytes, sensors: [...fileSensors, ...sensors], sensorCode, tracks });
   }
   const { prior, motion, wantedAtTaiS } = updatePrior;
-  const turn = { priority: BEHIND_CALLS, whose: operatorId };
+  const turn = { priority: BEHIND_CALLS, ownerId: operatorId };
   const orientation = await earthOrientationInUse(db);
   const question = { prior, motion, wantedAtTaiS, files: read, ...orientation };
   const answer = await context.threads.run(updateTask, question, { turn });

@@ -8,7 +8,7 @@ import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
-import type { Place } from '../../platform/threads/turnstile.ts';
+import type { SemaphoreSlot } from '../../platform/threads/per-operator-semaphore.ts';
 import { observationArrived } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { sensorOfRow } from '../sensors/present.ts';
@@ -61,7 +61,7 @@ async function acceptFile(
   form: UploadForm,
   { fileName, content: received }: UploadForm['files'][number],
   sensors: readonly SensorRow[],
-  place: Place,
+  place: SemaphoreSlot,
 ): Promise<Outcome> {
   const { operatorId } = caller;
   const observation = await findObservationByContent(context.database.orm, operatorId, received.sha256);

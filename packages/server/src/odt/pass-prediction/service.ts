@@ -5,7 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { refused, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { ODT_IDS } from '../ids.ts';
 import { skyTrackTask, visibilityTask } from '../opportunities/tasks.ts';
 import { chosenSensors } from '../sensors/choice.ts';

@@ -8,7 +8,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { placesText } from '../../messages/problem-place.ts';
 import { orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { conjunctions, type EncounterObject, type KnownEncounter } from '../../ports/conjunctions.ts';
 import { refuseUnclear, type TargetInput } from './input.ts';

@@ -35,7 +35,7 @@ export class ResultsCome implements Followable {
 
 /**
  * Answers a long computation with progress for callers that accept `application/x-ndjson`; all others get only the answer.
- * A caller that leaves cancels it (`departure`).
+ * A caller that leaves cancels it (`abortOnDisconnect`).
  */
 export async function followed<T>(
   request: FastifyRequest,

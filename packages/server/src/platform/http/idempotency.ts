@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { openNameLocks } from '../database/name-locks.ts';
 import { RequestTransaction } from '../database/request-transaction.ts';
+import { isAnswerToDisconnected } from './abort-on-disconnect.ts';
 import type { App } from './app.ts';
-import { isRefusalOfDeparted } from './departure.ts';
 import { digestForm, digestOfForm, type FormDigest } from './form-digest.ts';
 import { findAnswer, type KeptAnswer, type KeyOf, keepAnswer } from './kept-answers.ts';
 import { type Refusal, refused } from './problem.ts';
@@ -96,7 +96,7 @@ async function settle(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (reply.statusCode >= 500 || reply.statusCode === 429 || isRefusalOfDeparted(reply)) return payload;
+  if (reply.statusCode >= 500 || reply.statusCode === 429 || isAnswerToDisconnected(reply)) return payload;
   const sha256 = digest(request, form);
   const isKept = sha256 !== undefined && (typeof payload === 'string' || payload == null);
   // A successful answer that cannot be stored could not be repeated, so its effects must not be committed.

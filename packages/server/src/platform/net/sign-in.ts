@@ -1,5 +1,5 @@
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
-import type { Question, Said } from './ask.ts';
+import type { OutboundRequest, OutboundResponse } from './fetch-limited.ts';
 
 /** An account, and the URL of its sign-in. */
 export interface Account {
@@ -11,7 +11,7 @@ export interface Account {
 /** The account or its password was rejected, or the answer to the sign-in was unexpected. */
 export type NotSignedIn =
   | { readonly code: 'not-signed-in' }
-  | { readonly code: 'sign-in-answered'; readonly response: Said };
+  | { readonly code: 'sign-in-answered'; readonly response: OutboundResponse };
 
 /** Purpose of a token: a scope, by a form and HTTP Basic (Okta), or an audience, in a JSON body (Auth0). */
 export type TokenPurpose = { readonly scope: string } | { readonly audience: string };
@@ -21,7 +21,7 @@ export const TRACSS: TokenPurpose = { scope: 'tracssusername' };
 export const MONITOR_SPACE_HAZARDS: TokenPurpose = { audience: 'monitor-your-satellites.service.gov.uk/api' };
 
 /** Sends a request within the limits of its creator. */
-type Say<F extends Fault> = (question: Question) => Promise<Result<Said, F>>;
+type Say<F extends Fault> = (question: OutboundRequest) => Promise<Result<OutboundResponse, F>>;
 
 /** OAuth 2 client credentials. @returns the bearer token */
 export async function bearerToken<F extends Fault>(
@@ -39,7 +39,7 @@ export async function bearerToken<F extends Fault>(
   return token === undefined ? fail({ code: 'not-signed-in' }) : ok(token);
 }
 
-function tokenQuestion({ signInAddress: url, identity, secret }: Account, purpose: TokenPurpose): Question {
+function tokenQuestion({ signInAddress: url, identity, secret }: Account, purpose: TokenPurpose): OutboundRequest {
   const grant = { grant_type: 'client_credentials', ...purpose };
   const headers = { accept: 'application/json' };
   if ('audience' in purpose) {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@keepout/units/result';
 import { Outage } from '../outage.ts';
+import { NotQuick, type SemaphoreSlot } from './per-operator-semaphore.ts';
 import { BEHIND_CALLS, type RunOptions, type Threads, type ThreadTask, type Watch } from './threads.ts';
-import { NotQuick, type Place } from './turnstile.ts';
 import { openMark, type WorkMark, workedS } from './work-mark.ts';
 
 /** A task exceeded a limit. */
@@ -19,7 +19,7 @@ export interface Bounds extends Omit<RunOptions, 'signal' | 'watch'> {
   /** Called at the end with the processor time used, s, whatever the outcome. */
   readonly charge?: (workedS: number) => void;
   /** For a quick place: aborts the task at the place's time limit. */
-  readonly quick?: Place['quick'];
+  readonly quick?: SemaphoreSlot['quick'];
   /** Returns the work of a thread by its mark; tests replace it. */
   readonly worked?: (mark: WorkMark) => number | undefined;
 }
@@ -78,7 +78,7 @@ export async function runBoundedTwice<I, O>(
   if (first.ok) return first;
   return await runBounded(threads, task, input, {
     ...bounds,
-    turn: { priority: BEHIND_CALLS, whose: bounds.turn?.whose ?? '' },
+    turn: { priority: BEHIND_CALLS, ownerId: bounds.turn?.ownerId ?? '' },
   });
 }
 

@@ -23,7 +23,7 @@ import { orderOfStored } from './stored-order.ts';
 type World = Pick<ServerContext, 'database' | 'threads' | 'settings'>;
 
 const MOST_AT_ONCE = 50;
-const TURN = { priority: BEHIND_CALLS, whose: 'simulator' };
+const TURN = { priority: BEHIND_CALLS, ownerId: 'simulator' };
 
 /**
  * A simulated provider: it accepts the orders of real providers, simulates a true orbit for every object (`truth.ts`), weather, noise

@@ -7,7 +7,7 @@ import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import { isPrivateHost, mayBePrivate, publicLookup, type Reach } from './private-address.ts';
 
 /** A request to an external server from the configuration. */
-export interface Question {
+export interface OutboundRequest {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface Question {
 /** Minimum rate of an answer, bytes/s: a slower one over `stallMs` is aborted, since other requests wait for its place. */
 export const LEAST_BYTES_PER_S = 1000;
 
-export interface AskOptions extends Reach {
+export interface OutboundOptions extends Reach {
   /** Maximum size of the answer after decompression. */
   readonly limitBytes: number;
   /** The request is aborted after this time without a byte in either direction; a slow but active one continues. */
@@ -30,7 +30,7 @@ export interface AskOptions extends Reach {
 }
 
 /** A complete answer of a server. */
-export interface Said {
+export interface OutboundResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly bytes: Buffer;
@@ -39,7 +39,7 @@ export interface Said {
 }
 
 /** Reason why no complete answer was received. */
-export interface NothingSaid extends Fault {
+export interface NoResponse extends Fault {
   readonly code:
     | 'no-connection'
     | 'no-public-address'
@@ -59,7 +59,10 @@ export interface NothingSaid extends Fault {
 }
 
 /** Sends one request. It follows no redirect and ignores incomplete answers. */
-export async function ask(question: Question, options: AskOptions): Promise<Result<Said, NothingSaid>> {
+export async function fetchLimited(
+  question: OutboundRequest,
+  options: OutboundOptions,
+): Promise<Result<OutboundResponse, NoResponse>> {
   const target = URL.canParse(question.url) ? new URL(question.url) : undefined;
   const isPlain = target?.protocol === 'http:';
   if (target === undefined || !(target.protocol === 'https:' || (isPlain && options.allowPrivate))) {
@@ -70,9 +73,13 @@ export async function ask(question: Question, options: AskOptions): Promise<Resu
   return encodedResponse.ok ? await opened(encodedResponse.value, options.limitBytes) : encodedResponse;
 }
 
-async function send(target: URL, question: Question, options: AskOptions): Promise<Result<Said, NothingSaid>> {
+async function send(
+  target: URL,
+  question: OutboundRequest,
+  options: OutboundOptions,
+): Promise<Result<OutboundResponse, NoResponse>> {
   const { method = 'GET', headers, body } = question;
-  const { promise, resolve } = settledOnce<Result<Said, NothingSaid>>();
+  const { promise, resolve } = settledOnce<Result<OutboundResponse, NoResponse>>();
   const clientRequest = (target.protocol === 'http:' ? plainRequest : secureRequest)(target, {
     method,
     agent: false,
@@ -93,7 +100,7 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
       wasReached = true;
     });
   });
-  const settle = (result: Result<Said, NothingSaid>) => {
+  const settle = (result: Result<OutboundResponse, NoResponse>) => {
     clearTimeout(stall);
     options.signal.removeEventListener('abort', stop);
     resolve(result.ok || !wasReached ? result : fail({ ...result.fault, wasReached }));
@@ -154,7 +161,7 @@ async function pour(clientRequest: ClientRequest, body: string | undefined, onMo
   if (!clientRequest.destroyed) clientRequest.end(bytes.subarray(at));
 }
 
-function withoutAnswer({ code, message }: NodeJS.ErrnoException, bytes: number): NothingSaid {
+function withoutAnswer({ code, message }: NodeJS.ErrnoException, bytes: number): NoResponse {
   if (message.endsWith('has no public address')) return { code: 'no-public-address' };
   if (bytes > 0) return { code: 'cut', bytes };
   return { code: 'no-connection', cause: code ?? 'ECONNRESET' };
@@ -174,7 +181,7 @@ const OPENERS: ReadonlyMap<string, Opener> = new Map(
 );
 
 /** Decompresses an answer. */
-async function opened(response: Said, limitBytes: number): Promise<Result<Said, NothingSaid>> {
+async function opened(response: OutboundResponse, limitBytes: number): Promise<Result<OutboundResponse, NoResponse>> {
   const coding = response.headers['content-encoding']?.trim().toLowerCase() || 'identity';
   if (response.bytes.length === 0) return ok(response);
   const open = OPENERS.get(coding);

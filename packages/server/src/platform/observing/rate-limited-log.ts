@@ -3,7 +3,7 @@ const FIRST_INTERVAL_S = 60;
 const LONGEST_INTERVAL_S = 6 * 3600;
 
 /** Allows a first log line at once, and repetitions at growing intervals. */
-export class Seldom {
+export class RateLimitedLog {
   #nextS = Number.NEGATIVE_INFINITY;
   #intervalS = FIRST_INTERVAL_S;
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { refused } from './problem.ts';
 
 /** Returns a signal that aborts when the caller leaves before it has its answer. */
-export function departure({ raw }: FastifyReply): AbortSignal {
+export function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const disconnected = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) disconnected.abort(refused('bad-request', { detail: 'The caller went away.' }));
@@ -11,6 +11,6 @@ export function departure({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Returns whether an answer is the refusal for a caller that has left; it contains only this fact and no requested data. */
-export function isRefusalOfDeparted({ raw, statusCode }: FastifyReply): boolean {
+export function isAnswerToDisconnected({ raw, statusCode }: FastifyReply): boolean {
   return statusCode >= 400 && raw.destroyed && !raw.writableFinished;
 }

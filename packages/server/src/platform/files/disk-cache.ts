@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 /** A disk cache of reproducible data on this host: entries, and the folder, may be deleted at any time. */
-export interface KeptFolder {
+export interface DiskCache {
   /** Reads the complete value of a key; undefined if it is absent for any reason. */
   read(key: string): Promise<Buffer | undefined>;
   /** Stores bytes if there is room; otherwise returns without an error. */
@@ -19,7 +19,7 @@ const SWEEP_AFTER = 1 / 16;
 const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 /** @param mostBytes   maximum total size; the least recently read entries are deleted above it */
-export function keptFolder(folder: string, mostBytes: number): KeptFolder {
+export function diskCache(folder: string, mostBytes: number): DiskCache {
   // The first write checks whether an earlier process has left too many entries.
   let writtenBytes = mostBytes;
   const pathOf = (key: string): string => join(folder, hashOf(Buffer.from(key)).toString('hex'));

@@ -2,7 +2,7 @@
  * Caches the last `most` results of long computations by their keys; concurrent callers share one computation.
  * Failed and undefined results are computed again.
  */
-export function heldResults<T>(maximumEntries: number): (key: string, compute: () => Promise<T>) => Promise<T> {
+export function resultCache<T>(maximumEntries: number): (key: string, compute: () => Promise<T>) => Promise<T> {
   const results = new Map<string, Promise<T>>();
   return async (key, compute) => {
     const entry = results.get(key);
@@ -20,10 +20,10 @@ export function heldResults<T>(maximumEntries: number): (key: string, compute: (
 /**
  * The same for callers that may leave early: if the caller that started the computation leaves, it is cancelled, and the others start it again.
  */
-export function heldForComers<T>(
+export function sharedInFlight<T>(
   maximumEntries: number,
 ): (key: string, signal: AbortSignal | undefined, compute: () => Promise<T>) => Promise<T> {
-  const result = heldResults<T>(maximumEntries);
+  const result = resultCache<T>(maximumEntries);
   return async (key, signal, compute) => {
     const begin = async (): Promise<T> => {
       try {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptFolder } from './kept-folder.ts';
+import { diskCache } from './disk-cache.ts';
 
 describe('what is kept on a disk', () => {
   let home: string;
@@ -16,9 +16,9 @@ describe('what is kept on a disk', () => {
   const bytes = Buffer.from('some bytes that can be made again');
 
   it('is read by another process, whole', async () => {
-    await keptFolder(folder, 1000).keep('a key / with marks', bytes);
-    expect(await keptFolder(folder, 1000).read('a key / with marks')).toEqual(bytes);
-    expect(await keptFolder(folder, 1000).read('another')).toBeUndefined();
+    await diskCache(folder, 1000).keep('a key / with marks', bytes);
+    expect(await diskCache(folder, 1000).read('a key / with marks')).toEqual(bytes);
+    expect(await diskCache(folder, 1000).read('another')).toBeUndefined();
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('what is kept on a disk', () => {
     ['empty', () => Buffer.alloc(0)],
     ['altered', (all: Buffer) => Buffer.from(all).fill(0, 40, 41)],
   ])('is not there when it is %s, and is kept anew', async (_how, change) => {
-    const kept = keptFolder(folder, 1000);
+    const kept = diskCache(folder, 1000);
     await kept.keep('key', bytes);
     writeFileSync(only(), change(readFileSync(only())));
     expect(await kept.read('key')).toBeUndefined();
@@ -35,7 +35,7 @@ describe('what is kept on a disk', () => {
   });
 
   it('may be gone with its folder at any time', async () => {
-    const kept = keptFolder(folder, 1000);
+    const kept = diskCache(folder, 1000);
     await kept.keep('key', bytes);
     rmSync(home, { recursive: true });
     expect(await kept.read('key')).toBeUndefined();
@@ -45,13 +45,13 @@ describe('what is kept on a disk', () => {
 
   it('keeps nothing and says nothing where it cannot write', async () => {
     writeFileSync(join(home, 'a'), 'a file where the folder should be');
-    const kept = keptFolder(folder, 1000);
+    const kept = diskCache(folder, 1000);
     await kept.keep('key', bytes);
     expect(await kept.read('key')).toBeUndefined();
   });
 
   it('loses what was read longest ago when there is more than its room, and what a process left half written', async () => {
-    const kept = keptFolder(folder, 250);
+    const kept = diskCache(folder, 250);
     await kept.keep('old', Buffer.alloc(60));
     const old = only();
     const left = `${old}.half`;
