@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
 import { asGot } from '../platform/fields-of.ts';
-import { numberIn, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { numberIn, text, textUpTo, utcTimeOf } from '../platform/primitives.ts';
 import { MOST_MEMBERS, ROTA_NUMBERS } from './fields.ts';
 
 const member = input('RotaMember', 'A member of the on-call schedule.', {
-  subject: saying(200).describe('Subject of the tokens of the user.'),
-  userName: saying(200).describe('Name of the user.'),
+  subject: textUpTo(200).describe('Subject of the tokens of the user.'),
+  userName: textUpTo(200).describe('Name of the user.'),
 });
 
 const fields = {

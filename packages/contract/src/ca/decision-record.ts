@@ -40,7 +40,7 @@ const size = z.strictObject({
     .optional(),
   objectType: z.enum(['PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UNKNOWN']).optional(),
 });
-const taken = z.discriminatedUnion('kind', [
+const recordedAction = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('MESSAGE'),
     /** `radius`: combined radius of the assessment; absent in early records, which have only the sizes. */
@@ -72,7 +72,7 @@ const message = z.strictObject({
   creationDate: utc,
   sha256: hash,
   text: z.string(),
-  taken,
+  taken: recordedAction,
   unlikeHistory: z
     .array(z.strictObject({ object: z.enum(['primary', 'secondary']), ratio: z.number(), messages: z.int() }))
     .optional(),

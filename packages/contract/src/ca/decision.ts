@@ -9,9 +9,9 @@ import {
   pageQuery,
   probability,
   ratio,
-  saying,
   text,
   textIn,
+  textUpTo,
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { decisionKind, flightRule, riskLevel, verdictKind } from './enums.ts';
@@ -225,7 +225,7 @@ export const decisionChange = input(
   'Changed fields; omitted fields do not change. A new note, waiver or plan withdraws a decision that is not repeated in the same call.',
   {
     acknowledged: z.literal(true).optional().describe('Acknowledges the conjunction.'),
-    owner: saying(DECISION_TEXTS.owner.longest)
+    owner: textUpTo(DECISION_TEXTS.owner.longest)
       .nullable()
       .optional()
       .describe('User name of the responsible person; null removes it.'),

@@ -12,7 +12,7 @@ export const vectorInput = (label: string) =>
 
 export const kilograms = (label: string) => z.number().describe(withUnit(label, 'kg'));
 
-export const known = z.number().min(0).max(1);
+export const probabilityValue = z.number().min(0).max(1);
 
 export const span = z.object({ start: utcTimeOf('Start'), end: utcTimeOf('End') });
 
@@ -26,8 +26,8 @@ export const isInadequate = z
 
 export const withExecutionError = z
   .object({
-    probability: known.describe('Probability of the avoided conjunction, 0 to 1.'),
-    totalProbability: known.describe('Probability that any known conjunction is a collision, 0 to 1.'),
+    probability: probabilityValue.describe('Probability of the avoided conjunction, 0 to 1.'),
+    totalProbability: probabilityValue.describe('Probability that any known conjunction is a collision, 0 to 1.'),
   })
   .optional()
   .describe(

@@ -74,7 +74,7 @@ const password = textIn(FEED_TEXTS.password)
 
 export const feedBody = input('FeedBody', 'Definition of a feed.', { ...content, password });
 
-const got = {
+const receivedFields = {
   feedId: idOf('the feed'),
   brings: feedContent,
   isOwn: z.boolean().describe('True for a feed of your organisation, false for one of the installation.'),
@@ -119,11 +119,11 @@ const status = record('FeedStatus', 'Status of a feed.', {
 
 export const feed = record('Feed', 'A feed with its status.', {
   ...content,
-  ...got,
+  ...receivedFields,
   status,
 });
 
-export const feedGot = asGot(got);
+export const feedGot = asGot(receivedFields);
 
 export const feedChange = input(
   'FeedChange',

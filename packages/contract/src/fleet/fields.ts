@@ -17,7 +17,7 @@ const fixedError = {
 } as const;
 
 /** Interval of an expected event. */
-const EVERY = { unit: 'h', least: 1, most: 168, isWhole: true } as const;
+const INTERVAL_H = { unit: 'h', least: 1, most: 168, isWhole: true } as const;
 
 /** Number fields of a satellite: body and expected events. Unknown values are omitted. */
 export const BODY_NUMBERS = {
@@ -32,8 +32,8 @@ export const BODY_NUMBERS = {
   solarRadiationPressureArea: area,
   reflectivityCoefficient: { unit: '', least: 0, most: 3, isOptional: true },
   wetMass: { ...mass, least: 0.001 },
-  screeningEveryHours: { ...EVERY, least: 0, isOptional: true },
-  ephemerisEveryHours: { ...EVERY, most: 720, isOptional: true },
+  screeningEveryHours: { ...INTERVAL_H, least: 0, isOptional: true },
+  ephemerisEveryHours: { ...INTERVAL_H, most: 720, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
 /** Number fields of the propulsion. */
@@ -70,7 +70,7 @@ export const STATION_NUMBERS = {
 /** Number fields of the flight rules, without probabilities, which are typed as text. */
 export const RULE_NUMBERS = {
   decisionLeadHours: { unit: 'h', least: 0, most: 720 },
-  screeningEveryHours: { ...EVERY, least: 0 },
+  screeningEveryHours: { ...INTERVAL_H, least: 0 },
   ephemerisDays: { unit: 'd', least: 1, most: 3650 },
   messageDays: { unit: 'd', least: 60, most: 3650 },
   targetReductionOrders: { unit: '', least: 0, most: 12 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
-import { count, idOf, pageQuery, saying, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { count, idOf, pageQuery, textIn, textUpTo, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { paidService, transferKind } from './enums.ts';
 import { BOOKING_TEXTS, CUSTOMER_TEXTS } from './fields.ts';
@@ -12,7 +12,7 @@ const country = textIn(CUSTOMER_TEXTS.country).meta({
   description: 'Country of taxation, ISO 3166-1, two letters.',
   examples: ['NL'],
 });
-const vatId = saying(CUSTOMER_TEXTS.vatId.longest).describe('Value-added tax identification number.');
+const vatId = textUpTo(CUSTOMER_TEXTS.vatId.longest).describe('Value-added tax identification number.');
 const address = z.string().max(500).describe('Address on invoices; lines are separated by line breaks.');
 
 /** The wire name is `customer-id`; `customerId` is an alias for clients of the previous release. */

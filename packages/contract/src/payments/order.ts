@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { record } from '../platform/described.ts';
-import { count, id, idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+import { count, id, idOf, pageQuery, textUpTo, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { orderStatus, paidService, paymentType, pricePeriod } from './enums.ts';
 import { currencyCode, minorUnits } from './money.ts';
@@ -39,11 +39,11 @@ export const orderBody = z
     'customer-id': id.optional().describe('Id of the paying customer; omitted if the request already has an order.'),
     'service-type': paidService,
     'request-id': id.optional().describe('Id of the ordered request, such as an observation request.'),
-    productId: saying(80)
+    productId: textUpTo(80)
       .optional()
       .describe('Id of the ordered product; its price determines whether it is a subscription.'),
     priceId: id.optional().describe('Id of the displayed price. If the price has changed, the order is refused.'),
-    note: saying(500).optional().describe('Note for your own use.'),
+    note: textUpTo(500).optional().describe('Note for your own use.'),
   })
   .refine((body) => body['customer-id'] !== undefined || body['request-id'] !== undefined, {
     message: 'customer-id is missing',

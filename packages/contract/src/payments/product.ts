@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { input, record } from '../platform/described.ts';
-import { idOf, pageQuery, saying, textIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
+import { idOf, pageQuery, textIn, textUpTo, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { paidService, pricePeriod } from './enums.ts';
 import { PRODUCT_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits } from './money.ts';
@@ -26,7 +26,7 @@ export const product = record('Product', 'A product that can be ordered.', {
 export const productBody = input('ProductBody', 'Fields of a product.', {
   productId,
   productType,
-  name: saying(PRODUCT_TEXTS.name.longest).optional().describe('Name. Default: the product id.'),
+  name: textUpTo(PRODUCT_TEXTS.name.longest).optional().describe('Name. Default: the product id.'),
   description: textIn(PRODUCT_TEXTS.description)
     .optional()
     .describe('Description of the product in lists and on invoices.'),

@@ -78,19 +78,19 @@ type Read<Row extends WrittenRow> = Row & {
 } & { readonly tags: readonly string[] };
 
 type Table = Readonly<Record<string, WrittenRow>>;
-type Named<Rows extends Table> = { readonly [Id in keyof Rows & string]: Endpoint<Read<Rows[Id]>, Id> };
+type NamedRows<Rows extends Table> = { readonly [Id in keyof Rows & string]: Endpoint<Read<Rows[Id]>, Id> };
 
 /** The calls of a resource, by name. */
 export function endpoints<const Rows extends Table>(
   service: string,
   tags: readonly string[],
   rows: Rows & { readonly [Id in keyof Rows]: { readonly readBy?: keyof Rows & string } },
-): Named<Rows> {
-  const named = Object.entries<WrittenRow>(rows).map(([id, row]) => {
+): NamedRows<Rows> {
+  const namedRows = Object.entries<WrittenRow>(rows).map(([id, row]) => {
     const [method, path] = row.call.split(' ');
     return [id, { tags, ...row, ...mannersOfVersions(row), method, path, id, service }];
   });
-  return Object.fromEntries(named) as Named<Rows>;
+  return Object.fromEntries(namedRows) as NamedRows<Rows>;
 }
 
 /**

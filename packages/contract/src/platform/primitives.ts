@@ -7,7 +7,7 @@ import { type TextField, UNSEEN } from './text-field.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must contain NUL
 export const storable = /^[^\u0000]*$/;
 /** A text with at least one visible character, trimmed. The expression reads each character once. */
-export const saying = (longest: number): z.ZodString =>
+export const textUpTo = (longest: number): z.ZodString =>
   z
     .string()
     .regex(new RegExp(`^[${UNSEEN}]*[^\\u0000${UNSEEN}][^\\u0000]*$`))
@@ -120,7 +120,7 @@ export const queryNumberIn = ({ least, most, isWhole }: NumberField): z.ZodCoerc
 /** The schema of a text of a record. */
 export const textIn = ({ longest, form, isOptional }: TextField): z.ZodString => {
   if (form !== undefined) return z.string().trim().regex(form);
-  return isOptional ? z.string().regex(storable).max(longest) : saying(longest);
+  return isOptional ? z.string().regex(storable).max(longest) : textUpTo(longest);
 };
 
 /** The schema of a number with its description: `Thrust, N.` */

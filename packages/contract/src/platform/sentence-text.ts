@@ -42,9 +42,9 @@ function templateOf(text: string): Template {
   if (keptTemplate !== undefined) return keptTemplate;
   let at = 0;
   const holes = [...text.matchAll(HOLE)].map(
-    ({ 0: whole, 1: name, 2: kind = '', 3: form = '', 4: plural = '', index }) => {
+    ({ 0: placeholder, 1: name, 2: kind = '', 3: form = '', 4: plural = '', index }) => {
       const before = text.slice(at, index);
-      at = index + whole.length;
+      at = index + placeholder.length;
       return { before, name, kind, form, plural };
     },
   );
@@ -54,7 +54,7 @@ function templateOf(text: string): Template {
 }
 
 /** Returns a sentence with its figures. @param words   words of the language by those of the table; absent: words of the table */
-export function written(text: string, figures: Sentence['figures'], words: SentenceTable = {}): string {
+export function textOfSentence(text: string, figures: Sentence['figures'], words: SentenceTable = {}): string {
   const { holes, end } = templateOf(text);
   let count = 0;
   let sentence = '';

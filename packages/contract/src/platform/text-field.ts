@@ -14,10 +14,10 @@ export const NAME = { longest: 80 } as const satisfies TextField;
 /** Invisible characters for a character class: blanks, joiners, direction marks, fillers. */
 export const UNSEEN =
   '\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
-const seen = new RegExp(`[^${UNSEEN}]`);
+const visibleCharacter = new RegExp(`[^${UNSEEN}]`);
 
 /** Returns whether a text has no visible character. */
-export const saysNothing = (text: string): boolean => !seen.test(text);
+export const saysNothing = (text: string): boolean => !visibleCharacter.test(text);
 
 /** Returns whether the schema accepts a typed text, without surrounding blanks. */
 export function isText({ longest, form, isOptional }: TextField, typed: string): boolean {

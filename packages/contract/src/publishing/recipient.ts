@@ -48,7 +48,7 @@ export const recipientBody = input('RecipientBody', 'Definition of a recipient o
   secret,
 });
 
-const got = {
+const receivedFields = {
   recipientId: idOf('the recipient'),
   hasSecret: z.boolean().describe('True if a password or certificate is stored.'),
   certificateEndsAt: utcTimeOf(
@@ -60,10 +60,10 @@ const got = {
 export const recipient = record('Recipient', 'A recipient of published orbits of your satellites.', {
   ...content,
   programsMayConfirm: z.boolean().describe(PROGRAMS_MAY_CONFIRM),
-  ...got,
+  ...receivedFields,
 });
 
-export const recipientGot = asGot(got);
+export const recipientGot = asGot(receivedFields);
 
 export const recipientChange = input(
   'RecipientChange',

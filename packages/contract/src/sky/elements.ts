@@ -48,8 +48,8 @@ export const stateQuery = z.object({
   vz: component('Third component of the velocity', 'vz'),
 });
 
-const angle = (label: string, least: number, most: number) =>
-  z.coerce.number().min(least).max(most).describe(`${label}, deg.`);
+const angle = (label: string, least: number, maximum: number) =>
+  z.coerce.number().min(least).max(maximum).describe(`${label}, deg.`);
 
 export const elementsQuery = z.object({
   'semi-major-axis': z.coerce.number().min(1e6).max(1e9).describe('Semi-major axis, m.'),
