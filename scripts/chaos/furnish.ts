@@ -7,7 +7,7 @@ import { RADAR } from '@keepout/server/odt/test-tracking';
 import { createPrice, createProduct } from '@keepout/server/payments/products/service';
 import { ADMIN, testCustomer } from '@keepout/server/payments/test-payments';
 import { createLogger } from '@keepout/server/platform/observing/logs';
-import { readSettings } from '@keepout/server/platform/settings/settings';
+import { parseSettings } from '@keepout/server/platform/settings/settings';
 import { createRecipient } from '@keepout/server/publishing/recipients/service';
 import { FIRST, type Operator } from './operators.ts';
 import { catalogueElements, type Furnished, PAID_IN, PRODUCT, RECIPIENT } from './samples.ts';
@@ -22,7 +22,7 @@ export async function onFoundation<T>(
   environment: Environment,
   work: (context: ServerContext) => Promise<T>,
 ): Promise<T> {
-  const settings = readSettings({ ...environment, KEEPOUT_LOG_LEVEL: 'silent' }, '/');
+  const settings = parseSettings({ ...environment, KEEPOUT_LOG_LEVEL: 'silent' }, '/');
   if (!settings.ok) throw new Error(`the settings are refused: ${JSON.stringify(settings.fault)}`);
   const foundation = await layFoundation(settings.value, { modules, log: createLogger(settings.value) });
   try {

@@ -12,7 +12,7 @@ import { modules } from '@keepout/server/modules';
 import { testForm } from '@keepout/server/platform/http/test-form';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { createLogger } from '@keepout/server/platform/observing/logs';
-import { readSettings } from '@keepout/server/platform/settings/settings';
+import { parseSettings } from '@keepout/server/platform/settings/settings';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { type Route, route } from '@keepout/server/test-route';
 import { startWorker } from '@keepout/worker/start-worker';
@@ -143,7 +143,7 @@ describe('a message that its originator sends again with other content', () => {
 
   /** As a process does that works alone. */
   async function work(): Promise<Foundation> {
-    const read = readSettings(
+    const read = parseSettings(
       {
         ...workerEnvironment(platform),
         KEEPOUT_LOG_LEVEL: 'info',

@@ -10,7 +10,7 @@ import { feedsPort } from '../ports/feeds.ts';
 import { observationRequests } from '../ports/observation-requests.ts';
 import { recipientsPort } from '../ports/publishing.ts';
 import { screenings } from '../ports/screenings.ts';
-import { staleness } from '../ports/staleness.ts';
+import { staleRecords } from '../ports/stale-records.ts';
 import { sealPlaces } from './addresses/seal-stored.ts';
 import { registerCalendar } from './calendar/routes.ts';
 import { deliver } from './delivery/deliver.ts';
@@ -53,7 +53,7 @@ export const alerts: ServerModule = {
   idPrefixes: ALERT_IDS.prefixes,
   // Settings of a person have the person's name.
   recordNames: { 'alert-rules': users, 'user-configuration': users },
-  needs: [conjunctions, screenings, observationRequests, staleness, feedsPort, recipientsPort],
+  needs: [conjunctions, screenings, observationRequests, staleRecords, feedsPort, recipientsPort],
   publishes: [alertsChanged, notificationsRead],
   consumers: alertConsumers,
   register(app, context) {

@@ -17,7 +17,7 @@ import { chosenType } from '../platform/http/accept.ts';
 import { callerOf } from '../platform/http/caller.ts';
 import type { App } from '../platform/http/http.ts';
 import { notFound } from '../platform/http/problem.ts';
-import { listOf } from '../platform/http/record-list.ts';
+import { readListPage } from '../platform/http/record-list.ts';
 import { serve, serveList } from '../platform/http/serve.ts';
 import { windowOfQuery } from '../platform/http/time-query.ts';
 import {
@@ -55,7 +55,7 @@ export function registerAudit(app: App, context: ServerContext): void {
 
   serveList(app, AUDIT.listAuditEntries, AUDIT_ORDER, async (request, page) => {
     const filter = await filterOf(request, request.query);
-    const lines = await listOf(auditList(db, filter), page, presentEntry);
+    const lines = await readListPage(auditList(db, filter), page, presentEntry);
     const nameOf = await namesOfRecords(context.recordNames, db, filter.operatorId, lines.rows);
     return { ...lines, rows: lines.rows.map((line) => ({ ...line, ...presentName(nameOf(line)) })) };
   });
@@ -77,7 +77,7 @@ export function registerAudit(app: App, context: ServerContext): void {
 
   serveList(app, AUDIT.listAuditOperators, OPERATOR_ORDER, async (request, page) => {
     requireRunner(principalOf(request), context.settings);
-    return await listOf(operatorList(db), page, presentOperator);
+    return await readListPage(operatorList(db), page, presentOperator);
   });
 }
 

@@ -15,7 +15,7 @@ import { ownEphemerides, ownEphemerisIntake } from '../ports/own-ephemerides.ts'
 import { publicEphemerides } from '../ports/public-ephemerides.ts';
 import { flightFiles } from '../ports/publishing.ts';
 import { screenings } from '../ports/screenings.ts';
-import { staleness } from '../ports/staleness.ts';
+import { staleRecords } from '../ports/stale-records.ts';
 import { registerAnalysis } from './analysis/routes.ts';
 import { registerCatalogueObject } from './catalogue/object.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
@@ -108,7 +108,7 @@ export const collisionAvoidance: ServerModule = {
   offers: [
     offer(conjunctions, ({ database }) => conjunctionsOf(database)),
     offer(ownEphemerides, ownEphemeridesOf),
-    offer(staleness, stalenessOf),
+    offer(staleRecords, stalenessOf),
     offer(messageIntake, messageIntakeOf),
     offer(publicEphemerides, publicEphemeridesOf),
     offer(ownEphemerisIntake, ownEphemerisIntakeOf),

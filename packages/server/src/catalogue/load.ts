@@ -8,7 +8,7 @@ import { EVERYBODY } from '../platform/events/event-type.ts';
 import type { Events } from '../platform/events/events.ts';
 import { receivedBytes } from '../platform/files/received-file.ts';
 import { keepFile } from '../platform/files/stored-files.ts';
-import type { Place } from '../platform/http/problem-code.ts';
+import type { ErrorPlace } from '../platform/http/problem-code.ts';
 import { type Threads, type ThreadTask, threadTask } from '../platform/threads/threads.ts';
 import { holdCatalogue } from './cached-catalogue.ts';
 import { type CatalogueContent, contentOf } from './content.ts';
@@ -131,7 +131,7 @@ interface CatalogueFacts {
   readonly source: string;
   readonly format: string;
   readonly rejectedCount: number;
-  readonly faults: readonly Place[];
+  readonly faults: readonly ErrorPlace[];
   /** The original file, stored next to the elements. */
   readonly bytes: Uint8Array;
   /** Sources of the catalogue; absent: it was loaded as one file. */

@@ -3,7 +3,7 @@ import { readElementSets } from '@keepout/ccsds/catalogue';
 import { type CatalogueChange, catalogueChange } from '@keepout/operations/feeds/catalogue-change';
 import { type PackedElements, unpackElements } from '@keepout/operations/orbit/packed-elements';
 import { meanElements, type PlainElements } from '@keepout/operations/orbit/plain-elements';
-import { textOf } from '../messages/text.ts';
+import { decodeText } from '../messages/text.ts';
 import { type CatalogueContent, contentOf } from './content.ts';
 
 /** Data of one source, for combination with those of others. */
@@ -85,7 +85,7 @@ export function putTogether({ parts, facts, nowTaiS, limitBytes, inUse }: PutTog
 }
 
 function publishedSets(source: string, bytes: Uint8Array, limitBytes: number): readonly MeanElements[] {
-  const text = textOf(bytes, limitBytes);
+  const text = decodeText(bytes, limitBytes);
   if (!text.ok) throw new Error(`a kept file of ${source} cannot be read: ${text.fault.code}`);
   return readElementSets(text.value).elements;
 }

@@ -3,7 +3,7 @@ import { endsInsideRecord } from '@keepout/ccsds/catalogue-end';
 import { messageFault } from '@keepout/ccsds/fault/message-fault';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { placesText, problemPlace } from '../messages/problem-place.ts';
-import { textOf } from '../messages/text.ts';
+import { decodeText } from '../messages/text.ts';
 import { isFresher } from './put-together.thread.ts';
 
 export interface ReadPartInput {
@@ -30,7 +30,7 @@ export interface PartRefused {
 /** Reads a file of element sets and returns its summary; refuses a file without a valid record, or a file that ends within a record. */
 export function readPart({ bytes, limitBytes, nowTaiS }: ReadPartInput): Result<PartFacts, PartRefused> {
   const refuse = (reason: string) => fail({ code: 'catalogue-refused' as const, reason });
-  const text = textOf(bytes, limitBytes);
+  const text = decodeText(bytes, limitBytes);
   if (!text.ok) return refuse(placesText([problemPlace(text.fault)]));
   const { format, elements, faults, faultCount } = readElementSets(text.value);
   if (elements.length === 0) return refuse(placesText(faults.slice(0, 3).map((fault) => problemPlace(fault))));

@@ -7,8 +7,8 @@ import { type PackedElements, unpackElements } from '@keepout/operations/orbit/p
 import { ok, type Result } from '@keepout/units/result';
 import { classifiedElements } from '../messages/classified.ts';
 import { problemPlace } from '../messages/problem-place.ts';
-import { textOf } from '../messages/text.ts';
-import type { Place } from '../platform/http/problem-code.ts';
+import { decodeText } from '../messages/text.ts';
+import type { ErrorPlace } from '../platform/http/problem-code.ts';
 import { type CatalogueContent, contentOf } from './content.ts';
 import { hasMoreRecords } from './record-count.ts';
 import { type CatalogueRefused, refusedAsAWhole, refusedByPlaces } from './refused.ts';
@@ -25,7 +25,7 @@ export interface ReadCatalogue {
   readonly content: CatalogueContent;
   readonly rejectedCount: number;
   /** That element sets are classified, and the first hundred records that could not be read. */
-  readonly faults: readonly Place[];
+  readonly faults: readonly ErrorPlace[];
   /** Changes against the catalogue in use; absent if there is none. */
   readonly change: CatalogueChange | undefined;
 }
@@ -38,7 +38,7 @@ const MOST_RECORDS = 500_000;
  * a file without a valid record is refused, and so is a file that ends within a record, since the rest of it is missing.
  */
 export function readCatalogueFile(input: ReadCatalogueInput): Result<ReadCatalogue, CatalogueRefused> {
-  const text = textOf(input.bytes, input.limitBytes);
+  const text = decodeText(input.bytes, input.limitBytes);
   if (!text.ok) return refusedByPlaces([problemPlace(text.fault)]);
   const notation = catalogueFormatOf(text.value);
   if (notation !== undefined && hasMoreRecords(text.value, notation, MOST_RECORDS)) {

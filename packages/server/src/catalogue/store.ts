@@ -3,7 +3,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { meanElements, type PlainElements } from '@keepout/operations/orbit/plain-elements';
 import { and, between, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import type { Place } from '../platform/http/problem-code.ts';
+import type { ErrorPlace } from '../platform/http/problem-code.ts';
 import type { CatalogueContent } from './content.ts';
 import { type CatalogueSource, catalogue, catalogueRefusal, elementSet } from './tables.ts';
 
@@ -66,7 +66,7 @@ export interface NewCatalogue extends CatalogueContent {
   readonly id: string;
   readonly source: string;
   readonly format: string;
-  readonly faults: readonly Place[];
+  readonly faults: readonly ErrorPlace[];
   readonly rejectedCount: number;
   readonly fileId: string;
   readonly sources?: readonly CatalogueSource[];

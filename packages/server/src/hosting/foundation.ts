@@ -102,7 +102,7 @@ export async function layFoundation(
       checks: [
         { name: 'database', vital: true, check: () => database.ping() },
         { name: 'migrations', vital: true, check: async () => demand(await isMigrated(database.pool, migrations)) },
-        { name: 'queue', vital: true, check: async () => void (await queue.waiting('dead-letter')) },
+        { name: 'queue', vital: true, check: async () => void (await queue.waitingCount('dead-letter')) },
         { name: 'secrets', vital: false, check: async () => secretsHealth(await countSealed(database, settings)) },
       ],
       close,

@@ -1,4 +1,4 @@
-import type { FileFaultCode, Place } from '../platform/http/problem-code.ts';
+import type { ErrorPlace, FileFaultCode } from '../platform/http/problem-code.ts';
 import type { Exhausted } from '../platform/threads/bounded.ts';
 import type { Rejection } from './rejection.ts';
 
@@ -11,7 +11,7 @@ export function rejectionOf(
   fileName: string,
   code: FileFaultCode,
   message: string,
-  errors: readonly Place[] = [{ code, message: shortened(message), file: fileName }],
+  errors: readonly ErrorPlace[] = [{ code, message: shortened(message), file: fileName }],
 ): Rejection {
   return { fileName, code, message: shortened(message), errors: errors.slice(0, MOST_PLACES) };
 }

@@ -1,6 +1,6 @@
 import { messagePlace } from '@keepout/assessment/text/message-place';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
-import type { FilePlace, Place } from '../platform/http/problem-code.ts';
+import type { ErrorPlace, FilePlace } from '../platform/http/problem-code.ts';
 
 /** Converts an error of a message to its wire form: file, line, keyword, code, sentence. */
 export function problemPlace(fault: MessageFault, file?: string): FilePlace {
@@ -8,7 +8,7 @@ export function problemPlace(fault: MessageFault, file?: string): FilePlace {
 }
 
 /** Places in one sentence: the first with its line, and how many more there are. */
-export function placesText(places: readonly Place[]): string {
+export function placesText(places: readonly ErrorPlace[]): string {
   const [first] = places;
   if (first === undefined) return 'The file could not be read.';
   const line = first.line === undefined ? '' : `Line ${first.line}: `;

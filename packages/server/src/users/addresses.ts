@@ -11,10 +11,11 @@ export const ownerOfAddress = ({
 }): string => JSON.stringify([operatorId, subject]);
 
 /** Returns the host of a hook for display; its path is a secret. */
-export const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
+export const hookOrigin = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
 
 /** Seals an address of a hook for its owner. */
-export const sealAddress = (vault: Vault, url: string, owner: string): string => vault.seal(url, owner, originOf(url));
+export const sealAddress = (vault: Vault, url: string, owner: string): string =>
+  vault.seal(url, owner, hookOrigin(url));
 
 /**
  * Returns the displayed form of a hook's address: its host, and a fingerprint that distinguishes several of one host. In a request it stands for the
@@ -22,7 +23,7 @@ export const sealAddress = (vault: Vault, url: string, owner: string): string =>
  */
 export function shownAddress(address: string): string {
   const sealed = displayedPartOf(address);
-  return sealed === undefined ? `${originOf(address)}/…` : `${sealed.displayedPart}/…#${sealed.mark.slice(0, 8)}`;
+  return sealed === undefined ? `${hookOrigin(address)}/…` : `${sealed.displayedPart}/…#${sealed.mark.slice(0, 8)}`;
 }
 
 /** Returns settings with every address of a hook converted; mail addresses are not secret. */

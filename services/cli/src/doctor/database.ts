@@ -8,7 +8,7 @@ import {
   hasEmbeddedCluster,
   startEmbeddedPostgres,
 } from '@keepout/server/platform/postgres/embedded';
-import { masked } from '@keepout/server/platform/settings/effective-settings';
+import { maskedValue } from '@keepout/server/platform/settings/effective-settings';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { databaseCause } from './connection-cause.ts';
 import { bad, causesOf, type Finding, good, note } from './finding.ts';
@@ -52,7 +52,7 @@ async function embeddedFindings(
 
 async function elsewhereFindings(url: string, further: (database: Database) => Promise<Finding[]>): Promise<Finding[]> {
   const database = openDatabase({ connectionString: url }, { connections: 1 });
-  return await openedFindings(database, masked(url), further, (error) => databaseCause(error, url));
+  return await openedFindings(database, maskedValue(url), further, (error) => databaseCause(error, url));
 }
 
 async function openedFindings(

@@ -26,7 +26,7 @@ import { CLOCK_OFFSET_LIMITS_S } from '@keepout/server/platform/observing/measur
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@keepout/server/platform/postgres/embedded';
 import { openVault } from '@keepout/server/platform/secrets/vault';
 import { effectiveSettings } from '@keepout/server/platform/settings/effective-settings';
-import { readSettings, type Settings } from '@keepout/server/platform/settings/settings';
+import { parseSettings, type Settings } from '@keepout/server/platform/settings/settings';
 import { testSettings } from '@keepout/server/platform/settings/test-settings';
 import { TEST_CERTIFICATE, TEST_KEY } from '@keepout/server/test-certificate';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
@@ -63,7 +63,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 function settings(environment: Record<string, string>): Settings {
-  const result = readSettings({ KEEPOUT_DATA_DIR: folder, ...environment }, '/');
+  const result = parseSettings({ KEEPOUT_DATA_DIR: folder, ...environment }, '/');
   if (!result.ok) throw new Error(JSON.stringify(result.fault));
   return result.value;
 }

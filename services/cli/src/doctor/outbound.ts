@@ -1,7 +1,12 @@
 import { lookup } from 'node:dns/promises';
 import { originOf } from '@keepout/contract/platform/address';
 import type { Database } from '@keepout/server/platform/database/database';
-import { isPrivateAddress, mayBePrivate, portOf, type Reach } from '@keepout/server/platform/net/private-address';
+import {
+  isPrivateAddress,
+  mayBePrivate,
+  type NetworkReach,
+  portOf,
+} from '@keepout/server/platform/net/private-address';
 import { displayedPartOf } from '@keepout/server/platform/secrets/vault';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { connectionCause } from './connection-cause.ts';
@@ -14,7 +19,7 @@ interface OutboundAddress {
   /** Who is called: `feed gp`, `webhooks of aurora`. */
   readonly what: string;
   readonly url: URL;
-  readonly reach: Reach;
+  readonly reach: NetworkReach;
   /** The setting that allows any private address; production accepts only that of the provider. */
   readonly allowing: string;
 }

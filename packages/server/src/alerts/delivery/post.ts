@@ -1,10 +1,10 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import { fetchLimited, type NoResponse } from '../../platform/net/fetch-limited.ts';
-import { isPrivateHost, mayBePrivate, portOf, type Reach } from '../../platform/net/private-address.ts';
+import { isPrivateHost, mayBePrivate, type NetworkReach, portOf } from '../../platform/net/private-address.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
 
-export interface PostOptions extends Reach {
+export interface PostOptions extends NetworkReach {
   /** Non-public addresses that may be called. */
   readonly ports: readonly number[];
   /** Timeout of the complete call, ms. */

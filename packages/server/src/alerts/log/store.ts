@@ -5,7 +5,7 @@ import { withStatement } from '@keepout/contract/sentences';
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Page } from '../../platform/http/paging.ts';
-import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
+import { columnOrder, readListPage, recordList } from '../../platform/http/record-list.ts';
 import { masked } from '../addresses/store.ts';
 import { alertAttempt, alertDelivery, alertDeliveryPart, alertPlace } from '../tables.ts';
 import { plainText } from '../words/content.ts';
@@ -39,7 +39,7 @@ export async function pageDeliveries({ database }: Context, filter: DeliveryFilt
       .select({ ...getTableColumns(alertDelivery), address: alertPlace.address })
       .from(alertDelivery)
       .innerJoin(alertPlace, eq(alertPlace.id, alertDelivery.placeId));
-  const { rows, ...facts } = await listOf(recordList(db, DELIVERY_ORDER, select, deliveriesOf(filter)), page);
+  const { rows, ...facts } = await readListPage(recordList(db, DELIVERY_ORDER, select, deliveriesOf(filter)), page);
   return { rows: await presented({ database }, rows), ...facts };
 }
 

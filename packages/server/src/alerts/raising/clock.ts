@@ -10,7 +10,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { feedsPort, type StaleFeed } from '../../ports/feeds.ts';
 import { type EndingCertificate, recipientsPort } from '../../ports/publishing.ts';
-import { staleness } from '../../ports/staleness.ts';
+import { staleRecords } from '../../ports/stale-records.ts';
 import { enqueueAttempt } from '../delivery/queue-delivery.ts';
 import type { Crossing } from '../facts.ts';
 import { remindLeaving } from '../people/remind.ts';
@@ -68,7 +68,7 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
 
 async function tellWhatIsStale(context: ServerContext): Promise<void> {
   const { database } = context;
-  const old = context.use(staleness);
+  const old = context.use(staleRecords);
   const feeds = await context.use(feedsPort).stale();
   const feedsOf = (whose: string | null) => feeds.filter(({ operatorId }) => operatorId === whose).map(feedCrossing);
   const ofAll = [...(await catalogueCrossings(context)), ...feedsOf(null)];

@@ -10,7 +10,7 @@ import { principalOf } from '../../identity/guard.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
+import { columnOrder, readListPage, recordList } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { languageFor } from '../../users/language.ts';
@@ -51,7 +51,7 @@ export function registerAlerts(app: App, context: ServerContext): void {
     );
     const alerts = recordList(database.orm, ORDER, () => database.orm.select().from(alert), filter);
     const answerLanguage = await languageFor(database.orm, principal, language);
-    return await listOf(alerts, page, (row) => presentAlert(row, answerLanguage, Date.now()));
+    return await readListPage(alerts, page, (row) => presentAlert(row, answerLanguage, Date.now()));
   });
 
   serve(app, RAISING.acknowledgeAlert, async (request) => {

@@ -14,7 +14,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { receiveBodies, receiveOneFile } from '../../messages/one-file.ts';
 import { placesText } from '../../messages/problem-place.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { bytesOf } from '../../platform/files/received-file.ts';
+import { receivedContent } from '../../platform/files/received-file.ts';
 import { sendCopy } from '../../platform/http/answer-copy.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
@@ -82,7 +82,7 @@ function registerCatalogueUpload(scope: App, context: ServerContext): void {
     const caller = callerOf(request);
     const { fileName, content } = await receiveOneFile(request, 'catalogue', settings.uploadLimitBytes);
     const loaded = await inTurn(async () =>
-      loadCatalogueFile({ ...context, threads: context.readers }, await bytesOf(content), fileName),
+      loadCatalogueFile({ ...context, threads: context.readers }, await receivedContent(content), fileName),
     );
     if (!loaded.ok) {
       const { code, errors, reason, keptBackId } = loaded.fault;

@@ -4,7 +4,7 @@ import { fail, ok } from '@keepout/units/result';
 import { rejectionOf } from '../../messages/bounded-rejection.ts';
 import { type ArchivedFile, filesOfArchive } from '../../messages/pack.ts';
 import { problemPlace } from '../../messages/problem-place.ts';
-import { fileNameOf } from '../../messages/received-form.ts';
+import { storableFileName } from '../../messages/received-form.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { isArchive, openedBytes } from '../../messages/text.ts';
 import { MESSAGE_LIMIT_BYTES, MOST_MESSAGES, MOST_OPENED_BYTES } from './limits.ts';
@@ -66,7 +66,7 @@ function filesIn(name: string, bytes: Uint8Array, limitBytes: number): readonly 
   const files = filesOfArchive(bytes, { limitBytes, maximumFiles: MOST_MESSAGES });
   if (!files.ok) return [{ name, content: files }];
   if (files.value.length === 0) return [{ name, content: fail(messageFault('empty-text')) }];
-  return files.value.map((file) => ({ ...file, name: fileNameOf(`${name}/${file.name}`, name) }));
+  return files.value.map((file) => ({ ...file, name: storableFileName(`${name}/${file.name}`, name) }));
 }
 
 function cutAll(

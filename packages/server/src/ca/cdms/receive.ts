@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fileNameOf } from '../../messages/received-form.ts';
+import { storableFileName } from '../../messages/received-form.ts';
 import { type ReceivedFile, receivedBytes, receiveFile } from '../../platform/files/received-file.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import { MOST_MESSAGES, MOST_RECEIVED_BYTES } from './limits.ts';
@@ -31,7 +31,7 @@ export async function receiveMessages(request: FastifyRequest): Promise<Received
 async function* partsOf(request: FastifyRequest, files: MessageFile[]): AsyncGenerator<Buffer> {
   const limits = { fileSize: MOST_RECEIVED_BYTES, files: MOST_MESSAGES, parts: MOST_MESSAGES + 20 };
   for await (const part of request.files({ limits })) {
-    const fileName = fileNameOf(part.filename, 'message');
+    const fileName = storableFileName(part.filename, 'message');
     let sizeBytes = 0;
     try {
       for await (const chunk of part.file as AsyncIterable<Buffer>) {

@@ -11,7 +11,7 @@ import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { orNotFound } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { conditionsOf } from '../conjunctions/conditions.ts';
 import {
@@ -43,7 +43,7 @@ export function registerCdms(app: App, context: ServerContext): void {
     };
     const page = pageOf(query, MESSAGE_ORDER);
     return await copies.answer(request, reply, operatorId, async () => {
-      const { rows, ...facts } = await listOf(messageList(db, operatorId, filter), page);
+      const { rows, ...facts } = await readListPage(messageList(db, operatorId, filter), page);
       const headers = pageHeaders(request, MESSAGE_ORDER, facts);
       return { list: rows.map(presentListedMessage), headers };
     });

@@ -8,7 +8,7 @@ import { satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
 import type { Rejection } from '../../messages/rejection.ts';
-import { bytesOf } from '../../platform/files/received-file.ts';
+import { receivedContent } from '../../platform/files/received-file.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
@@ -106,7 +106,7 @@ async function open(
   { content, files }: ReceivedMessages,
   waiter: Waiter,
 ): Promise<OpenedMessages> {
-  const bytes = await bytesOf(content);
+  const bytes = await receivedContent(content);
   const opened = await runBoundedTwice(readers, openTask, { bytes, files }, { timeS: OPEN_TIME_S, ...waiter });
   if (opened.ok) return opened.value;
   return {

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { conditionsOf } from './conditions.ts';
 import { MESSAGE_ORDER, messageList } from './message-store.ts';
@@ -35,6 +35,6 @@ export function registerConjunctions(app: App, context: ServerContext): void {
     const { operatorId } = callerOf(request);
     const { conjunctionId } = request.params;
     if ((await findConjunction(db, operatorId, conjunctionId)) === undefined) throw notFound('The conjunction');
-    return await listOf(messageList(db, operatorId, { conjunctionId }), page, presentMessage);
+    return await readListPage(messageList(db, operatorId, { conjunctionId }), page, presentMessage);
   });
 }

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { changeOf } from '../../platform/records/change-record.ts';
 import {
@@ -28,7 +28,7 @@ export function registerCoordination(app: App, context: ServerContext): void {
     const isAll = noradId === undefined && name === undefined;
     const object = { noradId: noradId ?? null, name: name ?? '' };
     const isFit = (row: ContactRow) => isAll || contactsThatFit([row], object).length > 0;
-    return await listOf(fittingContacts(db, operatorId, isFit), page, presentContact);
+    return await readListPage(fittingContacts(db, operatorId, isFit), page, presentContact);
   });
   serve(app, COORDINATION.getOperatorContact, async (request) => {
     const row = await findContact(db, callerOf(request).operatorId, request.params.contactId);

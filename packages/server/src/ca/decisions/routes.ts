@@ -7,7 +7,7 @@ import { principalOf } from '../../identity/guard.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { languageFor } from '../../users/language.ts';
@@ -29,7 +29,7 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
   serveList(app, DECISIONS.listDecisions, DECISION_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
     const filter = { conjunctionId: request.query['conjunction-id'] };
-    return await listOf(decisionList(db, operatorId, filter), page, presentSummary);
+    return await readListPage(decisionList(db, operatorId, filter), page, presentSummary);
   });
 
   serve(app, DECISIONS.openDecision, async (request) => {

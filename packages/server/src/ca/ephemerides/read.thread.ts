@@ -11,8 +11,8 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { classifiedHeader } from '../../messages/classified.ts';
 import { kindProblem } from '../../messages/message-kind.ts';
 import { problemPlace } from '../../messages/problem-place.ts';
-import { textOf } from '../../messages/text.ts';
-import type { FileFaultCode, FilePlace, Place } from '../../platform/http/problem-code.ts';
+import { decodeText } from '../../messages/text.ts';
+import type { ErrorPlace, FileFaultCode, FilePlace } from '../../platform/http/problem-code.ts';
 import type { EphemerisFacts } from './facts.ts';
 
 /** First comment of each file that is exported from a plan. */
@@ -55,7 +55,7 @@ export interface EphemerisRefused {
  * @returns ok: facts, span and packed states | fault: reason of the rejection
  */
 export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, EphemerisRefused> {
-  const text = textOf(input.bytes, input.limitBytes);
+  const text = decodeText(input.bytes, input.limitBytes);
   if (!text.ok) return refused([problemPlace(text.fault)]);
   const other = kindProblem(text.value, 'oem', 'ocm');
   if (other !== undefined) return refused([other]);
@@ -63,7 +63,7 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   if (!taken.ok) return refused(refusalPlaces(taken.fault));
   const { kind, cosparId, burnsTaiS, table, header, findings, coarse, startTaiS, stopTaiS } = taken.value;
   const planId = commentsOf(header).flatMap((comment) => PLAN_COMMENT.exec(comment)?.[1] ?? [])[0];
-  const warnings: Place[] = [...classifiedHeader(header), ...findings.map(warningOf)];
+  const warnings: ErrorPlace[] = [...classifiedHeader(header), ...findings.map(warningOf)];
   if (coarse) warnings.push(interpolationPlace('interpolation-coarse', coarse));
   const eop = input.earthOrientation && earthOrientationOfDays(input.earthOrientation);
   const ephemeris = packEphemeris(table, eop);
@@ -89,12 +89,12 @@ function refused(errors: readonly FilePlace[]) {
 }
 
 /** Returns a warning, for example for an unusable covariance, which is ignored. */
-function warningOf(finding: MessageFault): Place {
+function warningOf(finding: MessageFault): ErrorPlace {
   const place = problemPlace(finding);
   return isLeftOut(finding) ? { ...place, message: `${place.message} It is left out.` } : place;
 }
 
-function factsOf(taken: ReadEphemerisFile, warnings: readonly Place[]): EphemerisFacts {
+function factsOf(taken: ReadEphemerisFile, warnings: readonly ErrorPlace[]): EphemerisFacts {
   const { name, designator, refFrame, table, creationDate, originator } = taken;
   return {
     objectName: name,

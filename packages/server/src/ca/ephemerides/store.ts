@@ -17,7 +17,7 @@ import { operator, satellite } from '../../fleet/tables.ts';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { storedFile } from '../../platform/files/tables.ts';
-import { columnOrder, type Listed, recordList } from '../../platform/http/record-list.ts';
+import { columnOrder, type ListRecord, recordList } from '../../platform/http/record-list.ts';
 import { ephemeris, screening } from '../tables.ts';
 
 const { comparedAt: _comparedAt, ...stored } = getTableColumns(ephemeris);
@@ -31,7 +31,7 @@ const columns = {
   sha256: storedFile.sha256,
 };
 
-export type EphemerisRow = Listed<ReturnType<typeof ephemerisList>>;
+export type EphemerisRow = ListRecord<ReturnType<typeof ephemerisList>>;
 
 export interface EphemerisFilter {
   readonly ephemerisId?: string | undefined;

@@ -21,7 +21,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
@@ -48,7 +48,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     const { 'oem-id': ephemerisId, 'satellite-id': satelliteId } = request.query;
     const { operatorId } = callerOf(request);
     const filter = { ephemerisId, satelliteId };
-    const { rows, ...facts } = await listOf(ephemerisList(db, operatorId, filter), page);
+    const { rows, ...facts } = await readListPage(ephemerisList(db, operatorId, filter), page);
     const ids = rows.map(({ id }) => id);
     const screenings = await screeningsOfEphemerides(db, operatorId, ids);
     return { rows: rows.map((row) => presentListedEphemeris(row, screenings.get(row.id))), ...facts };

@@ -13,7 +13,7 @@ import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { pipelined } from '../../platform/database/transaction.ts';
-import { bytesOf, receivedBytes } from '../../platform/files/received-file.ts';
+import { receivedBytes, receivedContent } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, orNotFound } from '../../platform/http/problem.ts';
@@ -168,7 +168,7 @@ async function readAndMatch(
   options: EphemerisUploadOptions,
   place: SemaphoreSlot,
 ): Promise<Decision> {
-  const bytes = await bytesOf(file.content);
+  const bytes = await receivedContent(file.content);
   const keys = await ephemerisKeys(context, file.content.sha256);
   const limitBytes = context.settings.uploadLimitBytes;
   const input = { bytes, limitBytes, fileName: file.fileName, ...(await earthOrientationInUse(context.database.orm)) };

@@ -9,11 +9,11 @@ import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { eyesOf } from '../../identity/embedded/clients.ts';
 import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts';
+import { answerWithProgress } from '../../platform/http/answer-with-progress.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
-import { followed } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { refusedAt } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { Course } from '../../platform/threads/course.ts';
 import { turnOf } from '../../platform/threads/thread-queue.ts';
@@ -82,7 +82,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const caller = callerOf(request);
     const { 'conjunction-id': conjunctionId, 'satellite-id': satelliteId } = request.query;
     const filter = { conjunctionId, satelliteId };
-    const { rows, ...facts } = await listOf(planList(db, caller.operatorId, filter), page);
+    const { rows, ...facts } = await readListPage(planList(db, caller.operatorId, filter), page);
     const plans = (await present(rows, caller)).map(({ result: { returnCourse: _, ...result }, ...plan }) => ({
       ...plan,
       result,
@@ -111,7 +111,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const course = new Course(STAGES);
     const { operatorId } = callerOf(request);
     const searching = searched(operatorId, request.body, abortOnDisconnect(reply), course);
-    return await followed(
+    return await answerWithProgress(
       request,
       reply,
       course,
@@ -151,7 +151,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const screening = gather(context, operatorId, body).then((gathered) =>
       screenedTradeSpace({ ...context, readers }, operatorId, gathered, body, leaving),
     );
-    return await followed(
+    return await answerWithProgress(
       request,
       reply,
       course,
@@ -176,7 +176,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const searching = gather(context, operatorId, body).then((gathered) =>
       heldReturn(followable, operatorId, gathered, search, leaving),
     );
-    return await followed(request, reply, course, searching);
+    return await answerWithProgress(request, reply, course, searching);
   });
 
   serve(app, MANOEUVRES.computeManoeuvre, async (request, reply) => {

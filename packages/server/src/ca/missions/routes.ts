@@ -8,7 +8,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/pdf/send-paper.ts';
 import { languageFor } from '../../users/language.ts';
@@ -23,7 +23,7 @@ export function registerMissions(app: App, context: ServerContext): void {
 
   serveList(app, MISSIONS.listMissions, MISSION_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
-    return await listOf(missionList(db, operatorId), page, presentMission);
+    return await readListPage(missionList(db, operatorId), page, presentMission);
   });
 
   serve(app, MISSIONS.getMission, async (request) => {

@@ -46,9 +46,9 @@ export async function createContact(
 }
 
 const CONTACT: RecordKind<ContactRow, OperatorContactChange> = {
-  what: 'The contact',
+  noun: 'The contact',
   type: 'operator-contact',
-  got: Object.keys(operatorContactGot),
+  readOnlyFields: Object.keys(operatorContactGot),
   present: presentContact,
   contentOf,
   find: findContact,

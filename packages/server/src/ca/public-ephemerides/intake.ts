@@ -15,7 +15,7 @@ import { placesText } from '../../messages/problem-place.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import type { PublicEphemerides, PublishedFile, PublishedTaken } from '../../ports/public-ephemerides.ts';
+import type { PublicEphemerides, PublicEphemerisFile, PublishedTaken } from '../../ports/public-ephemerides.ts';
 import { ephemerisKeys, keepStates } from '../ephemerides/cached-ephemeris.ts';
 import { madeTaiS } from '../ephemerides/facts.ts';
 import { keepOutline, outlinesOf } from '../ephemerides/outlines.ts';
@@ -65,7 +65,7 @@ async function wantedOf(context: ServerContext, fileNames: readonly string[]): P
 
 const of = (fileName: string): number | undefined => objectOfName(fileName)?.noradId;
 
-async function takePublished(context: ServerContext, file: PublishedFile): Promise<PublishedTaken> {
+async function takePublished(context: ServerContext, file: PublicEphemerisFile): Promise<PublishedTaken> {
   const { fileName, bytes, feed, isTrial } = file;
   const { database, settings, threads } = context;
   const content = receivedBytes(bytes);

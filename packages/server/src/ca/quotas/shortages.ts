@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { type LimitsOf, leastLimit, limitOf } from '../../platform/settings/operator-limits.ts';
-import type { Shortage } from '../../ports/staleness.ts';
+import type { Shortage } from '../../ports/stale-records.ts';
 import { removableEphemerides } from '../retention/removable.ts';
 import { COUNTED_TABLES } from './quotas.ts';
 

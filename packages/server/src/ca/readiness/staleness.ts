@@ -5,7 +5,7 @@ import { satellite } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import type { EndingEphemeris, Staleness } from '../../ports/staleness.ts';
+import type { EndingEphemeris, StaleRecords } from '../../ports/stale-records.ts';
 import { staleReasons } from '../manoeuvres/stale.ts';
 import { planList } from '../manoeuvres/store.ts';
 import { recentShortages } from '../quotas/shortages.ts';
@@ -17,7 +17,7 @@ const MOST_PLANS = 500;
 const DAY_S = 86_400;
 
 /** Returns the uses of outdated data by operator, for other services. */
-export function stalenessOf({ database, settings }: Pick<ServerContext, 'database' | 'settings'>): Staleness {
+export function stalenessOf({ database, settings }: Pick<ServerContext, 'database' | 'settings'>): StaleRecords {
   const { orm } = database;
   return {
     async concerned(beforeTaiS) {

@@ -22,9 +22,9 @@ import { messageRealism } from './realism.ts';
 type Record = Pick<OperatorRules, 'version' | 'covarianceRules' | 'covarianceRulesBefore'>;
 
 const RULES: RecordKind<Record, { readonly rules: readonly DecidedCovarianceRule[] }> = {
-  what: 'The rules for covariances',
+  noun: 'The rules for covariances',
   type: 'covariance-rules',
-  got: ['version', 'isJudging'],
+  readOnlyFields: ['version', 'isJudging'],
   present: presentCovarianceRules,
   contentOf: ({ rules }) => Object.fromEntries(rules.map((rule) => [keyOfKind(rule).replaceAll('\n', ' '), rule])),
   find: (db, operatorId) => readRules(db, operatorId),
@@ -51,8 +51,8 @@ export async function changeCovarianceRules(
   const { operatorId } = caller;
   const before = await readRules(database.orm, operatorId);
   // Checked before the realism test, which takes a second.
-  refuseOtherVersion(RULES.what, before.version, expected);
-  refuseChanged(body, presentCovarianceRules(before), RULES.got);
+  refuseOtherVersion(RULES.noun, before.version, expected);
+  refuseChanged(body, presentCovarianceRules(before), RULES.readOnlyFields);
   const rules = await decidedRules(context, caller, body, before);
   const after = await database.orm.transaction(async (tx) => {
     const version = body.version === undefined ? {} : { version: body.version };

@@ -7,7 +7,7 @@ import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
 import { placesText, problemPlace } from '../../messages/problem-place.ts';
 import type { UploadedFile } from '../../messages/received-form.ts';
 import { nothingTaken } from '../../messages/rejection.ts';
-import { bytesOf } from '../../platform/files/received-file.ts';
+import { receivedContent } from '../../platform/files/received-file.ts';
 import { type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded, runBoundedTwice } from '../../platform/threads/bounded.ts';
@@ -86,7 +86,7 @@ export async function ratesOfSent(
 ): Promise<Answer> {
   const question = questionOf(query);
   return await context.uploads.pass(operatorId, async (inside) => {
-    const sent = { bytes: await bytesOf(content), radiusM: query.radius, question };
+    const sent = { bytes: await receivedContent(content), radiusM: query.radius, question };
     const rates = await runBoundedTwice(context.readers, archiveTask, sent, { timeS: TIME_S, signal, ...inside });
     if (!rates.ok) throw nothingTaken([tooCostly(fileName, rates.fault)], '');
     if (rates.value.ok) return presented(rates.value.value);

@@ -5,8 +5,8 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { receiveBodies, receiveOneFile } from '../../messages/one-file.ts';
 import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts';
+import { answerWithProgress, CountedResults } from '../../platform/http/answer-with-progress.ts';
 import { callerOf } from '../../platform/http/caller.ts';
-import { followed, ResultsCome } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -57,8 +57,8 @@ export function registerStatistics(app: App, context: ServerContext): void {
       acceptedPc: query['accepted-pc'],
       windowDays: query.days,
     };
-    const progress = new ResultsCome();
-    return await followed(
+    const progress = new CountedResults();
+    return await answerWithProgress(
       request,
       reply,
       progress,

@@ -9,7 +9,7 @@ import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalo
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { type SatelliteRow, satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import type { ResultsCome } from '../../platform/http/followed.ts';
+import type { CountedResults } from '../../platform/http/answer-with-progress.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { holdEstimate } from './cached-estimates.ts';
 import { listPastEvents } from './history-store.ts';
@@ -36,7 +36,7 @@ export interface StatisticsRequest {
 export async function annualStatisticsOf(
   context: ServerContext,
   request: StatisticsRequest,
-  progress: ResultsCome,
+  progress: CountedResults,
   signal: AbortSignal,
 ): Promise<AnnualStatistics> {
   const db = context.database.orm;

@@ -6,7 +6,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import { fail, type Result } from '@keepout/units/result';
 import { placesText, problemPlace } from '../../messages/problem-place.ts';
-import { textOf } from '../../messages/text.ts';
+import { decodeText } from '../../messages/text.ts';
 
 export interface ReadTableInput {
   readonly bytes: Uint8Array;
@@ -28,7 +28,7 @@ export function readOrientationTable({
   bytes,
   limitBytes,
 }: ReadTableInput): Result<EarthOrientationDays, TableRefused> {
-  const text = textOf(bytes, limitBytes);
+  const text = decodeText(bytes, limitBytes);
   if (!text.ok) return refuse(asWritten(placesText([problemPlace(text.fault)])));
   const other = otherLeapSeconds(text.value);
   if (other !== undefined) return refuse(tell('feed-leap-seconds', other));
@@ -47,7 +47,7 @@ export function readOrientationTable({
 
 /** Reads a table of space weather (CelesTrak, CSV). */
 export function readWeatherTable({ bytes, limitBytes }: ReadTableInput): Result<SpaceWeatherDays, TableRefused> {
-  const text = textOf(bytes, limitBytes);
+  const text = decodeText(bytes, limitBytes);
   if (!text.ok) return refuse(asWritten(placesText([problemPlace(text.fault)])));
   const days = readSpaceWeatherDays(text.value);
   if (days.ok) return days;

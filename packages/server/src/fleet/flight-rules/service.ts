@@ -11,9 +11,9 @@ import { type OperatorRules, readRules, replaceRules } from '../rules.ts';
 import { operator } from '../tables.ts';
 
 const RULES: RecordKind<OperatorRules, FlightRulesChange> = {
-  what: 'The flight rules',
+  noun: 'The flight rules',
   type: 'flight-rules',
-  got: Object.keys(flightRulesGot),
+  readOnlyFields: Object.keys(flightRulesGot),
   present: presentRules,
   contentOf,
   find: (db, operatorId) => readRules(db, operatorId),

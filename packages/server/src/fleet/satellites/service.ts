@@ -56,9 +56,9 @@ export async function createSatellite(
 }
 
 const SATELLITE: RecordKind<SatelliteRow, SatelliteChange> = {
-  what: 'The satellite',
+  noun: 'The satellite',
   type: 'satellite',
-  got: Object.keys(satelliteGot),
+  readOnlyFields: Object.keys(satelliteGot),
   present: presentSatellite,
   contentOf,
   find: findSatellite,

@@ -12,7 +12,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
 import { signatureOf } from '../providers/https/signature.ts';
-import type { Delivery, PassOrder } from '../providers/provider.ts';
+import type { PassOrder, ProviderDelivery } from '../providers/provider.ts';
 import { movesOf } from '../requests/moves.ts';
 import { findPass, type PassRow } from '../requests/store.ts';
 import { moveByClock } from '../schedule/clock.ts';
@@ -72,7 +72,7 @@ async function ordered(changes: Parameters<typeof placeRequest>[1] = {}): Promis
     order,
     deliver: async (bytes, deliveryId = `${pass.id}-${count++}`, deliveredTaiS = pass.availableTaiS) => {
       const file = { kind: 'FILE', deliveryId, orderId: pass.id, fileName: 'track.tdm' } as const;
-      const delivery: Delivery = { ...file, bytes, deliveredTaiS };
+      const delivery: ProviderDelivery = { ...file, bytes, deliveredTaiS };
       const intake = await takeDelivery(world(), PROVIDER, delivery);
       for (const { observationFileId } of await listed(pass.requestId))
         await readObservation(world(), observationFileId);
@@ -276,11 +276,11 @@ describe('what a provider delivers', () => {
 
   it('that nobody ordered is told apart, and a failure gives its reason in the words of the provider', async () => {
     const { pass } = await ordered();
-    const stray: Delivery = { kind: 'FAILED', deliveryId: 'stray', orderId: 'pas_nobody', reason: [] };
+    const stray: ProviderDelivery = { kind: 'FAILED', deliveryId: 'stray', orderId: 'pas_nobody', reason: [] };
     expect(await takeDelivery(world(), PROVIDER, stray)).toBe('STRAY');
     expect(await takeDelivery(world(), { id: 'x', kind: 'SIMULATOR' }, { ...stray, orderId: pass.id })).toBe('STRAY');
     const reason = asWritten('Cancelled by root.');
-    const failed: Delivery = { ...stray, deliveryId: 'failed', orderId: pass.id, reason };
+    const failed: ProviderDelivery = { ...stray, deliveryId: 'failed', orderId: pass.id, reason };
     expect(await takeDelivery(world(), PROVIDER, failed)).toBe('TAKEN');
     expect(await statusOf(pass)).toMatchObject({ status: 'UNSUCCESSFUL', reason });
   });

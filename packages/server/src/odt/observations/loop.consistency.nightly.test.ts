@@ -7,10 +7,10 @@ import { type SimulatedTruth, trueOrbit } from '@keepout/operations/orbit/truth'
 import type { Estimate } from '@keepout/operations/update/update';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
-import { type UpdateQuestion, update } from '../orbit-updates/update.thread.ts';
+import { type FileUpdateQuestion, update } from '../orbit-updates/update.thread.ts';
 import type { PassOrder } from '../providers/provider.ts';
 import { measurePass } from '../providers/simulator/measure.ts';
-import { messageOf } from '../providers/simulator/message.ts';
+import { trackingMessage } from '../providers/simulator/message.ts';
 import { truthOf } from '../providers/simulator/simulate.thread.ts';
 import { associateFile } from '../tracks/read.thread.ts';
 import { radarSpans, SIMULATED_RADAR, START_TAI_S, TARGET } from './test-observed.ts';
@@ -45,8 +45,8 @@ function observed(elements: MeanElements): Found[] {
   const motion = dynamicsParameters(orbit);
   let truth: SimulatedTruth | undefined;
   let newest: Estimate | undefined;
-  let prior: UpdateQuestion['prior'] = { orbits: [orbit], epochTaiS: null };
-  const files: UpdateQuestion['files'][number][] = [];
+  let prior: FileUpdateQuestion['prior'] = { orbits: [orbit], epochTaiS: null };
+  const files: FileUpdateQuestion['files'][number][] = [];
   const results: Found[] = [];
   for (const span of PASSES.flatMap((k) => radarSpans(elements)[k] ?? [])) {
     const order: PassOrder = {
@@ -67,7 +67,7 @@ function observed(elements: MeanElements): Found[] {
     if (!flown.ok) throw new Error(flown.fault.code);
     const seen = measurePass(order, flown.value);
     if (seen.kind === 'NOTHING') throw new Error(textOf(seen.reason));
-    const { bytes } = messageOf(order, seen.measurements);
+    const { bytes } = trackingMessage(order, seen.measurements);
     const file = { observationFileId: order.orderId, bytes, limitBytes: 1e7, sensors: [SIMULATED_RADAR], tracks: [0] };
     const priorOrbit = newest ? stateOrbit(newest.epochTaiS, newest, motion) : orbit;
     const read = associateFile({ ...file, expected: { noradId: elements.noradId, orbits: [priorOrbit] } });

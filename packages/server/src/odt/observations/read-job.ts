@@ -28,7 +28,7 @@ import type { AssociatedFile } from '../tracks/read.thread.ts';
 import { associateTask } from '../tracks/read-task.ts';
 import { orbitsToCompare } from './orbits-of-object.ts';
 import { READ_QUEUE, type ReadJob, UPDATE_QUEUE, type UpdateJob } from './queues.ts';
-import { type ReportFacts, reportOfFile } from './report.ts';
+import { type ObservationReportFacts, reportOfFile } from './report.ts';
 import {
   changeObservation,
   deliveryOf,
@@ -100,7 +100,7 @@ async function countedFiles(db: Queries, request: RequestRow | undefined): Promi
 
 interface Associated {
   readonly file: AssociatedFile;
-  readonly facts: ReportFacts;
+  readonly facts: ObservationReportFacts;
 }
 
 interface Unread {
@@ -223,7 +223,7 @@ function ofRequest(
   row: ObservationRow,
   request: RequestRow,
   file: AssociatedFile,
-  { nameOf }: ReportFacts,
+  { nameOf }: ObservationReportFacts,
 ): FileVerdict {
   const { sensorCode } = row;
   const { targetName: objectName, minimumPoints } = request;

@@ -21,7 +21,7 @@ export type TrackReport = Omit<WireTrack, 'warnings' | 'warningsSentences' | 'as
 export type StoredReport = Omit<ObservationReport, 'file-id' | 'reports'> & { readonly reports: TrackReport[] };
 
 /** Data of a report in addition to the tracks. */
-export interface ReportFacts {
+export interface ObservationReportFacts {
   readonly observationFileId: string;
   readonly createdTaiS: number;
   /** Catalogue number of the object that was ordered; null for none. */
@@ -38,7 +38,7 @@ export interface ReportFacts {
 const VERSION = '1.0';
 
 /** The report of a file (E-05): numbers in the units of the wire, no measurement used yet. */
-export function reportOfFile(file: AssociatedFile, facts: ReportFacts): StoredReport {
+export function reportOfFile(file: AssociatedFile, facts: ObservationReportFacts): StoredReport {
   return {
     version: VERSION,
     observationFileId: facts.observationFileId,
@@ -47,7 +47,11 @@ export function reportOfFile(file: AssociatedFile, facts: ReportFacts): StoredRe
   };
 }
 
-function trackReport(match: AssociatedTrack, fileWarnings: readonly string[], facts: ReportFacts): TrackReport {
+function trackReport(
+  match: AssociatedTrack,
+  fileWarnings: readonly string[],
+  facts: ObservationReportFacts,
+): TrackReport {
   const { track, best } = match;
   const { measurements, timeBiasS } = track;
   const time = (receptionTaiS: number) => formatUtcZ(receptionTaiS - timeBiasS, 6);
@@ -91,7 +95,7 @@ export function assertedNumber(objectName: string | undefined): number | null {
 /** The result for the ordered orbit and for the catalogue, by angle and by Mahalanobis distance. */
 function associationResults(
   track: AssociatedTrack,
-  facts: ReportFacts,
+  facts: ObservationReportFacts,
   time: (receptionTaiS: number) => string,
 ): AssociationResult[] {
   const groups = [
@@ -133,7 +137,7 @@ function trackToOrbit(
   candidate: RankedCandidate<ObjectCandidate>,
   { best }: AssociatedTrack,
   associationMetric: AssociationResult['associationMetric'],
-  facts: ReportFacts,
+  facts: ObservationReportFacts,
   time: (receptionTaiS: number) => string,
 ): AssociationResult['t2oAssociationResults'][number] {
   const { isOrdered, noradId } = candidate.id;
@@ -190,7 +194,7 @@ const NO_ORBIT: Readonly<Record<NonNullable<AssociatedTrack['initial']>['state']
   TOO_FEW: tell('measurements-too-few'),
 };
 
-function warningsOf(track: AssociatedTrack, asserted: number | null, facts: ReportFacts): Statement[] {
+function warningsOf(track: AssociatedTrack, asserted: number | null, facts: ObservationReportFacts): Statement[] {
   const { clockOffsetS, best, verdict, initial } = track;
   return [
     ...(clockOffsetS === null

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { PassOrder } from '../providers/provider.ts';
 import { measurePass } from '../providers/simulator/measure.ts';
-import { messageOf } from '../providers/simulator/message.ts';
+import { trackingMessage } from '../providers/simulator/message.ts';
 import { findRequestById, type PassRow } from '../requests/store.ts';
 import { passOrderOf } from '../schedule/order-job.ts';
 import { sensor } from '../sensors/tables.ts';
@@ -52,5 +52,5 @@ export function fileOf(
   const seen = measurePass(order, orbitOver(elements, order));
   if (seen.kind === 'NOTHING') throw new Error(textOf(seen.reason));
   const named = { ...order, sensor: { ...order.sensor, code: sensorCode } };
-  return messageOf(named, change(seen.measurements)).bytes;
+  return trackingMessage(named, change(seen.measurements)).bytes;
 }

@@ -10,7 +10,7 @@ import { BEHIND_CALLS } from '../../platform/threads/threads.ts';
 import { observationArrived, orbitUpdated } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { firstUpdate, holdingUpdates, insertUpdate, type OrbitUpdateRow, withdrawnOf } from '../orbit-updates/store.ts';
-import type { UpdateAnswer, UpdateQuestion } from '../orbit-updates/update.thread.ts';
+import type { FileUpdateAnswer, FileUpdateQuestion } from '../orbit-updates/update.thread.ts';
 import { updateTask } from '../orbit-updates/update-task.ts';
 import { closestApproachOf, motionOfRequest } from '../requests/orbit-of-request.ts';
 import { findRequestById, lockRequest, type RequestRow } from '../requests/store.ts';
@@ -59,14 +59,14 @@ async function subjectOf(db: Queries, job: UpdateJob): Promise<Subject | undefin
 /** Prior of an update, and its dependencies. */
 interface UpdatePrior {
   readonly name: string;
-  readonly prior: UpdateQuestion['prior'];
+  readonly prior: FileUpdateQuestion['prior'];
   readonly motion: DynamicsParameters;
   readonly wantedAtTaiS: number | null;
   /** Source of each orbit of the prior, or of the estimate. */
   readonly sources: readonly Pick<RequestedOrbit, 'knowledge' | 'basis'>[];
 }
 type Computed = { readonly updatePrior: UpdatePrior } & (
-  | { readonly answer: UpdateAnswer }
+  | { readonly answer: FileUpdateAnswer }
   | { readonly message: Statement }
 );
 
@@ -82,7 +82,7 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
   if (updatePrior === undefined) return undefined;
   const sensors = (await visibleSensors(db, operatorId)).map(sensorOfRow);
   const limitBytes = context.settings.uploadLimitBytes;
-  const read: UpdateQuestion['files'][number][] = [];
+  const read: FileUpdateQuestion['files'][number][] = [];
   for (const { id: observationFileId, sha256, sensorId, sensorCode, report } of files) {
     const bytes = await readContent(db, sha256);
     if (bytes === undefined) throw new Error(`the file of ${observationFileId} is not in the database`);
@@ -179,7 +179,7 @@ async function noteNoUpdate(
 }
 
 interface ComputedUpdate extends Pick<RequestedOrbit, 'knowledge' | 'basis'> {
-  readonly answer: UpdateAnswer;
+  readonly answer: FileUpdateAnswer;
   readonly name: string;
 }
 

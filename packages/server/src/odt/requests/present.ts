@@ -21,9 +21,10 @@ import type { PassRow, RequestRow } from './store.ts';
 /** Order of priority for a request whose passes have several states. */
 const LOUDEST: readonly ChargeState[] = ['CAPTURED', 'RESERVED', 'RELEASED', 'NOT_CHARGED'];
 
-export function presentSummary(row: RequestRow, passes: readonly PassRow[]): RequestSummary {
+export function presentRequestSummary(row: RequestRow, passes: readonly PassRow[]): RequestSummary {
   const modes = passes.length === 0 ? [row.dataMode] : passes.map(({ dataMode }) => dataMode);
-  const providers = passes.length === 0 ? [row.provider] : [...new Set(passes.map(({ provider }) => nameOf(provider)))];
+  const providers =
+    passes.length === 0 ? [row.provider] : [...new Set(passes.map(({ provider }) => providerName(provider)))];
   const { noradId, conjunctionId, orbit } = row;
   const isSimulated = modes.includes('SIMULATED');
   const now = nowTaiS();
@@ -72,7 +73,7 @@ export function presentRequest(
   passes: readonly PassRow[],
   simulatedNote: Statement,
 ): ObservationRequest {
-  const summary = presentSummary(row, passes);
+  const summary = presentRequestSummary(row, passes);
   return {
     ...summary,
     orbitDataMessage: row.orbitMessage,
@@ -117,7 +118,7 @@ const presentStep = ({ status, at, reason }: StoredStep, isSimulated: boolean): 
 });
 
 /** How a provider is called where people read it. */
-export const nameOf = (provider: PassRow['provider']): string => provider.toLowerCase();
+export const providerName = (provider: PassRow['provider']): string => provider.toLowerCase();
 
 /** Ended requests need no replacement. */
 function toldReplacement(row: RequestRow, passes: readonly PassRow[]): RequestSummary['replacement'] {

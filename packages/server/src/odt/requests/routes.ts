@@ -9,13 +9,13 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { providersOf } from '../providers/registry.ts';
 import { withoutEmptyFields } from '../targets/input.ts';
 import { hasEnded, movesOf } from './moves.ts';
 import { orderObservation } from './order.ts';
-import { presentRequest, presentSummary } from './present.ts';
+import { presentRequest, presentRequestSummary } from './present.ts';
 import { findRequest, lockRequest, passesOfRequests, REQUEST_ORDER, type RequestFilter, requestList } from './store.ts';
 
 /** */
@@ -30,14 +30,14 @@ export function registerRequests(app: App, context: ServerContext): void {
   serveList(app, REQUESTS.listRequests, REQUEST_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
     const filter = filterOf(request.query);
-    const { rows, ...facts } = await listOf(requestList(db, operatorId, filter), page);
+    const { rows, ...facts } = await readListPage(requestList(db, operatorId, filter), page);
     const passes = await passesOfRequests(
       db,
       rows.map(({ id }) => id),
     );
     return {
       rows: rows.map((row) =>
-        presentSummary(
+        presentRequestSummary(
           row,
           passes.filter(({ requestId }) => requestId === row.id),
         ),

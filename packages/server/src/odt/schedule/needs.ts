@@ -55,7 +55,7 @@ export function canBeDropped({ status, startTaiS, runsFromTaiS }: PassRow, now: 
 }
 
 /** A pass as far as it is decided who may have it. */
-export interface Candidate {
+export interface PassCandidate {
   readonly sensorId: string;
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -65,7 +65,7 @@ export interface Candidate {
 /** Returns whether a request has had this pass, with any outcome. */
 export function wasTried(
   passes: readonly PassRow[],
-  candidate: Pick<Candidate, 'sensorId' | 'startTaiS' | 'stopTaiS'>,
+  candidate: Pick<PassCandidate, 'sensorId' | 'startTaiS' | 'stopTaiS'>,
 ): boolean {
   return passes.some(
     ({ sensorId, startTaiS, endTaiS }) =>
@@ -74,7 +74,7 @@ export function wasTried(
 }
 
 /** Returns whether a pass is useful: not an earlier one, and as a replacement of an overcast one only under a sky that is not overcast. */
-export function isUseful({ passes, passesToPlan, overcast }: Need, candidate: Candidate): boolean {
+export function isUseful({ passes, passesToPlan, overcast }: Need, candidate: PassCandidate): boolean {
   if (wasTried(passes, candidate)) return false;
   return passesToPlan > overcast.length || (candidate.clouds ?? 0) < OVERCAST;
 }
@@ -83,7 +83,11 @@ export function isUseful({ passes, passesToPlan, overcast }: Need, candidate: Ca
  * Returns the passes that a request may have now, among the available ones. Selected passes have priority: while one of them is
  * available, no other is used; when none is left, any other can replace the lost ones.
  */
-export function usableChoices<C>(need: Need, all: readonly C[], candidateOf: (choice: C) => Candidate): readonly C[] {
+export function usableChoices<C>(
+  need: Need,
+  all: readonly C[],
+  candidateOf: (choice: C) => PassCandidate,
+): readonly C[] {
   const useful = all.filter((choice) => isUseful(need, candidateOf(choice)));
   const usefulChosen = useful.filter((choice) => need.request.chosen.some((pass) => isSame(pass, candidateOf(choice))));
   return usefulChosen.length > 0 ? usefulChosen : useful;

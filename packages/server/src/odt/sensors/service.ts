@@ -52,9 +52,9 @@ export async function createSensor(
 }
 
 const sensorKind = (calibration: CalibrationRow | undefined): RecordKind<SensorRow, SensorChange> => ({
-  what: 'The sensor',
+  noun: 'The sensor',
   type: 'sensor',
-  got: Object.keys(sensorGot),
+  readOnlyFields: Object.keys(sensorGot),
   present: (row) => presentSensor(row, calibration),
   contentOf: (body) => bodyOfRow(contentOfSensor(body)),
   find: findSensor,

@@ -20,7 +20,7 @@ export interface OrbitMessage {
 }
 
 /** Object of a message. */
-export interface ReadMessage {
+export interface MessageOrbit {
   /** Null for a message that names no catalogue number. */
   readonly noradId: number | null;
   readonly name: string;
@@ -36,7 +36,7 @@ export interface UnreadableMessage {
 const unreadable = (places: readonly FilePlace[]) => fail({ code: 'orbit-message-invalid' as const, places });
 
 /** Reads an orbit message. Runs in a thread: its text is a stranger's. */
-export function readOrbitMessage({ type, text }: OrbitMessage): Result<ReadMessage, UnreadableMessage> {
+export function readOrbitMessage({ type, text }: OrbitMessage): Result<MessageOrbit, UnreadableMessage> {
   if (type === 'SP_EPHEMERIS') return readEphemeris(text);
   const elements = type === 'TLE' ? readTle(text) : elementsOfOmm(text);
   if (!elements.ok) return unreadable([problemPlace(elements.fault)]);
@@ -59,7 +59,7 @@ function elementsOfOmm(text: string): Result<MeanElements, MessageFault> {
   return omm.ok ? ommElements(omm.value) : omm;
 }
 
-function readEphemeris(text: string): Result<ReadMessage, UnreadableMessage> {
+function readEphemeris(text: string): Result<MessageOrbit, UnreadableMessage> {
   const intake = readEphemerisFile(text);
   if (!intake.ok) return unreadable(placesOf(intake.fault));
   const { kind, name, designator, startTaiS } = intake.value;

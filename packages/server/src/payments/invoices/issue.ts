@@ -7,7 +7,7 @@ import type { CustomerRow } from '../customers/store.ts';
 import { PAYMENT_IDS } from '../ids.ts';
 import { lockAccounts } from '../ledger/accounts.ts';
 import { nextNumber } from '../ledger/number-series.ts';
-import { dayOf, type Seller, type Tax, taxOf, vatOf } from '../ledger/vat.ts';
+import { isoDay, type Seller, type Tax, taxOf, vatOf } from '../ledger/vat.ts';
 import { sellerOf } from '../seller.ts';
 import { type ChargedLine, chargesSince, type InvoiceRow, newestInvoice } from './store.ts';
 import { invoice } from './tables.ts';
@@ -77,8 +77,8 @@ async function taxedAlike(
   all: readonly ChargedLine[],
 ): Promise<{ readonly lines: readonly ChargedLine[]; readonly tax: Tax }> {
   const byDay = new Map<string, Tax>();
-  for (const day of new Set(all.map(({ at }) => dayOf(at)))) byDay.set(day, await taxOf(tx, seller, customer, day));
-  const taxAt = ({ at }: ChargedLine): Tax => byDay.get(dayOf(at))!;
+  for (const day of new Set(all.map(({ at }) => isoDay(at)))) byDay.set(day, await taxOf(tx, seller, customer, day));
+  const taxAt = ({ at }: ChargedLine): Tax => byDay.get(isoDay(at))!;
   const first = taxAt(all[0]!);
   const change = all.findIndex((line) => taxAt(line).basisPoints !== first.basisPoints);
   const alike = change < 0 ? all : all.slice(0, change);

@@ -20,7 +20,7 @@ export interface Tax {
 }
 
 /** Day of an instant, UTC, as rates are dated. */
-export const dayOf = (at: string | Date): string => (typeof at === 'string' ? at : at.toISOString()).slice(0, 10);
+export const isoDay = (at: string | Date): string => (typeof at === 'string' ? at : at.toISOString()).slice(0, 10);
 
 /**
  * How a service is taxed between two businesses.

@@ -6,13 +6,13 @@ import { asc } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/record-list.ts';
+import { readListPage } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditAccess, findVisibleCustomer, recordAccessOf, runnerOf } from '../customers/record-access.ts';
 import { type CustomerRow, ownCustomer, payingCustomer } from '../customers/store.ts';
 import { accountsOf, availableOf } from '../ledger/accounts.ts';
 import { currency, vatRate } from '../ledger/tables.ts';
-import { dayOf, type Seller, taxOf, vatOf } from '../ledger/vat.ts';
+import { isoDay, type Seller, taxOf, vatOf } from '../ledger/vat.ts';
 import { sellerOf } from '../seller.ts';
 import { createPrice, createProduct } from './service.ts';
 import {
@@ -30,7 +30,7 @@ export function registerProducts(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
   serveList(app, PRODUCTS.listProducts, PRODUCT_ORDER, async (_request, page) =>
-    listOf(productList(db), page, presentProduct),
+    readListPage(productList(db), page, presentProduct),
   );
 
   serve(app, PRODUCTS.createProduct, async (request) => {
@@ -98,7 +98,7 @@ async function estimate(
   customer: CustomerRow | undefined,
   seller: Seller,
 ): Promise<PriceEstimation[]> {
-  const { basisPoints } = await taxOf(db, seller, customer, dayOf(new Date()));
+  const { basisPoints } = await taxOf(db, seller, customer, isoDay(new Date()));
   const money = customer && (await accountsOf(db, customer.id)).money;
   return prices.map((row) => {
     const net = row.amount * quantity;

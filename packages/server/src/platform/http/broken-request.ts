@@ -2,17 +2,17 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { factsOf, type ProblemFacts, refused, toProblem } from './problem.ts';
+import { type ProblemFacts, refusalFacts, refused, toProblem } from './problem.ts';
 
 /** Maps the error of Node's parser for an unreadable request to a problem. */
 function factsOfBroken({ code }: { readonly code?: string }): ProblemFacts {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return factsOf('request-timeout', { detail: 'The request was not received in time.' });
+    return refusalFacts('request-timeout', { detail: 'The request was not received in time.' });
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
-    return factsOf('headers-too-large', { detail: 'The headers and the address together are too large.' });
+    return refusalFacts('headers-too-large', { detail: 'The headers and the address together are too large.' });
   }
-  return factsOf('bad-request', { detail: 'This is no request of HTTP/1.1 that can be read.' });
+  return refusalFacts('bad-request', { detail: 'This is no request of HTTP/1.1 that can be read.' });
 }
 
 /** Answers a request that the parser could not read, on the bare connection, and closes it. */
@@ -33,7 +33,7 @@ export function answerOddRequests(app: App): void {
     app.server.emit('request', request, response);
   });
   app.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
-    answerBare(socket, factsOf('bad-request', { detail: 'This is no proxy.' }));
+    answerBare(socket, refusalFacts('bad-request', { detail: 'This is no proxy.' }));
   });
 }
 

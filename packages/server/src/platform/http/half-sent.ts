@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { answerBare } from './broken-request.ts';
-import { factsOf, refused } from './problem.ts';
+import { refusalFacts, refused } from './problem.ts';
 
 /** Limits for incompletely sent requests. */
 export interface HalfSentLimits {
@@ -45,7 +45,7 @@ export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits)
       } else if (++course.stillLooks * lookMs >= stillMs) {
         watched.delete(request);
         const detail = `Nothing more of the body came for ${Math.round(stillMs / 1000)} s.`;
-        answerBare(socket as Socket, factsOf('request-timeout', { detail }));
+        answerBare(socket as Socket, refusalFacts('request-timeout', { detail }));
       }
     }
   };
@@ -93,7 +93,7 @@ export function limitHalfSentHeaders(app: App, { maximumOpen }: HalfSentLimits):
     const [oldest] = sockets;
     if (sockets.size >= maximumOpen && oldest !== undefined) {
       const detail = 'Too many connections of your address have sent no request yet.';
-      answerBare(oldest, factsOf('too-many-requests', { detail }));
+      answerBare(oldest, refusalFacts('too-many-requests', { detail }));
       sockets.delete(oldest);
     }
     open.set(address, sockets.add(socket));

@@ -18,8 +18,8 @@ import { refuseOddBoundaries } from './form-boundary.ts';
 import { trustOf } from './forwarding.ts';
 import { endStandingBodies, HALF_SENT, type HalfSentLimits, limitHalfSentHeaders } from './half-sent.ts';
 import { rememberPaths } from './known-paths.ts';
-import { factsOf, type ProblemFacts, Refusal, refused } from './problem.ts';
-import { pathOf, problemDocument, problemOf } from './problem-of.ts';
+import { type ProblemFacts, Refusal, refusalFacts, refused } from './problem.ts';
+import { problemDocument, problemOf, requestPath } from './problem-of.ts';
 import { refuseUnknownParameters } from './refuse-unknown.ts';
 import { compileSerialiser, ListAtFault } from './serialise.ts';
 import { traceRequests } from './trace-requests.ts';
@@ -99,7 +99,7 @@ export async function createHttp(
   traceRequests(app);
   const paths = rememberPaths(app);
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
-    answerNotFound(request, reply, paths.methodsAt(pathOf(request)));
+    answerNotFound(request, reply, paths.methodsAt(requestPath(request)));
   app.setErrorHandler<Error>((error, request, reply) =>
     // For an unknown route, other errors of the request are ignored.
     request.is404 && !(error instanceof Refusal) ? answerUnknown(request, reply) : answerError(error, request, reply),
@@ -145,10 +145,10 @@ export async function createHttp(
 function answerNotFound(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): FastifyReply {
   if (methods.length > 0 && !methods.includes(request.method)) {
     const allow = methods.join(', ');
-    const detail = `${pathOf(request)} takes ${allow}, and not ${request.method}.`;
-    return answer(request, reply, factsOf('method-not-allowed', { detail, headers: { allow } }));
+    const detail = `${requestPath(request)} takes ${allow}, and not ${request.method}.`;
+    return answer(request, reply, refusalFacts('method-not-allowed', { detail, headers: { allow } }));
   }
-  return answer(request, reply, factsOf('not-found', { detail: `There is nothing at ${pathOf(request)}.` }));
+  return answer(request, reply, refusalFacts('not-found', { detail: `There is nothing at ${requestPath(request)}.` }));
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -189,7 +189,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
       requestId: request.id,
       method: request.method,
       // The query may contain a user's input; the route is sufficient.
-      path: pathOf(request),
+      path: requestPath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       address: request.ip,

@@ -46,7 +46,7 @@ export interface RecordList<Row> extends Countable<Row> {
 }
 
 /** A record of a list. */
-export type Listed<List> = List extends Countable<infer Row> ? Row : never;
+export type ListRecord<List> = List extends Countable<infer Row> ? Row : never;
 
 /** A query with its columns and tables, without a condition. */
 interface Selecting extends PromiseLike<readonly object[]> {
@@ -91,7 +91,7 @@ export function recordList<Select extends Selecting, Row = Awaited<Select>[numbe
 }
 
 /** Reads the records of a page and the total number concurrently. */
-export async function listOf<Row, Told = Row>(
+export async function readListPage<Row, Told = Row>(
   list: Countable<Row>,
   page: Page,
   present: (row: Row) => Told = (row) => row as unknown as Told,

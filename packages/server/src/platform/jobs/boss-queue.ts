@@ -112,7 +112,7 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
       const job = await boss.getJobById(name, id);
       return job === null ? undefined : stateName[job.state];
     },
-    waiting: async (name) => (await boss.getQueue(name))?.queuedCount ?? 0,
+    waitingCount: async (name) => (await boss.getQueue(name))?.queuedCount ?? 0,
     stop: async (patienceMs) => {
       await unwatch();
       await workers.close(patienceMs ?? STOP_PATIENCE_MS);

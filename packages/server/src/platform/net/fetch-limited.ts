@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
-import { isPrivateHost, mayBePrivate, publicLookup, type Reach } from './private-address.ts';
+import { isPrivateHost, mayBePrivate, type NetworkReach, publicLookup } from './private-address.ts';
 
 /** A request to an external server from the configuration. */
 export interface OutboundRequest {
@@ -17,7 +17,7 @@ export interface OutboundRequest {
 /** Minimum rate of an answer, bytes/s: a slower one over `stallMs` is aborted, since other requests wait for its place. */
 export const LEAST_BYTES_PER_S = 1000;
 
-export interface OutboundOptions extends Reach {
+export interface OutboundOptions extends NetworkReach {
   /** Maximum size of the answer after decompression. */
   readonly limitBytes: number;
   /** The request is aborted after this time without a byte in either direction; a slow but active one continues. */

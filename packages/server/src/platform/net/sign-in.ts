@@ -2,7 +2,7 @@ import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import type { OutboundRequest, OutboundResponse } from './fetch-limited.ts';
 
 /** An account, and the URL of its sign-in. */
-export interface Account {
+export interface SignInAccount {
   readonly signInAddress: string;
   readonly identity: string;
   readonly secret: string;
@@ -25,7 +25,7 @@ type Say<F extends Fault> = (question: OutboundRequest) => Promise<Result<Outbou
 
 /** OAuth 2 client credentials. @returns the bearer token */
 export async function bearerToken<F extends Fault>(
-  account: Account,
+  account: SignInAccount,
   purpose: TokenPurpose,
   say: Say<F>,
 ): Promise<Result<string, F | NotSignedIn>> {
@@ -39,7 +39,10 @@ export async function bearerToken<F extends Fault>(
   return token === undefined ? fail({ code: 'not-signed-in' }) : ok(token);
 }
 
-function tokenQuestion({ signInAddress: url, identity, secret }: Account, purpose: TokenPurpose): OutboundRequest {
+function tokenQuestion(
+  { signInAddress: url, identity, secret }: SignInAccount,
+  purpose: TokenPurpose,
+): OutboundRequest {
   const grant = { grant_type: 'client_credentials', ...purpose };
   const headers = { accept: 'application/json' };
   if ('audience' in purpose) {
@@ -62,7 +65,7 @@ function tokenIn(bytes: Uint8Array): string | undefined {
 
 /** Signs in with the form of a site that uses session cookies, such as Space-Track. @returns the cookies */
 export async function cookieSession<F extends Fault>(
-  { signInAddress, identity, secret }: Account,
+  { signInAddress, identity, secret }: SignInAccount,
   say: Say<F>,
 ): Promise<Result<string, F | NotSignedIn>> {
   const response = await say({

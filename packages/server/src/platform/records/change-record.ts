@@ -9,11 +9,11 @@ import { refuseChanged } from '../http/read-only.ts';
 /** A kind of record that callers replace completely, on the basis of a version. */
 export interface RecordKind<Row extends { readonly version: number }, Body extends object> {
   /** Noun at the beginning of a sentence: `The station`. */
-  readonly what: string;
+  readonly noun: string;
   /** Kind in the audit trail. */
   readonly type: string;
   /** Read-only fields of the record. */
-  readonly got: readonly string[];
+  readonly readOnlyFields: readonly string[];
   /** Returns the record in its wire form. */
   present(row: Row): object;
   /** Returns the fields set by callers, as compared in the audit trail. */
@@ -54,17 +54,17 @@ export async function changeRecord<Row extends { readonly version: number }, Bod
   { caller, id, body, expected }: RecordChange<Body>,
 ): Promise<{ readonly before: Row; readonly row: Row }> {
   const readRow = async (): Promise<Row> => {
-    return await orNotFound(kind.find(tx, caller.operatorId, id), kind.what);
+    return await orNotFound(kind.find(tx, caller.operatorId, id), kind.noun);
   };
   const before = await readRow();
   const document = kind.present(before);
-  refuseOtherVersion(kind.what, before.version, expected);
-  refuseChanged(body, document, kind.got);
+  refuseOtherVersion(kind.noun, before.version, expected);
+  refuseChanged(body, document, kind.readOnlyFields);
   const isReplaced = await kind.update(tx, before, body, caller).catch((error: unknown) => {
     throw kind.exists !== undefined && isUniqueViolation(error) ? kind.exists(body) : error;
   });
   const row = await readRow();
-  if (!isReplaced) throw changedMeanwhile(kind.what, row.version, before.version);
+  if (!isReplaced) throw changedMeanwhile(kind.noun, row.version, before.version);
   const changes = changedFields(kind.contentOf(document as Body), kind.contentOf(body));
   const detail = { version: row.version, changes };
   await writeAudit(tx, { ...caller, action: 'changed', recordType: kind.type, recordId: id, detail });

@@ -45,7 +45,7 @@ export function effectiveSettings(
     const value = { ...file, ...environment }[name] || undefined;
     return {
       name,
-      value: row.secret === true ? masked(value) : displayedValue(name, value, settings),
+      value: row.secret === true ? maskedValue(value) : displayedValue(name, value, settings),
       origin: value === undefined ? 'default' : origin,
       description: row.description,
     };
@@ -62,7 +62,7 @@ function displayedValue(name: SettingName, value: string | undefined, settings: 
 }
 
 /** Returns a URL without its secrets, so that host and name can be checked; empty for other texts. */
-export function masked(value: string | undefined): string {
+export function maskedValue(value: string | undefined): string {
   if (value === undefined) return '';
   if (!URL.canParse(value) || !value.includes('://')) return MASK;
   const url = new URL(value);

@@ -81,11 +81,11 @@ export function loadSettings(
   if (!file.ok) {
     return fail({ code: 'settings-refused', problems: [file.fault] });
   }
-  return readSettings({ ...file.value, ...withoutServiceLinks(environment) }, root, kind);
+  return parseSettings({ ...file.value, ...withoutServiceLinks(environment) }, root, kind);
 }
 
 /** Reads settings from named values alone. Relative paths start at `root`. */
-export function readSettings(
+export function parseSettings(
   environment: Environment,
   root: string,
   kind: ProcessKind = 'server',

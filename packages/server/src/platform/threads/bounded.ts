@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@keepout/units/result';
 import { Outage } from '../outage.ts';
 import { NotQuick, type SemaphoreSlot } from './per-operator-semaphore.ts';
-import { BEHIND_CALLS, type RunOptions, type Threads, type ThreadTask, type Watch } from './threads.ts';
+import { BEHIND_CALLS, type RunOptions, type Threads, type ThreadTask, type WorkWatch } from './threads.ts';
 import { openMark, type WorkMark, workedS } from './work-mark.ts';
 
 /** A task exceeded a limit. */
@@ -9,7 +9,7 @@ export interface Exhausted {
   readonly code: 'out-of-memory' | 'out-of-time';
 }
 
-export interface Bounds extends Omit<RunOptions, 'signal' | 'watch'> {
+export interface WorkBounds extends Omit<RunOptions, 'signal' | 'watch'> {
   /** Maximum processor time of its thread, s. Waiting for a thread, or for its start, does not count. */
   readonly timeS: number;
   /** Maximum time in a thread, working or not, s. Default: a minute, and four times `timeS`. */
@@ -39,7 +39,7 @@ export async function runBounded<I, O>(
   threads: Threads,
   task: ThreadTask<I, O>,
   input: I,
-  { timeS: mostS, patienceS, signal, charge, worked, quick, ...options }: Bounds,
+  { timeS: mostS, patienceS, signal, charge, worked, quick, ...options }: WorkBounds,
 ): Promise<Result<Awaited<O>, Exhausted>> {
   const timeS = Math.min(mostS, quick?.leftS ?? mostS);
   if (timeS <= 0) throw new NotQuick();
@@ -72,7 +72,7 @@ export async function runBoundedTwice<I, O>(
   threads: Threads,
   task: ThreadTask<I, O>,
   input: I,
-  bounds: Omit<Bounds, 'transfer'>,
+  bounds: Omit<WorkBounds, 'transfer'>,
 ): Promise<Result<Awaited<O>, Exhausted>> {
   const first = await runBounded(threads, task, input, bounds);
   if (first.ok) return first;
@@ -84,7 +84,7 @@ export async function runBoundedTwice<I, O>(
 
 const OUT_OF_TIME = 'it has worked for so long as it may';
 
-interface OpenWatch extends Watch {
+interface OpenWatch extends WorkWatch {
   readonly ended: AbortSignal;
   /** Processor time at the last reading, s; an ended thread gives no newer value. */
   workedS(): number;

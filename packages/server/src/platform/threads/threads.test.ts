@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outage } from '../outage.ts';
-import { type Bounds, runBounded, runBoundedTwice } from './bounded.ts';
+import { runBounded, runBoundedTwice, type WorkBounds } from './bounded.ts';
 import { BEHIND_CALLS, openThreads, type Threads, threadTask } from './threads.ts';
 import { markBegin, openMark, workedS } from './work-mark.ts';
 
@@ -75,7 +75,7 @@ describe('work under a limit', () => {
   afterEach(() => vi.useRealTimers());
 
   /** A thread that has a place at once and works as the test says, on the test's clock. */
-  const limited = (bounds: Partial<Bounds>) => {
+  const limited = (bounds: Partial<WorkBounds>) => {
     const thread = { workedS: undefined as number | undefined, finish: (_answer: object) => {} };
     const run = (_task: object, _input: object, options: Parameters<Threads['run']>[2]) => {
       options?.watch?.entered();

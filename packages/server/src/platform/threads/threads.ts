@@ -21,13 +21,13 @@ export interface RunOptions {
   /** Its priority and owner (`thread-queue.ts`). Default: no owner, priority 0. */
   readonly turn?: QueuedTask;
   /** Monitor that limits its work (`runBounded`). */
-  readonly watch?: Watch;
+  readonly watch?: WorkWatch;
   /** Memory for the progress of the task. */
   readonly progress?: ProgressMark;
 }
 
 /** Observer of a task. */
-export interface Watch {
+export interface WorkWatch {
   /** Called when the task gets a thread. */
   entered(): void;
   /** Memory for the start of the task. */

@@ -4,7 +4,7 @@ import { firstWords, type NoResponse, type OutboundResponse } from '../../platfo
 import type { NotSignedIn } from '../../platform/net/sign-in.ts';
 
 /** Result of sending one file. `LATER`: not received, can be tried again. */
-export interface Outcome {
+export interface FileSendOutcome {
   readonly code: 'outcome';
   readonly state: 'ACCEPTED' | 'REFUSED' | 'FAILED' | 'UNCERTAIN' | 'LATER';
   readonly answer: Statement;
@@ -13,13 +13,13 @@ export interface Outcome {
 }
 
 export const outcome = (
-  state: Outcome['state'],
+  state: FileSendOutcome['state'],
   answer: Statement,
-  more: Partial<Pick<Outcome, 'status' | 'receipt'>> = {},
-): Outcome => ({ code: 'outcome', state, answer, status: null, receipt: null, ...more });
+  more: Partial<Pick<FileSendOutcome, 'status' | 'receipt'>> = {},
+): FileSendOutcome => ({ code: 'outcome', state, answer, status: null, receipt: null, ...more });
 
 /** Returns the outcome without an answer. Data that may have been received are not sent again without a user's request. */
-export function outcomeOfSilence({ code, cause = code, wasReached }: NoResponse): Outcome {
+export function outcomeOfSilence({ code, cause = code, wasReached }: NoResponse): FileSendOutcome {
   if (code === 'no-public-address' || code === 'not-an-address')
     return outcome('FAILED', tell('published-no-public-address'));
   // The recipient rejected the TLS handshake: it has received no part of the file.
@@ -31,7 +31,7 @@ export function outcomeOfSilence({ code, cause = code, wasReached }: NoResponse)
 const AWAY: readonly number[] = [429, 503];
 
 /** Returns the outcome of an answer other than an acceptance. */
-export function outcomeOfAnswer({ status, bytes }: OutboundResponse): Outcome {
+export function outcomeOfAnswer({ status, bytes }: OutboundResponse): FileSendOutcome {
   const answer = together(tell('published-answered', { status }), asWritten(firstWords(bytes)));
   if (AWAY.includes(status)) return outcome('LATER', together(answer, tell('published-asked-to-wait')), { status });
   // After a server error the state of the file at the recipient is unknown.
@@ -39,7 +39,7 @@ export function outcomeOfAnswer({ status, bytes }: OutboundResponse): Outcome {
 }
 
 /** Returns the outcome of a failed sign-in, which contains no orbit: no data were sent. */
-export function outcomeOfSignIn(fault: NotSignedIn | NoResponse): Outcome {
+export function outcomeOfSignIn(fault: NotSignedIn | NoResponse): FileSendOutcome {
   if (fault.code === 'not-signed-in') return outcome('REFUSED', tell('published-not-signed-in'));
   if (fault.code !== 'sign-in-answered') {
     const silent = outcomeOfSilence(fault);

@@ -2,7 +2,7 @@ import type { PublicationPurpose } from '@keepout/contract/publishing/enums';
 import type { Result } from '@keepout/units/result';
 import type { NoResponse, OutboundRequest, OutboundResponse } from '../../platform/net/fetch-limited.ts';
 import type { RecipientRow } from '../recipients/store.ts';
-import type { Outcome } from './outcome.ts';
+import type { FileSendOutcome } from './outcome.ts';
 
 /** A recipient with its secret opened, for sending. */
 export interface OpenRecipient extends Omit<RecipientRow, 'secret'> {
@@ -27,7 +27,7 @@ export interface Calls {
 }
 
 /** Sends a file to a kind of recipient. */
-export type Sender = (recipient: OpenRecipient, file: Outgoing, calls: Calls) => Promise<Outcome>;
+export type Sender = (recipient: OpenRecipient, file: Outgoing, calls: Calls) => Promise<FileSendOutcome>;
 
 /** A form with the file, as browsers send one. */
 export async function formWith(

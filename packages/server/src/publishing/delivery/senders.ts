@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { RecipientKind } from '@keepout/contract/publishing/enums';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import { bearerToken, cookieSession, MONITOR_SPACE_HAZARDS, TRACSS } from '../../platform/net/sign-in.ts';
-import { isTaken, type Outcome, outcome, outcomeOfAnswer, outcomeOfSignIn, outcomeOfSilence } from './outcome.ts';
+import {
+  type FileSendOutcome,
+  isTaken,
+  outcome,
+  outcomeOfAnswer,
+  outcomeOfSignIn,
+  outcomeOfSilence,
+} from './outcome.ts';
 import { formWith, type Sender } from './sender.ts';
 
 /** Opens a session with the site's form, then sends the file as a form. */
@@ -48,7 +55,7 @@ const toMonitorSpaceHazards: Sender = async ({ address, signInAddress, identity,
 };
 
 /** Reads the answer: the server answers 200 also for a rejected file, with the reasons in the body. */
-function readAnswer({ status, bytes }: { readonly status: number; readonly bytes: Uint8Array }): Outcome {
+function readAnswer({ status, bytes }: { readonly status: number; readonly bytes: Uint8Array }): FileSendOutcome {
   const entries = entriesOf(bytes);
   const complaints = entries.flatMap(({ preProcessingValidation }) => preProcessingValidation ?? []).map(wordsOf);
   const answer = complaints.flatMap((words) => asWritten(words.slice(0, MOST_LETTERS)));

@@ -14,7 +14,7 @@ import { flightFiles, publicationChanged } from '../../ports/publishing.ts';
 import { SEND_QUEUE, type SendJob } from '../jobs.ts';
 import { findRecipient, PUBLISHING_IDS } from '../recipients/store.ts';
 import type { publishedFile } from '../tables.ts';
-import { basisOf, type Prepared, prepare } from './prepare.ts';
+import { type PreparedPublication, prepare, publicationBasis } from './prepare.ts';
 import { presentPublication } from './present.ts';
 import { findPublication, insertPublication, movePublication, type PublicationRow, waitAgain } from './store.ts';
 
@@ -62,7 +62,7 @@ async function isOvertaken(context: ServerContext, operatorId: string, row: Publ
   const { satelliteId, basis, purpose } = row;
   const flights = context.use(flightFiles);
   const plans = await flights.plans(operatorId, Object.keys(basis.plans));
-  const now = await basisOf(flights, operatorId, satelliteId, plans);
+  const now = await publicationBasis(flights, operatorId, satelliteId, plans);
   const isSame =
     now !== undefined &&
     now.ephemerisId === basis.ephemerisId &&
@@ -115,7 +115,7 @@ async function keepFiles(
   tx: Transaction,
   operatorId: string,
   publicationId: string,
-  { files }: Prepared,
+  { files }: PreparedPublication,
 ): Promise<(typeof publishedFile.$inferInsert)[]> {
   const rows: (typeof publishedFile.$inferInsert)[] = [];
   for (const { name, content, rank, manoeuvreId, text } of files) {

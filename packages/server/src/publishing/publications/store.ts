@@ -2,7 +2,7 @@ import type { PublicationState } from '@keepout/contract/publishing/enums';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/paging.ts';
-import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
+import { columnOrder, readListPage, recordList } from '../../platform/http/record-list.ts';
 import { replaceVersion } from '../../platform/records/replace-version.ts';
 import { publication, publishedFile } from '../tables.ts';
 
@@ -34,7 +34,7 @@ const bareList = (db: Queries, operatorId: string | undefined, filter: Publicati
   recordList(db, PUBLICATION_ORDER, () => db.select().from(publication), publicationsOf(operatorId, filter));
 
 export async function listPublications(db: Queries, operatorId: string, filter: PublicationFilter, page: Page) {
-  const { rows, ...facts } = await listOf(bareList(db, operatorId, filter), page);
+  const { rows, ...facts } = await readListPage(bareList(db, operatorId, filter), page);
   return { rows: await withFiles(db, rows), ...facts };
 }
 

@@ -72,9 +72,9 @@ export async function changeRecipient(
 ): Promise<RecipientRow> {
   const { database, events, settings } = context;
   const kind: RecordKind<RecipientRow, RecipientChange> = {
-    what: 'The recipient',
+    noun: 'The recipient',
     type: 'recipient',
-    got: Object.keys(recipientGot),
+    readOnlyFields: Object.keys(recipientGot),
     present: (row) => presentRecipient(context, row),
     contentOf,
     find: findRecipient,

@@ -1,7 +1,7 @@
 import type { CourseStep } from '@keepout/assessment/record/decision-results';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
-import { FAINT, INK, LINE, type Sheet } from '../../../platform/pdf/sheet.ts';
+import { FAINT, INK, LINE, type PdfSheet } from '../../../platform/pdf/sheet.ts';
 import type { RecordWords } from './words/en.ts';
 
 export interface Frame {
@@ -17,7 +17,7 @@ const LABEL = 34;
 
 /** Plots Pc over the messages of the event, logarithmic, with the thresholds in force. */
 export function drawCourse(
-  { doc }: Sheet,
+  { doc }: PdfSheet,
   frame: Frame,
   course: readonly CourseStep[],
   thresholds: { readonly medium: number; readonly high: number; readonly critical: number },

@@ -1,5 +1,5 @@
 import type { DecisionResults } from '@keepout/assessment/record/decision-results';
-import { FAINT, INK, LINE, type Sheet } from '../../../platform/pdf/sheet.ts';
+import { FAINT, INK, LINE, type PdfSheet } from '../../../platform/pdf/sheet.ts';
 import type { Frame } from './course-plot.ts';
 import type { RecordWords } from './words/en.ts';
 
@@ -12,7 +12,7 @@ const SIGMAS = [1, 3] as const;
  * covariance at one and three sigma.
  */
 export function drawPlane(
-  { doc }: Sheet,
+  { doc }: PdfSheet,
   frame: Frame,
   { figures, hardBodyRadiusM }: Pick<DecisionResults, 'figures' | 'hardBodyRadiusM'>,
   words: RecordWords['plane'],

@@ -5,7 +5,7 @@ import { deadlineTaiS } from '@keepout/conjunction/decision/verdict';
 import { type DecisionRecord, frozenScreening } from '@keepout/contract/ca/decision-record';
 import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
 import { pcText } from '@keepout/contract/platform/probability-text';
-import { Sheet } from '../../../platform/pdf/sheet.ts';
+import { PdfSheet } from '../../../platform/pdf/sheet.ts';
 import { resultsBelief } from '../present.ts';
 import { drawCourse } from './course-plot.ts';
 import { drawPlane, lengthText } from './plane-plot.ts';
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Language, RecordWords>> = { en, de };
 
 /** A page with its texts. */
 interface Paper {
-  readonly sheet: Sheet;
+  readonly sheet: PdfSheet;
   readonly words: RecordWords;
 }
 
@@ -30,7 +30,7 @@ export async function recordPdf(record: DecisionRecord, language: Language = DEF
   const results = record.results as unknown as DecisionResults;
   const { event, signed } = record;
   const title = words.title(event.object1.name, event.object2.name);
-  const sheet = new Sheet(title, new Date(signed.at), language);
+  const sheet = new PdfSheet(title, new Date(signed.at), language);
   const paper = { sheet, words };
   head(paper, record);
   encounter(paper, record, results);

@@ -15,7 +15,7 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { PassOrder } from '../provider.ts';
 import { drawsOf } from './draws.ts';
 import { measurePass } from './measure.ts';
-import { messageOf } from './message.ts';
+import { trackingMessage } from './message.ts';
 
 /** A pass of the simulated world, which turns as the installation has it. */
 export interface SimulateQuestion {
@@ -51,7 +51,7 @@ export function simulate({ order, truth, earthOrientation }: SimulateQuestion): 
       reason: tell('simulated-nothing', { simulatedWhy: 'the orbit does not last until the pass' }),
     };
   const outcome = measurePass(order, orbit.value, eop);
-  return outcome.kind === 'NOTHING' ? outcome : { kind: 'FILE', ...messageOf(order, outcome.measurements) };
+  return outcome.kind === 'NOTHING' ? outcome : { kind: 'FILE', ...trackingMessage(order, outcome.measurements) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { simulatorOrder, simulatorTruth } from './tables.ts';
 export type SimulatorOrderRow = typeof simulatorOrder.$inferSelect;
 
 /** Returns the row of an order: the new one, or the existing one. */
-export async function insertOrder(
+export async function insertSimulatedOrder(
   db: Queries,
   row: Omit<SimulatorOrderRow, 'isCancelled' | 'isDelivered'>,
 ): Promise<SimulatorOrderRow> {
@@ -14,7 +14,7 @@ export async function insertOrder(
   return inserted[0] ?? (await db.select().from(simulatorOrder).where(eq(simulatorOrder.orderId, row.orderId)))[0]!;
 }
 
-export async function cancelOrder(db: Queries, orderId: string): Promise<void> {
+export async function cancelSimulatedOrder(db: Queries, orderId: string): Promise<void> {
   await db.update(simulatorOrder).set({ isCancelled: true }).where(eq(simulatorOrder.orderId, orderId));
 }
 

@@ -39,7 +39,7 @@ export interface Shortage {
 }
 
 /** An operator's records that are based on outdated data. */
-export interface Staleness {
+export interface StaleRecords {
   /** Returns operators that may have any of the following, in one query for all operators. */
   concerned(beforeTaiS: number): Promise<ReadonlySet<string>>;
   /** Returns stale plans that may still be executed. */
@@ -52,4 +52,4 @@ export interface Staleness {
   shortages(operatorId: string): Promise<readonly Shortage[]>;
 }
 
-export const staleness: Capability<Staleness> = capability('staleness');
+export const staleRecords: Capability<StaleRecords> = capability('staleness');

@@ -7,7 +7,7 @@ import { Course } from '../threads/course.ts';
 import { progressOn } from '../threads/progress-mark.ts';
 import type { ThreadTask } from '../threads/threads.ts';
 import { abortOnDisconnect } from './abort-on-disconnect.ts';
-import { followed, ResultsCome } from './followed.ts';
+import { answerWithProgress, CountedResults } from './answer-with-progress.ts';
 import { type App, createHttp } from './http.ts';
 import { refused } from './problem.ts';
 
@@ -27,7 +27,7 @@ function open() {
 
 describe('results that come one by one', () => {
   it('are counted, those that fail too', async () => {
-    const come = new ResultsCome();
+    const come = new CountedResults();
     expect(come.share).toBeUndefined();
     const [first, second] = [open(), open()];
     const all = come.of([first.promise, second.promise, Promise.resolve({ n: 0 }), Promise.resolve({ n: 1 })]);
@@ -69,7 +69,7 @@ describe('an answer that takes a while', () => {
           },
         });
         signal = abortOnDisconnect(reply);
-        return await followed(request, reply, course, threads.run(TASK, null));
+        return await answerWithProgress(request, reply, course, threads.run(TASK, null));
       },
     });
     url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${API_ROOT}/count`;

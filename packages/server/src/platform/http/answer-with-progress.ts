@@ -14,7 +14,7 @@ export interface Followable {
 }
 
 /** Progress of an answer that consists of equally long results, as the number of finished ones. */
-export class ResultsCome implements Followable {
+export class CountedResults implements Followable {
   #come = 0;
   #all = 0;
 
@@ -37,7 +37,7 @@ export class ResultsCome implements Followable {
  * Answers a long computation with progress for callers that accept `application/x-ndjson`; all others get only the answer.
  * A caller that leaves cancels it (`abortOnDisconnect`).
  */
-export async function followed<T>(
+export async function answerWithProgress<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   course: Followable,
