@@ -306,11 +306,13 @@ test('N-05 whoever has no role is told so, without a form, and no view of the pa
   });
   await page.goto('/account/notifications');
   await signIn(page, 'guest');
-  await expect(page.getByText('you have the user role of neither. Ask your administrator')).toBeVisible();
+  await expect(
+    page.getByText('require the role user of Collision Avoidance or On-Demand Tracking. Ask your administrator'),
+  ).toBeVisible();
   await expect(page.getByRole('form')).toHaveCount(0);
   await expect(refusals(page)).toHaveCount(0);
   // The stream of news alone, and the footer says what that means.
-  await says(page, 'inactive', 'Not live: no role with news');
+  await says(page, 'inactive', 'Not live: your roles receive no updates');
   expect(refused).toEqual([`${API_ROOT}/events`]);
 });
 

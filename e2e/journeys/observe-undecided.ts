@@ -32,12 +32,12 @@ async function orderStarred(page: Page): Promise<string> {
   ]);
   expect(answer.status()).toBe(201);
   const { observationRequestId } = (await answer.json()) as ObservationRequest;
-  await expect(page.getByRole('region', { name: 'Ordered for this event' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Orders for this event' }).getByRole('link').first()).toBeVisible();
   await walkTo(page, `/odt/observation/${observationRequestId}/`);
   await expect(page.getByText(/simulated, 86400 times as fast as real time/)).toBeVisible();
   // Of the request, and not of a pass that clouds took.
   const end = page
-    .getByRole('list', { name: 'Course of the request' })
+    .getByRole('list', { name: 'Status of the request' })
     .getByText(/^(Complete|Partial|Unsuccessful|Infeasible)$/);
   await expect(end).toBeVisible();
   return (await end.textContent()) ?? '';
@@ -57,15 +57,17 @@ export async function observeUndecided(page: Page): Promise<{ readonly event: st
   }
   expect(outcome).toMatch(/Complete|Partial/);
   // The page of the order stands open: the verdict comes there, beside the one before and what was promised.
-  await expect(page.getByRole('heading', { name: 'What the order has changed' })).toBeVisible();
-  const change = page.getByRole('region', { name: 'Before the order, promised, and found' });
+  await expect(page.getByRole('heading', { name: 'Result of the order' })).toBeVisible();
+  const change = page.getByRole('region', { name: 'Values before the order, expected and actual' });
   const [before, promised, after] = await change
     .getByRole('row', { name: /^Miss 1σ/ })
     .getByRole('cell')
     .all();
   for (const cell of [before!, promised!, after!]) await expect(cell).toHaveText(/^[\d.,]+\u00a0?\s?k?m$/);
   expect(await after!.textContent()).not.toBe(await before!.textContent());
-  await expect(change.getByRole('row', { name: /^Verdict/ })).toContainText(/No conclusion.*chance of act or safe/);
+  await expect(change.getByRole('row', { name: /^Verdict/ })).toContainText(
+    /No conclusion.*probability of act or safe/,
+  );
   const request = page.url();
   // What came, what it says, and what it did.
   const [download] = await Promise.all([
@@ -81,6 +83,6 @@ export async function observeUndecided(page: Page): Promise<{ readonly event: st
   );
   // The event has a step more, which says what it rests on, and another verdict or at least another probability.
   await walkTo(page, event);
-  await expect(page.getByText(/Rests on observations: \d+ simulated measurements of/)).toBeVisible();
+  await expect(page.getByText(/Uses observations: \d+ simulated measurements of/)).toBeVisible();
   return { event, request };
 }

@@ -9,9 +9,9 @@ test('R-09 an association is taken back, and the event has its former verdict ag
   await expect(files.first()).toBeVisible();
   for (const file of await files.all()) {
     await file.click();
-    await page.getByRole('button', { name: 'Take the association back' }).click();
+    await page.getByRole('button', { name: 'Withdraw association' }).click();
     const question = page.getByRole('dialog');
-    await question.getByRole('button', { name: 'Take it back' }).click();
+    await question.getByRole('button', { name: 'Withdraw' }).click();
     await expect(question).toBeHidden();
   }
   await walkTo(page, event);

@@ -10,8 +10,8 @@ test('N-11 a provider that tells nothing leads to its own page, one that is away
 }) => {
   await openShell(page, '/account?view=sessions', { scenario: { sessions: 'not-offered' } });
   const main = page.getByRole('main');
-  await expect(main.getByText('does not tell this application where you are signed in')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'See and end sign-ins on its account page' })).toHaveAttribute(
+  await expect(main.getByText('does not share the list of sign-ins with this application')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'View and end sign-ins on its account page' })).toHaveAttribute(
     'href',
     '/auth/realms/platform/account',
   );
@@ -20,7 +20,7 @@ test('N-11 a provider that tells nothing leads to its own page, one that is away
   await expect(main.getByRole('alert')).toContainText('Provider unreachable');
   await changeScenario(page, { sessions: 'none' });
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByText('The identity provider names no sign-in.')).toBeVisible();
+  await expect(main.getByText('The identity provider lists no active sign-ins.')).toBeVisible();
   await main.getByRole('link', { name: 'About this page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
@@ -33,9 +33,9 @@ test('25.4 limits of the organisation: how much there is, what to do near one, a
   const files = table.getByRole('row').filter({ hasText: 'Files of all services' });
   await expect(files).toContainText('17.4 GB of 20.0 GB');
   await expect(files.getByRole('meter')).toHaveAttribute('aria-valuetext', '87\u00a0%');
-  await expect(files).toContainText('Ask for more before it is full.');
+  await expect(files).toContainText('Request a larger quota before the storage is full.');
   await expect(table.getByRole('meter', { name: /^Satellites/ })).toHaveAttribute('aria-valuetext', '<\u00a01\u00a0%');
-  await expect(table).toContainText(/Satellites, stations, ephemerides, messages, plans, decisions/);
+  await expect(table).toContainText(/Satellites, stations, ephemerides, CDMs, plans, decisions/);
   await expect(page.getByRole('table', { name: 'On-Demand Tracking' })).toContainText('Sensors, requests, observation');
   expect(await faultsOf(page)).toEqual([]);
   await page.setViewportSize(SIZES.phone);
@@ -55,5 +55,5 @@ test('P-03 machine access elsewhere leads to the provider, and a user without th
   await expect(page.getByRole('link', { name: 'https://id.example.com/realms/aurora' })).toBeVisible();
   await changeScenario(page, { access: { 'collision-avoidance': ['user'] } });
   await page.reload();
-  await expect(page.getByText('Machine access is managed by administrators of a service.')).toBeVisible();
+  await expect(page.getByText('Only administrators of a service manage machine access.')).toBeVisible();
 });

@@ -13,7 +13,9 @@ test('R-05 N-05 N-06 N-07 where somebody is told: sections, faults at their fiel
 
   await test.step('N-05 a user without a role is told what is lacking and whom to ask, and nothing is asked of the server', async () => {
     await openShell(page, ADDRESS, { scenario: { access: {} } });
-    await expect(page.getByText('you have the user role of neither. Ask your administrator')).toBeVisible();
+    await expect(
+      page.getByText('require the role user of Collision Avoidance or On-Demand Tracking. Ask your administrator'),
+    ).toBeVisible();
     await expect(page.getByRole('form')).toHaveCount(0);
     await expect(page.getByText('403')).toHaveCount(0);
   });
@@ -24,14 +26,14 @@ test('N-12 N-03 places are tested, rules rehearsed, messages acknowledged and ke
     await openShell(page, `${ADDRESS}?view=rota`, { scenario: { notifications: 'some' } });
     await expect(page.getByRole('button', { name: 'Acknowledge Act: AURORA-3 and COSMOS 2251 DEB' })).toBeVisible();
     await expect(
-      page.getByRole('table', { name: 'Who is told' }).getByRole('row').filter({ hasText: 'ben' }),
-    ).toContainText('None since 2026-10-31 07:12:00 Z: not signed in for too long');
-    await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+      page.getByRole('table', { name: 'Recipients' }).getByRole('row').filter({ hasText: 'ben' }),
+    ).toContainText('Stopped at 2026-10-31 07:12:00 Z: no sign-in for too long');
+    await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     await expect(sidebar.getByRole('listitem').first()).toContainText('Act: AURORA-3 and COSMOS 2251 DEB');
     await sidebar.getByRole('button', { name: 'Acknowledge' }).click();
     await expect(sidebar.getByText('Acknowledged by demo')).toBeVisible();
-    await expect(page.getByText('Nothing waits for anybody.')).toBeVisible();
+    await expect(page.getByText('No unacknowledged alerts.')).toBeVisible();
     await sidebar.getByRole('button', { name: 'Hide all' }).click();
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   });

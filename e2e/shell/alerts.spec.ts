@@ -7,7 +7,7 @@ const SETTINGS = '/api/v1/alerts/settings';
 test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their fields, refusals', async ({ page }) => {
   await test.step('R-05 N-05 N-06 N-07 the settings form: sections by role, BETA, statuses, the specification’s words, focus on the first fault', async () => {
     await openShell(page, ADDRESS);
-    const form = page.getByRole('form', { name: 'Where you are told' });
+    const form = page.getByRole('form', { name: 'Notification channels' });
     const ca = section(page, 'Collision Avoidance');
     await expect(ca.getByRole('textbox')).toHaveCount(4);
     await expect(ca.getByText('BETA')).toHaveCount(2);
@@ -51,7 +51,7 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
 
   await test.step('N-06 an address that the server never calls is refused in the words of the specification, and nothing is lost', async () => {
     await walkTo(page, ADDRESS);
-    const form = page.getByRole('form', { name: 'Where you are told' });
+    const form = page.getByRole('form', { name: 'Notification channels' });
     const webhook = section(page, 'On-Demand Tracking').getByRole('textbox', { name: 'Webhook' });
     await section(page, 'Collision Avoidance').getByRole('textbox', { name: 'Email' }).fill('night@example.org');
     await webhook.fill('http://hooks.example.org/x');
@@ -63,7 +63,7 @@ test('R-05 N-05 N-06 N-07 notification channels: sections, faults at their field
     await webhook.fill('https://hooks.example.org:5432/x');
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(form.getByRole('alert')).toContainText(
-      'Webhook URL must be a valid address. Only port 443 is called.',
+      'Webhook URL must be a valid address. Only port 443 is allowed.',
     );
     await webhook.fill('https://hooks.example.org/x');
     await expect(form.getByRole('alert')).toHaveCount(0);
@@ -92,17 +92,17 @@ test('N-12 a channel is tested, rules are backtested, and a message is sent agai
   await test.step('N-12 a place is tested and switched on again, rules are rehearsed before they are saved, and messages open with their attempts', async () => {
     await openShell(page, ADDRESS);
     await page.getByRole('button', { name: 'Send test to ops@example.org' }).click();
-    await expect(page.getByText('Kept in the outbox: this installation has no mail relay.')).toBeVisible();
-    await page.getByRole('button', { name: /Form of what is sent to https/ }).click();
+    await expect(page.getByText('Stored in the outbox: this installation has no mail relay.')).toBeVisible();
+    await page.getByRole('button', { name: /Format of messages to https/ }).click();
     await page.getByRole('option', { name: 'CloudEvents' }).click();
-    await expect(page.getByRole('button', { name: /Form of what is sent to https/ })).toContainText('CloudEvents');
+    await expect(page.getByRole('button', { name: /Format of messages to https/ })).toContainText('CloudEvents');
     await page.getByRole('button', { name: 'Switch on' }).click();
     await expect(page.getByRole('button', { name: 'Switch on' })).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'New address' }).click();
+    await page.getByRole('button', { name: 'New calendar URL' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Tablet');
-    await page.getByRole('button', { name: 'Make the address' }).click();
-    const shown = page.getByRole('dialog', { name: 'Address for Tablet' });
+    await page.getByRole('button', { name: 'Create calendar URL' }).click();
+    const shown = page.getByRole('dialog', { name: 'Calendar URL for Tablet' });
     await expect(shown).toContainText('/subscription.ics?token=');
     await shown.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Revoke Tablet' }).click();
@@ -110,21 +110,21 @@ test('N-12 a channel is tested, rules are backtested, and a message is sent agai
     await expect(page.getByRole('button', { name: 'Revoke Tablet' })).toHaveCount(0);
 
     await page.getByRole('tab', { name: 'Rules' }).click();
-    await page.getByRole('button', { name: 'Rehearse these rules' }).click();
-    const outcome = page.getByRole('region', { name: 'Rehearsal' }).getByRole('status');
-    await expect(outcome).toContainText(/^9 messages ·.* from \d+ events since \d{4}-/);
-    const watch = page.getByRole('listitem').filter({ hasText: 'A verdict rises to watch' });
-    await watch.getByText('At once').click();
-    await page.getByRole('button', { name: 'Rehearse these rules' }).click();
+    await page.getByRole('button', { name: 'Run backtest' }).click();
+    const outcome = page.getByRole('region', { name: 'Backtest' }).getByRole('status');
+    await expect(outcome).toContainText(/^9 messages ·.* from \d+ assessments and alerts since \d{4}-/);
+    const watch = page.getByRole('listitem').filter({ hasText: 'The verdict rises to watch' });
+    await watch.getByText('Immediately').click();
+    await page.getByRole('button', { name: 'Run backtest' }).click();
     await expect(outcome).toContainText('42 messages');
     await page.evaluate(
       `fetch('${SETTINGS}').then((answer) => answer.json()).then((settings) =>
         fetch('${SETTINGS}', { method: 'PUT', body: JSON.stringify({ ...settings, digestAt: '05:30' }) }))`,
     );
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+    const conflict = page.getByRole('dialog', { name: 'Another user saved changes' });
     await expect(conflict.getByRole('radio', { name: 'Theirs: 05:30' })).toBeChecked();
-    await conflict.getByRole('button', { name: 'Save the choice' }).click();
+    await conflict.getByRole('button', { name: 'Save selection' }).click();
     await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'Digest at' })).toHaveValue('05:30');
 
@@ -136,6 +136,6 @@ test('N-12 a channel is tested, rules are backtested, and a message is sent agai
     const sheet = page.getByRole('dialog');
     await expect(sheet).toContainText('451 later');
     await sheet.getByRole('button', { name: 'Send again' }).click();
-    await expect(sheet).toContainText('Waiting');
+    await expect(sheet).toContainText('Queued');
   });
 });

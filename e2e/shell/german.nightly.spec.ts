@@ -95,8 +95,8 @@ test('C-10 a page whose German is on its way is not English meanwhile', async ({
 
 test('C-10 pages that wait for several German texts are drawn', async ({ page }) => {
   const pages = {
-    '/account/notifications?view=rules': 'Worüber und wann Sie benachrichtigt werden',
-    '/account/notifications?view=rota': 'Wartet auf jemanden',
+    '/account/notifications?view=rules': 'Regeln der Mitteilungen',
+    '/account/notifications?view=rota': 'Nicht quittierte Meldungen',
     '/ca/manoeuvre/aurora-1/C48210': 'Kandidaten',
     '/odt/observation/REQ-2611-0003/obs-2': 'Zuordnung',
     '/ca/satellite/aurora-2': 'Form und Größe',

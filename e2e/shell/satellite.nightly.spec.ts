@@ -15,14 +15,14 @@ test('R-18 a satellite that somebody else saved, removed, unknown or failing', a
     await fill(page, 'Name', 'AURORA-RACE');
     await fill(page, 'Wet mass [kg]', '240');
     await bar(page).getByRole('button', { name: 'Save changes' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else saved first' });
+    const dialog = page.getByRole('dialog', { name: 'Another user saved changes' });
     const mass = dialog.getByRole('radiogroup', { name: /Wet mass/ });
     await expect(mass.getByRole('radio', { name: /Yours: 240/ })).toBeChecked();
     const drag = dialog.getByRole('radiogroup', { name: /Drag area/ });
     await expect(drag.getByRole('radio', { name: /Theirs: 3.3/ })).toBeChecked();
     await mass.getByText(/Theirs: 250/).click();
     expect(await faultsOf(page, { isModalOpen: true })).toEqual([]);
-    await dialog.getByRole('button', { name: 'Save the choice' }).click();
+    await dialog.getByRole('button', { name: 'Save selection' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'AURORA-RACE' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Wet mass [kg]' })).toHaveValue('250');
@@ -32,7 +32,7 @@ test('R-18 a satellite that somebody else saved, removed, unknown or failing', a
     await openShell(page, AURORA);
     await page.getByRole('button', { name: 'Remove satellite' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Remove the satellite' });
-    await expect(dialog.getByRole('button', { name: 'Remove for good' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Remove permanently' })).toBeDisabled();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('AURORA-2');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ca\/flight-rules/);
@@ -41,7 +41,7 @@ test('R-18 a satellite that somebody else saved, removed, unknown or failing', a
 
   await test.step('R-18 an unknown satellite is said to be none, a failure is told and tried again', async () => {
     await walkTo(page, '/ca/satellite/nothing');
-    await expect(page.getByRole('heading', { name: /no such satellite/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /This satellite is not in your fleet/ })).toBeVisible();
     await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ failures: { getSatellite: 503 } }))`);
     await page.goto(AURORA);
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();

@@ -12,7 +12,7 @@ test('R-07 R-08 observation requests: tiles, filters, the next passes and a canc
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'On-Demand Tracking' }),
     ).toHaveAttribute('href', LIST);
     await expect(rows(page)).toHaveCount(6);
-    await expect(page.getByText(/^Not measured on the sky: the embedded simulator/)).toBeVisible();
+    await expect(page.getByText(/^Not a real observation: the embedded simulator/)).toBeVisible();
     await page
       .getByRole('group', { name: 'Requests by status' })
       .getByRole('button', { name: /Complete/ })
@@ -41,9 +41,9 @@ test('R-25 V-04 V-05 a new observation request: four steps, own sensors, and fro
   await test.step('R-25 V-04 V-05 a request in four steps: target, sensors, passes, delivery', async () => {
     await openShell(page, `${LIST}?new=request`);
     await sheet(page).getByText('Orbit message', { exact: true }).click();
-    await expect(sheet(page).getByText('Give both the message and its type, or neither.')).toBeVisible();
+    await expect(sheet(page).getByText('Enter both the message and its type, or neither.')).toBeVisible();
     await sheet(page).getByRole('textbox', { name: 'Orbit message' }).fill('1 25544U 98067A');
-    await expect(sheet(page).getByText(/^Only the message is given\./)).toBeVisible();
+    await expect(sheet(page).getByText(/^A message without a type is ignored\./)).toBeVisible();
     await sheet(page).getByText('Catalogue number', { exact: true }).click();
     await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('27386');
     await expect(sheet(page).getByText(/^The orbit is 4.6\sd old\./)).toBeVisible();
@@ -56,7 +56,7 @@ test('R-25 V-04 V-05 a new observation request: four steps, own sensors, and fro
     await sheet(page).getByText('All types, as optical passive (special mode)').click();
     await sheet(page).getByRole('checkbox', { name: 'Use TEI-07' }).press('Space');
     await sheet(page).getByRole('button', { name: '3. Passes' }).click();
-    const passes = sheet(page).getByRole('table', { name: 'Passes that can be ordered' });
+    const passes = sheet(page).getByRole('table', { name: 'Available passes' });
     await expect(passes.getByRole('rowheader', { name: 'KIR-R1' })).toHaveCount(0);
     await passes.getByRole('checkbox').first().press('Space');
     await expect(sheet(page).getByText('Price 90.00 EUR')).toBeVisible();
@@ -82,7 +82,7 @@ test('R-25 V-04 V-05 a new observation request: four steps, own sensors, and fro
     await sheet(page).getByText('Own sensors only').click();
     await expect(codes).toHaveText(['AUR-01']);
     await sheet(page).getByRole('button', { name: '3. Passes' }).click();
-    const passes = sheet(page).getByRole('table', { name: 'Passes that can be ordered' });
+    const passes = sheet(page).getByRole('table', { name: 'Available passes' });
     const sensors = passes.getByRole('rowheader');
     await expect(sensors.filter({ hasNotText: 'AUR-01' })).toHaveCount(0);
     await expect(sensors.first()).toHaveText(/AUR-01/);
@@ -95,15 +95,17 @@ test('R-25 V-04 V-05 a new observation request: four steps, own sensors, and fro
 
   await test.step('R-25 from a conjunction the cheapest set that reaches a verdict is chosen already', async () => {
     await walkTo(page, `${LIST}?conjunction=C48210&object=SECONDARY`);
-    await expect(sheet(page).getByText(/^The secondary of the conjunction C48210\./)).toBeVisible();
+    await expect(sheet(page).getByText(/^The secondary of conjunction C48210\./)).toBeVisible();
     await expect(sheet(page).getByText('Price 165.00 EUR')).toBeVisible();
     await sheet(page).getByRole('button', { name: '3. Passes' }).click();
-    await expect(sheet(page).getByText('2 passes chosen')).toBeVisible();
-    await expect(sheet(page).getByRole('columnheader', { name: 'To act' })).toBeVisible();
-    await expect(sheet(page).getByRole('row', { name: /in the cheapest set/ })).toHaveCount(2);
+    await expect(sheet(page).getByText('2 passes selected')).toBeVisible();
+    await expect(sheet(page).getByRole('columnheader', { name: 'P(act)' })).toBeVisible();
+    await expect(sheet(page).getByRole('row', { name: /in the recommended set/ })).toHaveCount(2);
     await sheet(page).getByRole('button', { name: '4. Delivery' }).click();
     await sheet(page).getByRole('button', { name: 'Order', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Order more for this event?' })).toContainText('REQ-2611-0005');
+    await expect(page.getByRole('dialog', { name: 'Order more passes for this event?' })).toContainText(
+      'REQ-2611-0005',
+    );
   });
 });
 
@@ -112,20 +114,24 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
     await openShell(page, EVENT);
     await page.getByRole('link', { name: 'Order observations' }).click();
     await expect(page).toHaveURL(/tab=observations/);
-    const set = page.getByRole('region', { name: 'Cheapest set that is expected to settle what to do' });
-    await expect(set.getByText('93 % chance of act or safe')).toBeVisible();
+    const set = page.getByRole('region', {
+      name: 'Recommended: the cheapest set of passes expected to lead to act or safe',
+    });
+    await expect(set.getByText('93 % probability of act or safe')).toBeVisible();
     // The order that is under way stands in place of the button.
     await expect(set.getByRole('status')).toContainText('REQ-2611-0005');
     await expect(set.getByRole('button', { name: /^Order this set/ })).toHaveCount(0);
-    await page.getByText('Of the primary').click();
+    await page.getByRole('radio', { name: 'Primary object' }).press('Space');
     await expect(page.getByText('AURORA-1', { exact: true })).toBeVisible();
-    const best = page.getByRole('region', { name: /^Act or safe 23 %, watch 70 %: no set settles this; best for/ });
+    const best = page.getByRole('region', { name: /Best set: act or safe 23 %, watch 70 %, for/ });
     await expect(best.getByRole('button', { name: /^Order this set for/ })).toBeVisible();
-    await expect(page.getByText(/is the better buy: 93\s% chance of act or safe for 165\.00\sEUR/)).toBeVisible();
-    await page.getByRole('button', { name: 'Show its passes' }).click();
+    await expect(
+      page.getByText(/^Better option: passes of .*, 93\s% probability of act or safe for 165\.00\sEUR/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Show these passes' }).click();
     await set.getByRole('button', { name: 'Order more passes' }).click();
-    const question = page.getByRole('dialog', { name: 'Order more for this event?' });
-    await expect(question).toContainText('REQ-2611-0005, 3 passes');
+    const question = page.getByRole('dialog', { name: 'Order more passes for this event?' });
+    await expect(question).toContainText('REQ-2611-0005 already orders 3 passes');
     await question.getByText('Do not order').click();
     await expect(question).toHaveCount(0);
     await set.getByRole('button', { name: 'Order more passes' }).click();
@@ -142,11 +148,11 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
     await expect(page.getByRole('heading', { name: /^SUT-02_/ })).toBeVisible();
     await page.getByRole('link', { name: /^TEI-07_/ }).click();
     await expect(page).toHaveURL(`${DONE}/obs-2`);
-    await expect(page.getByRole('list', { name: 'Course of the request' }).getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('list', { name: 'Status of the request' }).getByRole('listitem')).toHaveCount(4);
     const association = page.getByRole('table', { name: 'Association' });
     await expect(association.getByRole('row').nth(1)).toContainText('42.35″');
     await expect(association.getByRole('row').nth(2)).toContainText('runner-up');
-    await expect(page.getByRole('row', { name: 'Along-track 940.0 m 187.0 m 5.0 times' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Along-track 940.0 m 187.0 m factor 5.0' })).toBeVisible();
     const residuals = page.getByRole('application', { name: /^Residual in right ascension.*threshold 42\.35″/ });
     await residuals.focus();
     await page.keyboard.press('ArrowRight');
@@ -158,16 +164,18 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
       page.getByRole('button', { name: 'Download the file' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^TEI-07_.*\.tdm$/);
-    await page.getByRole('button', { name: 'Take the association back' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-    await expect(page.getByText(/^The association of this file was taken back\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw association' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByText(/^The association of this file was withdrawn\./)).toBeVisible();
     await expect(page.getByText('Withdrawn')).toBeVisible();
   });
 
   await test.step('R-09 before the first file: the countdown and what will arrive; infeasible with its reason', async () => {
     await walkTo(page, '/odt/observation/REQ-2611-0004');
     await expect(page.getByText(/^T−06:0\d$/).first()).toBeVisible();
-    await expect(page.getByText(/^A TDM, XML file with at least 5 measurements is expected by/)).toBeVisible();
+    await expect(
+      page.getByText(/^A TDM, XML file with at least 5 measurements and its association report are expected by/),
+    ).toBeVisible();
     await walkTo(page, '/odt/observation/REQ-2611-0002');
     await expect(page.getByText(/^Telescopes \(2\): The object is too faint for the telescopes/).first()).toBeVisible();
     await expect(page.getByText(/Allow any kind of measurement\.$/).first()).toBeVisible();
@@ -178,6 +186,6 @@ test('R-09 K-03 observations of an event, and the file of a request', async ({ p
     );
     await expect(page.getByRole('link', { name: /^Open the file of KIR-R1/ })).toHaveAttribute('href', /obs-1$/);
     await walkTo(page, '/odt/observation/REQ-0');
-    await expect(page.getByText('There is no such request.')).toBeVisible();
+    await expect(page.getByText('This request does not exist.')).toBeVisible();
   });
 });

@@ -75,7 +75,7 @@ async function compile(folder, shrinkLevel) {
 
 /**
  * Text of a source in AssemblyScript form, null where it is missing. TypeScript has no decorators on functions: they are
- * written as a comment line, `// @inline`, which neither tsc nor the formatter stumbles over (docs/decisions/0054).
+ * written as a comment line, `// @inline`, which neither tsc nor the formatter stumbles over (docs/decisions/0040).
  */
 function sourceOf(name) {
   try {

@@ -96,7 +96,7 @@ export function dragOfElements(
  * The drag to be expected of an object after its element set.
  *
  * Method   near a circle the drag of the set. On a long ellipse BSTAR absorbs lunar perturbations of the perigee, and is off by a factor of six: the
- *          weighted mean, in logarithms, of it and of the usual value of its kind; decisions 0133, 0221
+ *          weighted mean, in logarithms, of it and of the usual value of its kind; decisions 0088, 0221
  */
 export function expectedDrag({ eccentricity, objectType }: MeanElements, drag: DragKnowledge): DragKnowledge {
   if (eccentricity <= LONG_ELLIPSE) return drag;

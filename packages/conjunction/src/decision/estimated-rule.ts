@@ -24,7 +24,7 @@ const AVOIDED_CONJUNCTION: Counting = { total: 'main', isDecisive: true, canAct:
 /**
  * Returns how a conjunction counts: in which total, for a recommendation, for *clear* and for the verdict that alerts follow.
  *
- * Method   docs/models/estimated-covariance.md, decision 0241
+ * Method   docs/models/estimated-covariance.md, decision 0069
  */
 export function countingOf({ isEstimated, isAvoided = false }: RuledConjunction): Counting {
   if (!isEstimated) return STATED_COVARIANCE;

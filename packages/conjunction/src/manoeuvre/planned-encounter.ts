@@ -114,7 +114,7 @@ function reachOfObjects(objects: readonly ObjectAtTca[], hardBodyRadiusM: number
  *
  * Method   the encounter as it is: the probability of its verdict. Moved: the report of a verdict on the moved states (`countedReport`),
  *          the method chosen anew by their own indices, each covariance in the object's own axes and carried from the old closest
- *          approach to the new one. Without a verdict in two dimensions, the combined covariance as it is; docs/decisions/0116
+ *          approach to the new one. Without a verdict in two dimensions, the combined covariance as it is; docs/decisions/0069
  *
  * @returns ok: EncounterFigures   |   fault: those of `encounterPlane`, "covariance-unusable" where no method has an answer any more
  *

@@ -117,7 +117,7 @@ const USUAL_DRAWS = 256;
 const USUAL_SEED = 1;
 /** Number of outcomes that are assessed completely, of all passes in total and of each at least. */
 const [ALL_JUDGED, FEWEST_JUDGED] = [384, 16];
-/** Gravity by which the object moves from a pass to closest approach, with Sun and Moon: docs/decisions/0103. */
+/** Gravity by which the object moves from a pass to closest approach, with Sun and Moon: docs/decisions/0088. */
 const FIELD_DEGREE = 8;
 /** Metres in days. */
 const RELATIVE_ERROR = 1e-9;

@@ -18,7 +18,7 @@ import type { AccelerationNoise } from '@keepout/tracking/orbit-update/accelerat
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { OrbitFault } from './known-orbit.ts';
 
-/** Degree of the gravity field; an axis below LOW_AXIS_M uses a higher one: decision 0132. */
+/** Degree of the gravity field; an axis below LOW_AXIS_M uses a higher one: decision 0068. */
 const FIELD_DEGREE = 20;
 const LOW_FIELD_DEGREE = 36;
 const LOW_AXIS_M = EARTH_RADIUS_M + 1_000_000;

@@ -2,7 +2,7 @@ import type { Screening } from '@keepout/contract/ca/screening';
 
 /**
  * Typical shares of a screening in its blocks and in the assessment of their encounters;
- * the rest is storing it. Measured on screenings of a satellite and of a fleet against 30,000 objects (docs/benchmarks.md).
+ * the rest is storing it. Measured on screenings of a satellite and of a fleet against 30,000 objects (npm run bench).
  */
 const BLOCKS_SHARE = 0.5;
 const JUDGING_SHARE = 0.45;

@@ -21,7 +21,7 @@ function motorOf({
 export const continuous: VehicleType<ContinuousManoeuvre, ContinuousCommand> = {
   type: 'CONTINUOUS',
   needs: ['massKg', 'thrustN', 'specificImpulseS'],
-  // An electric motor takes its power from the sun: docs/decisions/0071.
+  // Electric thrusters take their power from the solar array and are off in the shadow.
   burnsInEclipse: false,
   isInterruptible: true,
   isByAir: false,

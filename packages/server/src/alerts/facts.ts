@@ -6,7 +6,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { RiskVerdict } from '@keepout/operations/alerts/risk';
 import type { StoppedState } from '@keepout/operations/publishing/states';
 import type { ContraryWord } from '../ports/ca-events.ts';
-import type { EncounterBrief, Waiting } from '../ports/conjunctions.ts';
+import type { DecisionOutlook, EncounterBrief } from '../ports/conjunctions.ts';
 import type { KnownScreening } from '../ports/screenings.ts';
 
 /** Miss distance, its reliability, and the source of Pc; older alerts lack manoeuvrability and maximum Pc. */
@@ -32,7 +32,7 @@ export type AlertFacts =
       readonly tcaTaiS: number;
       readonly decideByTaiS: number;
       /** For a decision that is due soon: whether another message is expected before the deadline; absent if unknown. */
-      readonly waiting?: Waiting | null;
+      readonly waiting?: DecisionOutlook | null;
       /** Contradicting statements of other organisations about the conjunction. */
       readonly contrary?: readonly ContraryWord[];
     }

@@ -24,7 +24,7 @@ const FIGURES = { day, f107, f107Mean, ap, apMean, source };
 
 /**
  * Returns the atmosphere model of this installation: NRLMSISE-00 with the days of its table around now, or the nearest days in
- * it; undefined without a table, which means the exponential atmosphere (docs/decisions/0087).
+ * it; undefined without a table, which means the exponential atmosphere (docs/decisions/0068).
  */
 export async function airInUse(db: Queries): Promise<AtmosphereModel | undefined> {
   const today = Math.floor(nowTaiS() / SECONDS_PER_DAY);

@@ -41,21 +41,24 @@ interface Options extends SensorTexts {
 export function addOrbitUpdate(program: Command): void {
   const command = program
     .command('orbit-update')
-    .description('make an orbit better by observations and print it with its covariance as JSON')
-    .requiredOption('--tdm <file>', 'tracking data message; as often as there are files', collected)
-    .requiredOption('--prior <file>', 'the orbit as it was known: OMM, TLE, OEM or OCM, of one object')
-    .option('--prior-sigma <r,t,n>', 'its errors in RTN, m; else from the file, or estimated for an element set');
-  addSensorOptions(command, 'where it was seen from: degrees north, east, metres; for all files, or one for each')
-    .option('--edit-sigma <n>', 'measurements that are more sigmas off are turned away', '4')
+    .description('update an orbit with observations and print it with its covariance')
+    .requiredOption('--tdm <file>', 'tracking data message; can be repeated', collected)
+    .requiredOption('--prior <file>', 'prior orbit: OMM, TLE, OEM or OCM of one object')
+    .option(
+      '--prior-sigma <r,t,n>',
+      'sigmas of the prior in RTN, m (default: from the file, or estimated for an element set)',
+    );
+  addSensorOptions(command, 'sensor site: degrees north, east, metres; one for all files, or one for each')
+    .option('--edit-sigma <n>', 'rejection threshold, sigmas', '4')
     .option(
       '--model <name>',
-      'two-body, or full: EGM96 36x36 in low orbit and 20x20 above, Sun, Moon, and the drag that an element set shows',
+      'force model: two-body, or full (EGM96 36x36 in low orbit and 20x20 above, Sun, Moon, drag of the element set)',
       'full',
     )
-    .option('--atmosphere <name>', 'of the drag: exponential, or nrlmsise-00 (default with --space-weather)')
-    .option('--space-weather <file>', 'Sun and magnetic field for nrlmsise-00, SW-All.csv of CelesTrak, also gzip')
+    .option('--atmosphere <name>', 'atmosphere model: exponential, or nrlmsise-00 (default with --space-weather)')
+    .option('--space-weather <file>', 'space weather for nrlmsise-00: SW-All.csv of CelesTrak, also gzip')
     .option(...EOP_OPTION)
-    .option('--json', 'print JSON (it always does)')
+    .option('--json', 'print JSON (always)')
     .action((options: Options) => {
       const { update, wire } = orbitUpdate(options);
       print(`${JSON.stringify(wire, null, 2)}\n`);

@@ -25,7 +25,7 @@ import { readText } from './input-file.ts';
 
 export const SPACE_WEATHER_OPTION = [
   '--space-weather <file>',
-  'with --opm: Sun and magnetic field for nrlmsise-00, SW-All.csv of CelesTrak, also gzip',
+  'with --opm: space weather for nrlmsise-00: SW-All.csv of CelesTrak, also gzip',
 ] as const;
 
 export type AtmosphereName = 'exponential' | 'nrlmsise-00';

@@ -152,8 +152,8 @@ function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandid
     return { ...frame, before, candidates: candidates.slice(0, 1), note };
   }
   if (targetPc !== undefined && before.totalPc <= targetPc) {
-    const why = events.some(({ isInconclusive }) => isInconclusive) ? NO_CONCLUSION : NO_ALL_CLEAR;
-    const note = `the total probability of ${before.totalPc.toExponential(3)} is ${why}`;
+    const advice = events.some(({ isInconclusive }) => isInconclusive) ? NO_CONCLUSION : NO_ALL_CLEAR;
+    const note = `the total probability of ${before.totalPc.toExponential(3)} is ${advice}`;
     return { ...frame, before, candidates, note };
   }
   if (candidates.length === 0) return { ...frame, before, candidates, note: limitWords(options) };

@@ -56,7 +56,7 @@ export function readPrevious(files: PreviousFiles, request: ScreeningRequest, ca
 export async function screenChanged(
   { screening, changes }: Previous,
   request: ScreeningRequest,
-  run: (plan: ScreeningPlan, what: string) => Promise<OutcomeTable>,
+  run: (plan: ScreeningPlan, label: string) => Promise<OutcomeTable>,
 ): Promise<{ readonly encounters: EncounterTable; readonly screened: number }> {
   const changed = planChanges(request, screening, changes);
   const outcomes: OutcomeTable[] = [];

@@ -50,11 +50,11 @@ export function priorOfFile(
   const format = detectFormat(text);
   const prior = /^(oem|ocm)-/.test(format) ? orbitOfEphemeris(path) : elementOrbit(path, text, format);
   const orbit = { ...prior.orbit, ...(air && { motion: { air } }) };
-  const written = stateAt(path, prior.ephemeris, atTaiS, eop);
-  const { matrix, source } = errorsOf(path, prior, written, sigmaRtnM, eop);
+  const statedPrior = stateAt(path, prior.ephemeris, atTaiS, eop);
+  const { matrix, source } = errorsOf(path, prior, statedPrior, sigmaRtnM, eop);
   const handedOver = air === undefined ? undefined : knownStateAt(orbit, atTaiS, eop);
   const isAsKnown = sigmaRtnM === undefined && handedOver?.ok === true;
-  const state = handedOver?.ok ? handedOver.value.state : written;
+  const state = handedOver?.ok ? handedOver.value.state : statedPrior;
   // Sigmas are those of the state that is updated.
   const covarianceRtn = sigmaRtnM === undefined ? matrix : covarianceOfSigmas(state, sigmaRtnM).matrix;
   return {
@@ -69,7 +69,7 @@ export function priorOfFile(
 
 function orbitOfEphemeris(path: string): PriorOrbit {
   const { text, ephemeris, name, designator, cosparId } = readOrbitFile(path);
-  return { orbit: { kind: 'ephemeris', text }, ephemeris, names: named(designator, name, cosparId) };
+  return { orbit: { kind: 'ephemeris', text }, ephemeris, names: distinctNames(designator, name, cosparId) };
 }
 
 function elementOrbit(path: string, text: string, format: string): PriorOrbit {
@@ -86,12 +86,12 @@ function elementOrbit(path: string, text: string, format: string): PriorOrbit {
   return {
     orbit: elementsOrbit(only),
     ephemeris: sgp4Ephemeris(only),
-    names: named(String(noradId), name, cosparId),
+    names: distinctNames(String(noradId), name, cosparId),
     elements: only,
   };
 }
 
-function named(...names: readonly (string | undefined)[]): readonly string[] {
+function distinctNames(...names: readonly (string | undefined)[]): readonly string[] {
   return names.flatMap((name) => (name === undefined || name.trim() === '' ? [] : [name.trim()]));
 }
 

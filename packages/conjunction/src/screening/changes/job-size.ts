@@ -2,7 +2,7 @@ import { circumscribingRadiusM } from '../../volume/volume.ts';
 import type { ScreeningPlan } from '../plan/plan.ts';
 import type { CarryOver } from './carry-over.ts';
 
-/** CPU seconds on a 2024 server core for 30,000 objects over a day: of all pairs, more the wider they look (docs/benchmarks.md). */
+/** CPU seconds on a 2024 server core for 30,000 objects over a day: of all pairs, more the wider they look (npm run bench). */
 const ALL_PAIRS_S = 1.6;
 const ALL_PAIRS_S_PER_KM2 = 0.013;
 /** For any number of primaries, tables of the catalogue being there for the most part; and each primary on top of it. */

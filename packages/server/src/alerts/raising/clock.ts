@@ -51,7 +51,7 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
   for (const { operatorId, about } of await watchesDue(database.orm, nowTaiS())) {
     const event = await conjunctionsPort.find(operatorId, about);
     if (event === undefined || event.isDecided) continue;
-    const waiting = (await conjunctionsPort.waiting(operatorId, about)) ?? null;
+    const waiting = (await conjunctionsPort.decisionOutlook(operatorId, about)) ?? null;
     const [judged] = await factsOf(context, database.orm, operatorId, [{ ...event, before: null }]);
     await database.orm.transaction(async (tx) => {
       const watch = (await lockWatches(tx, operatorId, [about])).get(about)!;

@@ -5,7 +5,7 @@ import { and, between, eq, lt, sql } from 'drizzle-orm';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
-import { atOnce } from '../../platform/database/transaction.ts';
+import { pipelined } from '../../platform/database/transaction.ts';
 import { alertRota, alertWatch } from '../tables.ts';
 
 /** Longest lead time before a decision deadline that an on-call schedule can set, s. */
@@ -49,7 +49,7 @@ export async function lockWatches(
 /** @returns those new states that another transaction has stored in the meantime: they are now locked and must be handled again */
 export async function saveWatches(tx: Transaction, watches: readonly Watch[]): Promise<ReadonlySet<string>> {
   const locked = watches.filter(({ isNew }) => !isNew).map(({ about }) => about);
-  const saved = await atOnce(
+  const saved = await pipelined(
     rowSets(alertWatch, watches).map(({ names, columns, fields, source }) =>
       tx.execute<{ about: string }>(sql`
         insert into ${alertWatch} (${columns}) select ${fields} from ${source}

@@ -9,7 +9,7 @@ import { unpackMessage } from './packed-message.ts';
 
 /**
  * Returns the columns of messages: messages of own screenings are stored as packed figures that include the text
- * (docs/decisions/0208-messages-as-figures.md). Of the messages that state the same covariance, one contributes to the covariance history of the object.
+ * (docs/decisions/0149-delete-contents-keep-records.md). Of the messages that state the same covariance, one contributes to the covariance history of the object.
  */
 export function storedColumns(rows: readonly MessageRow[]): readonly (typeof cdm.$inferInsert)[] {
   const stated = new Set<string>();

@@ -26,7 +26,7 @@ import { CA_IDS } from '../ids.ts';
 import { nearTask } from '../screenings/bystanders.ts';
 
 export const publicEphemeridesOf = (context: ServerContext): PublicEphemerides => ({
-  wanted: (fileNames) => wantedOf(context, fileNames),
+  selectUseful: (fileNames) => wantedOf(context, fileNames),
   take: (file) => takePublished(context, file),
   tidy: () => deleteSuperseded(context.database.orm, nowTaiS()),
 });

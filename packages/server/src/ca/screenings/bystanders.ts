@@ -6,7 +6,7 @@ import { tell } from '@keepout/contract/sentences';
 import type { HeldCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { outlinesOf } from '../ephemerides/outlines.ts';
 import { findPublic, type PublicEphemerisRow, publicInForce } from '../ephemerides/public-store.ts';

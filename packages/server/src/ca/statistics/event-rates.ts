@@ -11,7 +11,7 @@ import { bytesOf } from '../../platform/files/received-file.ts';
 import { type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded, runBoundedTwice } from '../../platform/threads/bounded.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { ratesOfArchive, ratesOfMessages, SentArchive } from './event-rates.thread.ts';
 import { listPastMessages } from './history-store.ts';

@@ -97,18 +97,18 @@ function associationResults(
   const groups = [
     {
       isOrdered: true,
-      tried: track.orderedTried,
+      candidatesTried: track.orderedTried,
       source: facts.orderedSources[track.orderedAt] ?? [],
       type: orderedType(track),
     },
-    { isOrdered: false, tried: track.catalogueTried, source: facts.catalogueSource, type: 'OMM' as const },
+    { isOrdered: false, candidatesTried: track.catalogueTried, source: facts.catalogueSource, type: 'OMM' as const },
   ];
   const hasAngles = track.track.measurements.some(({ declinationRad }) => declinationRad !== undefined);
   const metrics = hasAngles
     ? (['ANGULAR_DISTANCE', 'MAHALANOBIS_DISTANCE'] as const)
     : (['MAHALANOBIS_DISTANCE'] as const);
-  return groups.flatMap(({ isOrdered, tried, source, type }) => {
-    if (tried === 0) return [];
+  return groups.flatMap(({ isOrdered, candidatesTried, source, type }) => {
+    if (candidatesTried === 0) return [];
     const ranked = track.ranked.filter(({ id }) => id.isOrdered === isOrdered);
     return metrics.map(
       (associationMetric): AssociationResult => ({
@@ -116,7 +116,7 @@ function associationResults(
         associationMetric,
         orbitSource: source,
         isAmbiguous: track.verdict === 'ambiguous',
-        candidatesTried: tried,
+        candidatesTried,
         catalogueIdBestAssociation: track.best?.isOrdered === isOrdered ? track.best.noradId : null,
         t2oAssociationResults: ranked.map((candidate) =>
           trackToOrbit(candidate, track, associationMetric, facts, time),

@@ -31,7 +31,7 @@ interface ObservedTarget extends Pick<ResolvedTarget, 'encounter' | 'kind' | 'or
 /** Expected gains of passes, in wire form. */
 export interface PassGains {
   /** Gain of each pass alone; empty where not requested. */
-  readonly each: readonly WireGain[];
+  readonly perPass: readonly WireGain[];
   readonly together: WireGain | undefined;
   readonly starred: WireSet | undefined;
   readonly best: WireSet | undefined;
@@ -73,14 +73,21 @@ export async function gainsOf(
       : [{ sensor: sensorOfRow(sensor), startTaiS, stopTaiS }];
   });
   // What the update will begin with, and its drag: `orbitOfRequest`.
-  const begun = orbit.kind === 'elements' ? { elements: orbit.elements } : {};
-  const elements = begun.elements
-    ? meanElements(begun.elements)
+  const initialOrbit = orbit.kind === 'elements' ? { elements: orbit.elements } : {};
+  const elements = initialOrbit.elements
+    ? meanElements(initialOrbit.elements)
     : await elementsInUse(database.orm, encounter[observed].noradId);
   const { drag = null, objectType } = (elements && dynamicsParameters(elementsOrbit(elements))) || {};
-  const known = { encounter, observed, drag, noise: 'OBJECT', ...(objectType && { objectType }), ...begun } as const;
+  const encounterInput = {
+    encounter,
+    observed,
+    drag,
+    noise: 'OBJECT',
+    ...(objectType && { objectType }),
+    ...initialOrbit,
+  } as const;
   const question = {
-    ...known,
+    ...encounterInput,
     passes,
     ...(ordered.length > 0 && { ordered }),
     requestedScope: scope,
@@ -88,10 +95,10 @@ export async function gainsOf(
   };
   const gains = await holdGains(threads, operatorId, question, signal);
   if (!gains.ok) return undefined;
-  const { singleGains: each, together, starred, best } = gains.value;
+  const { singleGains: passGains, together, starred, best } = gains.value;
   const { scaledSigmas } = encounter;
   return {
-    each: each.map((gain) => presentGain(gain, scaledSigmas)),
+    perPass: passGains.map((gain) => presentGain(gain, scaledSigmas)),
     together: together && presentGain(together, scaledSigmas),
     starred: starred && presentSet(starred, scaledSigmas),
     best: best && presentSet(best, scaledSigmas),
@@ -125,4 +132,4 @@ export const leavesOpenBy = (
   offeredPasses: readonly OfferedPass[],
   gains: PassGains | undefined,
 ): ReadonlyMap<string, number> =>
-  new Map(offeredPasses.map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));
+  new Map(offeredPasses.map(({ opportunityId }, i) => [opportunityId, gains?.perPass[i]?.stays ?? 0]));

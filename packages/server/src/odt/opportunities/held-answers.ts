@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { GainQuestion, gainsOfPasses } from '@keepout/operations/gain/gain';
 import type { sensorVisibilities, VisibilityQuestion } from '@keepout/operations/opportunities/visibility';
-import { heldForComers } from '../../platform/held-results.ts';
-import { turnOf } from '../../platform/threads/line.ts';
+import { sharedInFlight } from '../../platform/result-cache.ts';
+import { turnOf } from '../../platform/threads/thread-queue.ts';
 import type { Threads } from '../../platform/threads/threads.ts';
 import { gainTask, visibilityTask } from './tasks.ts';
 
@@ -11,8 +11,8 @@ type Gains = ReturnType<typeof gainsOfPasses>;
 
 /** Two weeks of thirty sensors are a megabyte of passes; gains are a few kilobytes. */
 const [MOST_SPANS, MOST_GAINS] = [32, 256];
-const spans = heldForComers<Spans>(MOST_SPANS);
-const gains = heldForComers<Gains>(MOST_GAINS);
+const spans = sharedInFlight<Spans>(MOST_SPANS);
+const gains = sharedInFlight<Gains>(MOST_GAINS);
 
 /** Answers follow from the question alone: who asks the same may have the same. */
 const keyOf = (question: object): string => createHash('sha256').update(JSON.stringify(question)).digest('base64');

@@ -29,8 +29,8 @@ export async function orderPass(context: ServerContext, { passId }: OrderJob): P
   const isCalledOff = await accept(context, pass, receipt).catch(async (cause: unknown) => {
     if (!(cause instanceof Refusal)) throw cause;
     // The price exceeds the reservation of the request, and the balance does not cover the rest.
-    const why = notCovered(cause.facts.statement ?? asWritten(cause.message));
-    await context.database.orm.transaction((tx) => movesOf(context).movePass(tx, pass, 'INFEASIBLE', why));
+    const reason = notCovered(cause.facts.statement ?? asWritten(cause.message));
+    await context.database.orm.transaction((tx) => movesOf(context).movePass(tx, pass, 'INFEASIBLE', reason));
     return true;
   });
   // It was cancelled during the call to the provider, or is not paid for.

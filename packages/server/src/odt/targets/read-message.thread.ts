@@ -60,11 +60,11 @@ function elementsOfOmm(text: string): Result<MeanElements, MessageFault> {
 }
 
 function readEphemeris(text: string): Result<ReadMessage, UnreadableMessage> {
-  const taken = readEphemerisFile(text);
-  if (!taken.ok) return unreadable(placesOf(taken.fault));
-  const { kind, name, designator, startTaiS } = taken.value;
+  const intake = readEphemerisFile(text);
+  if (!intake.ok) return unreadable(placesOf(intake.fault));
+  const { kind, name, designator, startTaiS } = intake.value;
   return ok({
-    noradId: catalogueNumberOf(taken.value),
+    noradId: catalogueNumberOf(intake.value),
     name: name === '' ? designator : name,
     orbit: { source: tell('message-sent-along', { type: kind }), epochTaiS: startTaiS, orbit: { kind: 'oem' } },
   });

@@ -1,52 +1,52 @@
 import { textsOf } from '../../i18n/texts.ts';
 
-/** The English texts of the contacts. */
+/** English texts of the contacts. */
 export const en = {
   title: 'Contacts',
   intro:
-    'Other operators: whom to call about which object, and what is agreed about who moves. Each event shows whoever has its other object.',
-  refreshing: 'Refreshing the contacts',
-  none: 'Nobody is known yet: an event cannot say whom to call.',
-  add: 'Add a contact',
-  take: 'Take a table',
+    'Contacts of other operators by object, with agreements on who moves. Each event shows the contacts for its secondary object.',
+  refreshing: 'Refreshing contacts',
+  none: 'No contacts yet. Add a contact or import a table.',
+  add: 'Add contact',
+  take: 'Import table',
   edit: 'Edit',
   columns: {
     objects: 'Objects',
-    agreement: 'Agreed',
-    origin: 'From',
+    agreement: 'Agreement',
+    origin: 'Source',
   },
   form: {
     editTitle: (name: string) => `Contact ${name}`,
-    create: 'Add',
+    create: 'Add contact',
     save: 'Save',
-    remove: 'Remove the contact',
+    remove: 'Remove contact',
     name: 'Organisation',
-    email: 'Mail',
-    phone: 'Telephone',
-    objects: 'Its objects',
-    objectsHint: 'A line each: 25544, 44713-44999, or ONEWEB*',
-    agreement: 'Who moves, as agreed',
-    note: 'What else is to be known',
+    email: 'Email',
+    phone: 'Phone',
+    objects: 'Objects',
+    objectsHint: 'One entry per line: 25544, 44713-44999, or ONEWEB*',
+    agreement: 'Agreement on who moves',
+    note: 'Notes',
     faults: {
-      email: 'Write an address with an @.',
-      objects: 'Write numbers, ranges with a hyphen, or beginnings of names with a star.',
+      email: 'Enter an address with an @.',
+      objects: 'Enter numbers, ranges with a hyphen, or name prefixes with an asterisk.',
     },
   },
   taking: {
-    title: 'Take contacts from a table',
-    hint: 'CSV with a head: name,email,phone,objects,agreement,note. Contacts of the same name are replaced.',
+    title: 'Import contacts from a table',
+    hint: 'CSV with header: name,email,phone,objects,agreement,note. Contacts of the same name are replaced.',
     drop: 'Drop a CSV file here',
     file: 'Choose file',
     notText: (name: string) => `${name} is not text in UTF-8: save the table as CSV (UTF-8).`,
-    take: 'Take it',
+    take: 'Import contacts',
     table: 'Table',
     done: (added: string, changed: string, unchanged: string) =>
-      `${added} new, ${changed} changed, ${unchanged} as they were.`,
+      `${added} new, ${changed} changed, ${unchanged} unchanged.`,
     rejected: (line: string, message: string) => `Line ${line}: ${message}`,
   },
   removing: {
     title: 'Remove the contact?',
-    text: (name: string) => `Events will not say any more that ${name} is to be called.`,
+    text: (name: string) => `Events will no longer show ${name} as a contact.`,
   },
 };
 

@@ -22,9 +22,9 @@ test('R-05 E-07 the profile shows the balance; orders, transactions, invoices an
   await expect.element(tracking.getByRole('link')).toHaveAttribute('href', '/odt/observation/REQ-2611-0003');
   const transactions = table('Transactions').getByRole('row');
   await expect.element(transactions).toHaveLength(4);
-  await expect.element(transactions.nth(1)).toHaveTextContent(/Charged of what was held.*135\.00.EUR held/);
+  await expect.element(transactions.nth(1)).toHaveTextContent(/Charged from the reservation.*135\.00.EUR reserved/);
   await page.getByRole('button', { name: 'End the subscription O-2026-000013' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End subscription' }).click();
   await expect
     .element(table('Orders').getByRole('row').filter({ hasText: 'O-2026-000013' }))
     .toHaveTextContent('Complete');
@@ -36,14 +36,14 @@ test('R-05 E-07 the profile shows the balance; orders, transactions, invoices an
   await expect.element(page.getByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();
   await page.getByRole('tab', { name: 'Products' }).click();
   await page.getByRole('button', { name: 'Order', exact: true }).click();
-  await expect.element(page.getByRole('dialog')).toHaveTextContent('The same is charged with every month');
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('The price is charged every month');
   await page.getByRole('button', { name: 'Order at this price' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   // A product with a running order cannot be ordered again.
   await page.getByRole('button', { name: 'Order', exact: true }).click();
   await expect
     .element(page.getByRole('dialog'))
-    .toHaveTextContent('has this subscription already: order O-2026-000015.');
+    .toHaveTextContent('already has this subscription: order O-2026-000015.');
   await expect.element(page.getByRole('button', { name: 'Order at this price' })).toBeDisabled();
 });
 
@@ -53,19 +53,19 @@ test('P-02 who runs the payments corrects a balance with a reason, and sees both
   await row.getByRole('button', { name: 'Adjust balance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Balance of Gull Ltd' });
   await dialog.getByRole('textbox', { name: 'Available [EUR]' }).fill('300');
-  await dialog.getByRole('button', { name: 'Book the correction' }).click();
+  await dialog.getByRole('button', { name: 'Book correction' }).click();
   await expect.element(dialog.getByText(/^Enter the reason/)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Paid in by cheque');
   await expect.element(dialog.getByText(/180\.00.EUR will be booked/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Book the correction' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+  await dialog.getByRole('button', { name: 'Book correction' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Another user saved changes' });
   await expect
     .element(conflict.getByRole('radiogroup', { name: /Available/ }))
     .toHaveTextContent(/300\.00.EUR.*30\.00.EUR/);
-  await conflict.getByRole('button', { name: 'Save the choice' }).click();
+  await conflict.getByRole('button', { name: 'Save selection' }).click();
   await expect.element(conflict).not.toBeInTheDocument();
   await expect.element(row).toHaveTextContent(/300\.00/);
-  await row.getByRole('button', { name: 'Invoice now' }).click();
+  await row.getByRole('button', { name: 'Issue invoice' }).click();
   await expect.element(page.getByText(/^Nothing is to be invoiced to Gull Ltd/).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Products' }).click();
   await page.getByRole('button', { name: 'New price' }).click();
@@ -75,14 +75,14 @@ test('P-02 who runs the payments corrects a balance with a reason, and sees both
   await page.getByRole('tab', { name: 'Invoices' }).click();
   const unbooked = table('Payments not booked').getByRole('row').filter({ hasText: 'I-2026-000004' });
   await expect.element(unbooked).toHaveTextContent(/520\.00.CHF.*The invoice is in EUR/);
-  await unbooked.getByRole('button', { name: 'Note what was done' }).click();
+  await unbooked.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect.element(page.getByText('Enter a text of at most 500 characters.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'What was done' }).fill('Paid back');
+  await page.getByRole('textbox', { name: 'Action taken' }).fill('Paid back');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect.element(unbooked).toHaveTextContent('Paid back (demo)');
   await page.getByRole('button', { name: 'Record payment' }).click();
-  await page.getByRole('textbox', { name: 'Reference of the bank' }).fill('Statement 3');
+  await page.getByRole('textbox', { name: 'Bank reference' }).fill('Statement 3');
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect.element(table('Invoices')).toHaveTextContent('Paid');
 });
@@ -90,7 +90,7 @@ test('P-02 who runs the payments corrects a balance with a reason, and sees both
 test("P-05 an operator's admin is offered what is his, and nothing that moves money", async () => {
   openPage('/payments/customers', { ...ADMIN, runsPayments: false });
   const row = table('Customers').getByRole('row').filter({ hasText: 'Gull Ltd' });
-  await expect.poll(() => textsOf(row.getByRole('button'))).toEqual(['Invoice now']);
+  await expect.poll(() => textsOf(row.getByRole('button'))).toEqual(['Issue invoice']);
   await page.getByRole('button', { name: 'Add customer' }).click();
   await expect.element(page.getByRole('dialog').getByRole('textbox')).toHaveLength(4);
   await userEvent.keyboard('{Escape}');
@@ -101,7 +101,7 @@ test("P-05 an operator's admin is offered what is his, and nothing that moves mo
   await expect.element(table('Payments not booked')).toBeVisible();
   await expect.element(table('Invoices')).toBeVisible();
   await expect
-    .element(page.getByRole('button', { name: /^(Note what was done|Record payment|Withdraw)$/ }))
+    .element(page.getByRole('button', { name: /^(Add note|Record payment|Withdraw invoice)$/ }))
     .not.toBeInTheDocument();
 });
 

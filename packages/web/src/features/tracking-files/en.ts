@@ -8,19 +8,20 @@ export const en = {
   upload: {
     title: 'Upload your own measurements',
     explain:
-      'A TDM of a sensor of yours is read, compared with the orbits that are known, and used for the orbit of its object like a file that was ordered. Bytes that are here already count once.',
+      'Upload TDMs of your own sensors. Like ordered files they are correlated with known orbits and update the orbit of their object. A file that is uploaded twice counts once.',
     invite: 'Drop TDM files here: KVN or XML, plain, gzip or zip',
     choose: 'Choose files',
     sensor: 'Sensor',
     byParticipant: 'By PARTICIPANT',
-    sensorHint: 'For files that name it otherwise.',
+    sensorHint: 'For files with another PARTICIPANT.',
     object: 'Object',
-    objectHint: 'Its catalogue number; empty: whoever fits. It is checked, not believed.',
-    objectFault: 'A catalogue number has up to nine digits.',
-    noSensor: 'You have no sensor yet, and a measurement counts only with the place it was made from.',
-    sensorsFailed: 'Your sensors could not be read; the file must name one of them.',
+    objectHint:
+      'Catalogue number. Empty: determined by track correlation. The number is checked against the measurements.',
+    objectFault: 'Enter a catalogue number of up to nine digits.',
+    noSensor: 'You have no sensors yet. Measurements need a sensor with its site.',
+    sensorsFailed: 'Your sensors could not be loaded. The file must name one of your sensors.',
     addSensor: 'Add your own sensor',
-    known: 'It was here already and counts once.',
+    known: 'This file was uploaded before and counts once.',
     open: 'Open the file',
   },
   list: 'Measurement files',
@@ -28,8 +29,7 @@ export const en = {
   whoseWords: { all: 'All', own: 'Your own', ordered: 'Ordered' },
   filter: 'Filter files',
   clear: 'Clear filters',
-  empty:
-    'No file has come yet. Files of requests arrive here by themselves; your own measurements can be dropped above.',
+  empty: 'No files yet. Files of requests appear here automatically. Drop your own measurement files above.',
   filteredEmpty: (count: number) => (count === 1 ? 'No file matches the filter.' : `No file matches ${count} filters.`),
   cut: (shown: string, total: string) => `Showing the newest ${shown} of ${total}.`,
   columns: {

@@ -16,13 +16,13 @@ const PAGES = [
     name: 'passes of a satellite',
     path: '/ca/satellite/aurora-2',
     asks: `${API}/passprediction`,
-    shown: 'can be observed',
+    shown: /^observable$/,
   },
   {
     name: 'observations of an event',
     path: `${EVENT}?tab=observations`,
     asks: `${API}/opportunities`,
-    shown: /Cheapest set/,
+    shown: /the cheapest set/,
   },
 ];
 
@@ -92,7 +92,7 @@ test('a new request goes on with what each step needs only, and names what is mi
   await next.click();
   await isOpen('2. Sensors');
   await next.click();
-  await expect.element(sheet.getByRole('table', { name: 'Passes that can be ordered' })).toBeVisible();
+  await expect.element(sheet.getByRole('table', { name: 'Available passes' })).toBeVisible();
   await next.click();
   await expect.element(sheet.getByRole('alert')).toHaveTextContent('Choose at least one pass.');
   await isOpen('3. Passes');

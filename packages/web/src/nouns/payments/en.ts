@@ -5,13 +5,13 @@ export const en = {
   balance: 'Balance',
   loading: 'Loading',
   open: 'Orders and invoices',
-  none: 'You are no customer of this installation: prices are shown and not charged.',
+  none: 'Your organisation is not a customer of this installation. Prices are shown but not charged.',
   available: (sum: string) => `${sum} available`,
   ofLimit: (available: string, limit: string) => `${available} available, of which ${limit} is credit`,
   owes: (used: string, limit: string) => `${used} of ${limit} credit used`,
-  held: (sum: string) => `${sum} held for orders`,
-  lastOrders: 'Last orders',
-  noOrders: 'Nothing was ordered yet.',
+  held: (sum: string) => `${sum} reserved for orders`,
+  lastOrders: 'Latest orders',
+  noOrders: 'No orders yet.',
   services: { ca: 'Collision Avoidance', odt: 'On-Demand Tracking' },
   statuses: {
     OPEN: 'Open',
@@ -22,5 +22,5 @@ export const en = {
   },
 };
 
-/** The words of balances and orders. */
+/** The texts of balances and orders in the chosen language. */
 export const usePaymentsText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

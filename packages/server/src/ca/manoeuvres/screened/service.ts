@@ -31,7 +31,7 @@ import {
 import type { ConstraintName } from '@keepout/planning/constraints';
 import type { PlanTarget } from '@keepout/planning/outcome';
 import type { ServerContext } from '../../../hosting/module.ts';
-import { turnOf } from '../../../platform/threads/line.ts';
+import { turnOf } from '../../../platform/threads/thread-queue.ts';
 import type { Gathered } from '../gather.ts';
 import { heldSearch } from '../held-search.ts';
 import { nothingToPlan } from '../nothing-to-plan.ts';

@@ -50,8 +50,8 @@ export function simulate({ order, truth, earthOrientation }: SimulateQuestion): 
       kind: 'NOTHING',
       reason: tell('simulated-nothing', { simulatedWhy: 'the orbit does not last until the pass' }),
     };
-  const seen = measurePass(order, orbit.value, eop);
-  return seen.kind === 'NOTHING' ? seen : { kind: 'FILE', ...messageOf(order, seen.measurements) };
+  const outcome = measurePass(order, orbit.value, eop);
+  return outcome.kind === 'NOTHING' ? outcome : { kind: 'FILE', ...messageOf(order, outcome.measurements) };
 }
 
 /**
@@ -71,13 +71,13 @@ export function truthOf(question: TruthQuestion): { readonly truth: SimulatedTru
   if (before !== undefined && Math.abs(before.epochTaiS - presentTaiS) <= LONGEST_TRUTH_S) {
     // An object does not jump because the next one who orders it knows another orbit of it.
     if (before.isMeasured && fitsAir(before, motion)) return { truth: before };
-    const then = orbit.kind === 'state' ? knownState : knownStateAt(orbit, before.epochTaiS, eop);
-    if (fits(before, motion, then.ok ? then.value : knownState.value, eop)) return { truth: before };
+    const comparedState = orbit.kind === 'state' ? knownState : knownStateAt(orbit, before.epochTaiS, eop);
+    if (fits(before, motion, comparedState.ok ? comparedState.value : knownState.value, eop)) return { truth: before };
   }
   // A predicted covariance already includes the drag error: a second draw would be inconsistent by now.
   const isForeseen = presentTaiS > order.stopTaiS && motion.drag !== undefined;
-  const drawn = isForeseen ? { ...motion, drag: { ...motion.drag!, sigmaShare: 0 } } : motion;
-  return { truth: drawTruth(knownState.value, drawn, drawsOf('truth', objectKey)) };
+  const drawnMotion = isForeseen ? { ...motion, drag: { ...motion.drag!, sigmaShare: 0 } } : motion;
+  return { truth: drawTruth(knownState.value, drawnMotion, drawsOf('truth', objectKey)) };
 }
 
 /** The level of a drag is that of its density. */
