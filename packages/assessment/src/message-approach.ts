@@ -40,8 +40,7 @@ export interface KnownSizes {
  *
  * Assumes  states about the Earth: zero vectors and magnitudes beyond any orbit are faults, since every figure that
  *          follows from them would be none
- * @param own   primary of the message, its size in the operator's configuration and the catalogue in use, and the
- *              knows of the other's
+ * @param message   the message, with the object that is the primary and the known sizes of both
  * @param eop   absent: Earth-fixed states (ITRF) of both objects are turned by up to 420 m together
  */
 export function messageApproach(

@@ -1,7 +1,7 @@
 import type { StateVector } from '@keepout/astro/nouns';
 import { dot } from '@keepout/astro/vector';
 import type { OrbitLimits } from './candidate.ts';
-import { orbitChange, type PlannedBody } from './change.ts';
+import { flownDifference, type PlannedBody } from './change.ts';
 import type { ConstraintName } from './constraints.ts';
 import type { MappedManoeuvre } from './manoeuvre.ts';
 import { type OrbitFigures, orbitFigures } from './plan-figures.ts';
@@ -33,7 +33,7 @@ export function limitsForMaps(
 ): { readonly breaks: readonly ConstraintName[]; readonly next?: OrbitLimits } | 'kept' | undefined {
   const { maxSmaChangeM, maxPhaseRad } = limits;
   if (maxSmaChangeM === undefined && maxPhaseRad === undefined) return 'kept';
-  const change = orbitChange([push.manoeuvre], nominalState, nominalState.epochTaiS, body, 'full');
+  const change = flownDifference([push.manoeuvre], nominalState, nominalState.epochTaiS, body, 'full');
   if (!change.ok) return undefined;
   const flown = orbitFigures(push.manoeuvre, nominalState, { change: change.value });
   const mapped = mappedOrbit(push);

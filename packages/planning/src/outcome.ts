@@ -8,7 +8,7 @@ import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type PlannedEncounter, staysInconclusive } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { ok, type Result } from '@keepout/units/result';
-import { type DynamicsModel, orbitChange, type PlannedBody } from './change.ts';
+import { type DynamicsModel, flownDifference, type PlannedBody } from './change.ts';
 import { type EventEffect, eventEffect, followedSpanS, impulseOnEvent, pushedPrimary } from './event-effect.ts';
 import { impulseOf, isStill, type PlannedManoeuvre } from './manoeuvre.ts';
 import type { ThrustVector } from './propulsion/propulsion.ts';
@@ -122,7 +122,7 @@ export function movedEvents(
     });
   }
   const stopTaiS = Math.max(...events.map((event) => event.primary.epochTaiS + followedSpanS(event))) + AFTER_LAST_S;
-  const change = knownChange ? ok(knownChange) : orbitChange(moving, events[0]!.primary, stopTaiS, body, model);
+  const change = knownChange ? ok(knownChange) : flownDifference(moving, events[0]!.primary, stopTaiS, body, model);
   if (!change.ok) return change;
   const ignitionTaiS = Math.min(...moving.map((manoeuvre) => manoeuvre.ignitionTaiS));
   return ok({

@@ -3,7 +3,7 @@ import { totalPc } from '@keepout/conjunction/event/total-pc';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../conjunction/test/reference.ts';
 import { type EventSketch, START_TAI_S, sketched } from '../../conjunction/test/sketched-events.ts';
-import { orbitChange } from './change.ts';
+import { flownDifference } from './change.ts';
 import type { PlanConstraints } from './constraints.ts';
 import { executionPcs } from './execution-effect.ts';
 import { isMetAsItIs, outcomeOf, type PlanningEvent, totalTarget } from './outcome.ts';
@@ -102,7 +102,7 @@ describe('the search for a manoeuvre', () => {
   it('begins at the edges of shadows, and leaves out what is in them', () => {
     const solution = within({ shadows: [[at(1.6), at(0.9)]] });
     expect(rounded(solution)).toEqual([0.5, 0.9, 1.6, 2.5]);
-    expect(solution.constraints).toEqual({ tried: 6, feasible: 4, forbids: { eclipse: 2 } });
+    expect(solution.constraints).toEqual({ evaluatedCount: 6, feasible: 4, forbids: { eclipse: 2 } });
   });
 
   it('begins after a pass for the command and before one for the confirmation', () => {
@@ -143,15 +143,20 @@ describe('the search for a manoeuvre', () => {
     const none = within(limit(0.95 * least), held);
     expect(none.candidates).toEqual([]);
     expect(none.latestOrbits).toBeUndefined();
-    const { evaluatedCount: tried } = some.constraints;
-    expect(none.constraints).toEqual({ tried, feasible: 0, forbids: { [name]: tried }, emptiedBy: name });
+    const { evaluatedCount } = some.constraints;
+    expect(none.constraints).toEqual({
+      evaluatedCount,
+      feasible: 0,
+      forbids: { [name]: evaluatedCount },
+      emptiedBy: name,
+    });
   });
 
   it('counts what flies further than the maps told as forbidden by that limit, and asks nothing again because of it', () => {
     const flownOf = ({ manoeuvre }: Solution['candidates'][number]) =>
       Math.abs(
         orbitFigures(manoeuvre, first.primary, {
-          change: unwrap(orbitChange([manoeuvre], first.primary, TCA, { massKg: 200 }, 'full')),
+          change: unwrap(flownDifference([manoeuvre], first.primary, TCA, { massKg: 200 }, 'full')),
         }).phaseRad,
       );
     const farther = along.candidates.filter((candidate) => flownOf(candidate) > Math.abs(phaseOf(candidate)));

@@ -104,7 +104,7 @@ export interface LineOfSight {
   readonly objectVelocityMps: Vec3;
 }
 
-/** Where an object was when the light left it that comes in at `here`. */
+/** Where an object was when the light left it that comes in at the observer. */
 export function sightTo(observer: StateVector, ephemeris: Ephemeris, eop?: EarthOrientation): LineOfSight | undefined {
   const { positionM, epochTaiS } = observer;
   let lightTimeS = 0;

@@ -28,7 +28,7 @@ export function dynamicsParameters(orbit: KnownOrbit): DynamicsParameters {
 /**
  * Returns the dynamics over a span: the ephemeris of the object while it lasts, else forces, with the typical drag where its own is unknown.
  *
- * @param near   a state near which it runs, in EME2000
+ * @param nearState   a state near which it runs, in EME2000
  */
 export function dynamicsOf(
   { drag: statedDrag, oem, air, noise, objectType: kind = 'UNKNOWN' }: DynamicsParameters,

@@ -1,7 +1,7 @@
 import type { StateVector } from '@keepout/astro/nouns';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
-import { orbitChange, type PlannedBody } from '@keepout/planning/change';
+import { flownDifference, type PlannedBody } from '@keepout/planning/change';
 import type { PlanConstraints, TimeSpan } from '@keepout/planning/constraints';
 import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import { type OrbitChange, smaChange } from '@keepout/planning/plan-figures';
@@ -64,8 +64,8 @@ export function returnChange(
   body: PlannedBody,
 ): OrbitChange | undefined {
   const endTaiS = cutoffTaiS(returning);
-  const avoidanceOnly = orbitChange([avoiding], nominalState, endTaiS + AFTER_S, body, 'full');
-  const withReturn = orbitChange([avoiding, returning], nominalState, endTaiS + AFTER_S, body, 'full');
+  const avoidanceOnly = flownDifference([avoiding], nominalState, endTaiS + AFTER_S, body, 'full');
+  const withReturn = flownDifference([avoiding, returning], nominalState, endTaiS + AFTER_S, body, 'full');
   if (!avoidanceOnly.ok || !withReturn.ok) return undefined;
   const six = new Float64Array(6);
   const at = (orbit: typeof avoidanceOnly.value.manoeuvred, epochTaiS: number): StateVector => {

@@ -95,7 +95,7 @@ export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain,
   return fail({ code: 'no-method-holds', missGain: missGainOf(basis.value, arc, tracks) });
 }
 
-/** The observed object's errors in the plane before and after passes; without along-orbit errors, as they are `known`. */
+/** The observed object's errors in the plane before and after passes; without along-orbit errors, `linearAfter`. */
 interface Misses extends AfterPasses {
   readonly passes: number;
   readonly before: Symmetric2;

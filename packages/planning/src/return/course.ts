@@ -3,7 +3,7 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { ok, type Result } from '@keepout/units/result';
-import { orbitChange, type PlannedBody } from '../change.ts';
+import { flownDifference, type PlannedBody } from '../change.ts';
 import type { PlannedManoeuvre } from '../manoeuvre.ts';
 import { smaOf } from '../semi-major-axis.ts';
 import { type OrbitOffset, orbitOffset } from './orbit-offset.ts';
@@ -63,7 +63,7 @@ export function offsetCourse(
 ): Result<readonly CourseAt[], PropagationFault> {
   const periodS = (2 * Math.PI) / meanMotion(knownState);
   const flown = (manoeuvres: readonly PlannedManoeuvre[]) =>
-    orbitChange(manoeuvres, knownState, box.latestTaiS + MARGIN_ORBITS * periodS, body, 'full');
+    flownDifference(manoeuvres, knownState, box.latestTaiS + MARGIN_ORBITS * periodS, body, 'full');
   const [first, pair] = [flown([box.avoiding]), flown([box.avoiding, returning])];
   if (!first.ok) return first;
   if (!pair.ok) return pair;

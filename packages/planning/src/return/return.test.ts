@@ -1,7 +1,7 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { StateVector } from '@keepout/astro/nouns';
 import { describe, expect, it } from 'vitest';
-import { orbitChange } from '../change.ts';
+import { flownDifference } from '../change.ts';
 import { dynamicPressure } from '../dynamic-pressure.ts';
 import { cutoffTaiS, type Vehicle } from '../manoeuvre.ts';
 import type { ImpulsiveManoeuvre } from '../propulsion/impulsive.ts';
@@ -50,7 +50,7 @@ function solved(changes: Partial<ReturnProblem> = {}) {
 
 /** Of the pair, by the numerical orbits, at epochs up to the end. */
 function offsets({ manoeuvre }: FoundReturn, { avoiding: first, latestTaiS }: ReturnProblem, fromTaiS: number) {
-  const both = orbitChange([first, manoeuvre!], knownState, latestTaiS + 2000, BODY, 'full');
+  const both = flownDifference([first, manoeuvre!], knownState, latestTaiS + 2000, BODY, 'full');
   if (!both.ok) throw new Error(both.fault.code);
   return [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const at = fromTaiS + share * (latestTaiS - fromTaiS);

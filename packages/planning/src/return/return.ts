@@ -2,7 +2,7 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { inTurn, type Progress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { orbitChange, type PlannedBody } from '../change.ts';
+import { flownDifference, type PlannedBody } from '../change.ts';
 import { broken, type PlanConstraints } from '../constraints.ts';
 import {
   cutoffTaiS,
@@ -92,7 +92,7 @@ export function findReturn(problem: ReturnProblem, progress?: Progress): Result<
   const motion = meanMotion(nominalState);
   const periodS = (2 * Math.PI) / motion;
   const stopTaiS = latestTaiS + MARGIN_ORBITS * periodS;
-  const first = orbitChange([avoiding], nominalState, stopTaiS, body, 'full');
+  const first = flownDifference([avoiding], nominalState, stopTaiS, body, 'full');
   if (!first.ok) return first;
   const { isInside, ...left } = insideOf(first.value, problem, periodS);
   const { course: alone } = left;
@@ -234,7 +234,7 @@ function settle(
   for (let k = 0; k < SETTLING_STEPS; k++) {
     const manoeuvre = propulsionOf(vehicle).alongTrack(vehicle, ignitionTaiS, size, massKg);
     if (manoeuvre === undefined || cutoffTaiS(manoeuvre) > latestTaiS) return fail({ code: 'size' });
-    const bothManoeuvres = orbitChange([avoiding, manoeuvre], nominalState, stopTaiS, body, 'full');
+    const bothManoeuvres = flownDifference([avoiding, manoeuvre], nominalState, stopTaiS, body, 'full');
     if (!bothManoeuvres.ok) return bothManoeuvres;
     const { isInside, ...inside } = insideOf(bothManoeuvres.value, problem, periodS);
     const { smaAfterM: smaM, phaseAfterRad } = inside;

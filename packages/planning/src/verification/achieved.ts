@@ -6,7 +6,7 @@ import type { Ephemeris, StateCovariance, StateVector, Vec3 } from '@keepout/ast
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { freeOrbit, orbitChange, type PlannedBody } from '../change.ts';
+import { flownDifference, freeOrbit, type PlannedBody } from '../change.ts';
 import { cutoffTaiS, isStill, type PlannedManoeuvre } from '../manoeuvre.ts';
 import { periodOf } from '../response.ts';
 import { smaOf } from '../semi-major-axis.ts';
@@ -84,7 +84,7 @@ export function achievedManoeuvre(flown: FlownManoeuvre): Result<AchievedManoeuv
   const epochs = Array.from({ length: EPOCHS }, (_, k) => fromTaiS + ((toTaiS - fromTaiS) * k) / (EPOCHS - 1));
   /** States of the nominal orbit with a manoeuvre. */
   const flownStates = (plan: PlannedManoeuvre): Result<readonly StateVector[], AchievedFault> => {
-    const change = orbitChange([plan], ignition, toTaiS, body, 'full');
+    const change = flownDifference([plan], ignition, toTaiS, body, 'full');
     if (!change.ok) return change;
     const states: StateVector[] = [];
     for (const epochTaiS of epochs) {
@@ -95,7 +95,7 @@ export function achievedManoeuvre(flown: FlownManoeuvre): Result<AchievedManoeuv
     }
     return ok(states);
   };
-  const planned = orbitChange([manoeuvre], ignition, toTaiS, body, 'full');
+  const planned = flownDifference([manoeuvre], ignition, toTaiS, body, 'full');
   if (!planned.ok) return planned;
   const model = executionModel(manoeuvre, ignition, body.massKg, planned.value);
   const truth = epochs.map((epochTaiS) => stateIn(measured, epochTaiS));

@@ -44,7 +44,7 @@ const SLACK = 1e-9;
  * The orbit compared with all measurements.
  *
  * @param neighbour       an orbit that was compared before
- * @param isSameWay   the effect of the forces is that of `near`, at any distance: costs within an iteration are compared
+ * @param isSameWay   the effect of the forces is that of `neighbour`, at any distance: costs within an iteration are compared
  * @returns undefined where it comes down or ends
  */
 export function fitAt(

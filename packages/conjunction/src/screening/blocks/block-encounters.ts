@@ -37,7 +37,7 @@ export function directions(
 export function withoutRepeats(table: EncounterTable): EncounterTable {
   const { rows } = table;
   const uniqueRows = new EncounterRows(Math.max(1, table.count));
-  /** Row in `kept` from which on approaches can be the same event as the one at hand. */
+  /** Row in `uniqueRows` from which on approaches can be the same event as the one at hand. */
   let recent = 0;
   for (const k of rowsInOrder(table)) {
     const at = k * ENCOUNTER_ROW;

@@ -108,7 +108,7 @@ function mergedEncounters(plan: ScreeningPlan, all: EncounterTable): EncounterTa
       mergedRows.rows[at + INTERVAL_STOP_TAI_S] = stay.stopTaiS;
     }
   };
-  /** Row in `kept` from which on approaches can be the same event as the one at hand. */
+  /** Row in `mergedRows` from which on approaches can be the same event as the one at hand. */
   let recent = 0;
   for (const k of order) {
     const at = k * ENCOUNTER_ROW;
