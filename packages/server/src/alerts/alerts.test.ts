@@ -26,7 +26,7 @@ import { lookAtClock } from './raising/clock.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
 import { isSigned } from './test-signature.ts';
 import { configure, HOUR_S, hurry, judged, known, settingsOf, testWorld } from './test-world.ts';
-import { say } from './words/say.ts';
+import { composeAlertText } from './words/say.ts';
 
 let platform: TestPlatform;
 let relay: TestRelay;
@@ -360,7 +360,7 @@ describe('N-05 the statuses that a user chose', () => {
     expect(screenings.rows, 'of the clock nobody is told').toMatchObject([
       { crossing: 'screening scr-1 COMPLETED_OK' },
     ]);
-    expect(say('SCREENING_STATUS', screenings.rows[0].facts, 'en')).toMatchObject({
+    expect(composeAlertText('SCREENING_STATUS', screenings.rows[0].facts, 'en')).toMatchObject({
       title: 'Screening Complete: TERN-4',
       message:
         'State of the screening: complete. It found 12 conjunctions, 3 new or changed; the most severe: Pc 2.90e-05. The orbit covers only a part of the window; the rest was not screened.',

@@ -37,8 +37,8 @@ export function readPart({ bytes, limitBytes, nowTaiS }: ReadPartInput): Result<
   if (endsInsideRecord(text.value, format)) return refuse(placesText([problemPlace(messageFault('truncated'))]));
   const freshest = new Map<number, number>();
   for (const { noradId, epochTaiS } of elements) {
-    const other = freshest.get(noradId);
-    if (other === undefined || isFresher(epochTaiS, other, nowTaiS)) freshest.set(noradId, epochTaiS);
+    const otherEpochTaiS = freshest.get(noradId);
+    if (otherEpochTaiS === undefined || isFresher(epochTaiS, otherEpochTaiS, nowTaiS)) freshest.set(noradId, epochTaiS);
   }
   const ordered = [...freshest].sort(([a], [b]) => a - b);
   return ok({

@@ -9,7 +9,7 @@ import { classifiedElements } from '../messages/classified.ts';
 import { problemPlace } from '../messages/problem-place.ts';
 import { decodeText } from '../messages/text.ts';
 import type { ErrorPlace } from '../platform/http/problem-code.ts';
-import { type CatalogueContent, contentOf } from './content.ts';
+import { type CatalogueContent, catalogueContent } from './content.ts';
 import { hasMoreRecords } from './record-count.ts';
 import { type CatalogueRefused, refusedAsAWhole, refusedByPlaces } from './refused.ts';
 
@@ -52,5 +52,5 @@ export function readCatalogueFile(input: ReadCatalogueInput): Result<ReadCatalog
   }
   const warned = [...classifiedElements(elements), ...places];
   const change = input.inUse && catalogueChange(elements, unpackElements(input.inUse));
-  return ok({ format, content: contentOf(elements), rejectedCount: faultCount, faults: warned, change });
+  return ok({ format, content: catalogueContent(elements), rejectedCount: faultCount, faults: warned, change });
 }

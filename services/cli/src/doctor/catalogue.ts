@@ -15,7 +15,7 @@ const HOUR_S = 3600;
 
 /** The catalogue in use: that there is one, and how old it is. In the demo it makes itself. */
 export async function catalogueFindings(database: Database, settings: Settings): Promise<Finding[]> {
-  const { row, ageS, isStale, refusal, keptBack } = await catalogueState(database.orm, settings);
+  const { row, ageS, isCatalogueStale: isStale, refusal, keptBack } = await catalogueState(database.orm, settings);
   const worse = settings.mode === 'production' ? bad : note;
   const findings: Finding[] = [];
   if (row === undefined) {

@@ -65,11 +65,11 @@ export async function createAddress(
 export async function revokeAddress({ database }: ServerContext, owner: Principal, calendarId: string): Promise<void> {
   const { operatorId, userName: actor } = owner;
   await database.orm.transaction(async (tx) => {
-    const gone = await tx
+    const deletedCalendars = await tx
       .delete(alertCalendar)
       .where(and(ownedBy(owner), eq(alertCalendar.id, calendarId)))
       .returning({ id: alertCalendar.id });
-    if (gone.length === 0) throw notFound('The address');
+    if (deletedCalendars.length === 0) throw notFound('The address');
     await writeAudit(tx, { operatorId, actor, action: 'deleted', recordType: RECORD_TYPE, recordId: calendarId });
   });
 }

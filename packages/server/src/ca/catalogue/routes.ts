@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { acceptKeptBack, discardKeptBack, removeCatalogueSource, undoCatalogue } from '../../catalogue/decide.ts';
 import { type KeptBackRow, listKeptBack } from '../../catalogue/kept-back.ts';
 import { type CatalogueContext, loadCatalogueFile } from '../../catalogue/load.ts';
-import { ageOf, isStale } from '../../catalogue/state.ts';
+import { ageOf, isCatalogueStale } from '../../catalogue/state.ts';
 import { type CatalogueRow, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { receiveBodies, receiveOneFile } from '../../messages/one-file.ts';
@@ -119,7 +119,7 @@ function presentCatalogue(row: CatalogueRow, settings: Settings): CatalogueInfo 
     faults: row.faults as ProblemPlace[],
     medianEpoch: row.medianEpochTaiS === null ? null : formatUtcZ(row.medianEpochTaiS),
     ageSeconds: ageOf(row) ?? null,
-    isStale: isStale(row, settings),
+    isStale: isCatalogueStale(row, settings),
     sources: [...(row.sources ?? [])],
   };
 }

@@ -18,14 +18,14 @@ import type { Rejection } from '../../messages/rejection.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
 
 /** Data of an own satellite that identify it in messages. */
-export interface OwnSatellite {
+export interface FleetSatellite {
   readonly id: string;
   readonly noradId: number;
   readonly configuration: unknown;
 }
 
 /** A parsed message with its satellite and close approach. */
-export interface ReadMessage {
+export interface ReadCdm {
   readonly message: Message;
   readonly approach: Approach;
   readonly satelliteId: string;
@@ -40,36 +40,38 @@ export interface ReadMessage {
  * @param eop    for states in ITRF; absent: UT1 = UTC
  * @param sizes  sizes of the catalogue in use, as in screenings; absent without a catalogue
  */
-export function readMessage(
+export function readUploadedCdm(
   fileName: string,
   text: string,
   line: number,
-  fleet: readonly OwnSatellite[],
+  fleet: readonly FleetSatellite[],
   { eop, sizes }: { readonly eop: EarthOrientation | undefined; readonly sizes: CatalogueSizes | undefined },
-): Result<ReadMessage, Rejection> {
+): Result<ReadCdm, Rejection> {
   const problem = kindProblem(text, 'cdm');
   if (problem !== undefined)
     return fail(rejectionOf(fileName, problem.code, problem.message, [{ ...problem, file: fileName }]));
   const { cdm, faults } = readCdmAll(text);
   if (cdm === undefined || faults.length > 0) return unreadable(fileName, faults, line);
   const [object1, object2] = cdm.objects;
-  const [first, second] = [object1, object2].map(({ noradId }) => fleet.find((own) => own.noradId === noradId));
-  const own = first ?? second;
-  if (own === undefined) {
+  const [first, second] = [object1, object2].map(({ noradId }) =>
+    fleet.find((satellite) => satellite.noradId === noradId),
+  );
+  const ownSatellite = first ?? second;
+  if (ownSatellite === undefined) {
     const sentence = `Neither ${object1.name} (${object1.designator}) nor ${object2.name} (${object2.designator}) is one of your satellites.`;
     return fail(rejectionOf(fileName, 'satellite-unknown', sentence));
   }
   const object = first === undefined ? 2 : 1;
   const size = {
-    ...sizeInCatalogue(sizes, own.noradId),
-    ...sizeOfSatellite(own.configuration as SatelliteConfiguration),
+    ...sizeInCatalogue(sizes, ownSatellite.noradId),
+    ...sizeOfSatellite(ownSatellite.configuration as SatelliteConfiguration),
   };
-  const other = sizeInCatalogue(sizes, (object === 1 ? object2 : object1).noradId);
-  const approach = messageApproach(cdm, { object, size, other }, eop);
+  const otherSize = sizeInCatalogue(sizes, (object === 1 ? object2 : object1).noradId);
+  const approach = messageApproach(cdm, { object, size, other: otherSize }, eop);
   if (!approach.ok) return fail(rejectionOf(fileName, approach.fault.code, approachSentence(approach.fault)));
   const classified = classifiedHeader(fieldsIn(cdm.message, 'header'), fileName);
   const warnings = [...classified, ...placesOf(fileName, cdmDeviations(cdm), line)];
-  return ok({ message: cdm, approach: approach.value, satelliteId: own.id, warnings });
+  return ok({ message: cdm, approach: approach.value, satelliteId: ownSatellite.id, warnings });
 }
 
 function approachSentence(fault: UnsupportedFrame | ImplausibleState): string {

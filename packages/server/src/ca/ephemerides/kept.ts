@@ -3,7 +3,7 @@ import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { type EphemerisRow, findEphemeris } from './store.ts';
 
 /** Returns an ephemeris whose content is stored; refuses a removed one. */
-export async function keptEphemeris(db: Queries, operatorId: string, id: string): Promise<EphemerisRow> {
+export async function readStoredEphemeris(db: Queries, operatorId: string, id: string): Promise<EphemerisRow> {
   const row = await orNotFound(findEphemeris(db, operatorId, id), 'The ephemeris');
   if (row.removedAt === null) return row;
   throw refused('ephemeris-content-removed', {

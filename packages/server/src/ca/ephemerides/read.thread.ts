@@ -57,11 +57,11 @@ export interface EphemerisRefused {
 export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, EphemerisRefused> {
   const text = decodeText(input.bytes, input.limitBytes);
   if (!text.ok) return refused([problemPlace(text.fault)]);
-  const other = kindProblem(text.value, 'oem', 'ocm');
-  if (other !== undefined) return refused([other]);
-  const taken = readEphemerisFile(text.value, input.fileName);
-  if (!taken.ok) return refused(refusalPlaces(taken.fault));
-  const { kind, cosparId, burnsTaiS, table, header, findings, coarse, startTaiS, stopTaiS } = taken.value;
+  const wrongKind = kindProblem(text.value, 'oem', 'ocm');
+  if (wrongKind !== undefined) return refused([wrongKind]);
+  const readResult = readEphemerisFile(text.value, input.fileName);
+  if (!readResult.ok) return refused(refusalPlaces(readResult.fault));
+  const { kind, cosparId, burnsTaiS, table, header, findings, coarse, startTaiS, stopTaiS } = readResult.value;
   const planId = commentsOf(header).flatMap((comment) => PLAN_COMMENT.exec(comment)?.[1] ?? [])[0];
   const warnings: ErrorPlace[] = [...classifiedHeader(header), ...findings.map(warningOf)];
   if (coarse) warnings.push(interpolationPlace('interpolation-coarse', coarse));
@@ -75,7 +75,7 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   };
   return ok({
     ...identity,
-    facts: factsOf(taken.value, warnings),
+    facts: factsOf(readResult.value, warnings),
     startTaiS,
     stopTaiS,
     ephemeris,
@@ -94,8 +94,8 @@ function warningOf(finding: MessageFault): ErrorPlace {
   return isLeftOut(finding) ? { ...place, message: `${place.message} It is left out.` } : place;
 }
 
-function factsOf(taken: ReadEphemerisFile, warnings: readonly ErrorPlace[]): EphemerisFacts {
-  const { name, designator, refFrame, table, creationDate, originator } = taken;
+function factsOf(ephemeris: ReadEphemerisFile, warnings: readonly ErrorPlace[]): EphemerisFacts {
+  const { name, designator, refFrame, table, creationDate, originator } = ephemeris;
   return {
     objectName: name,
     objectId: designator,
@@ -113,9 +113,9 @@ function factsOf(taken: ReadEphemerisFile, warnings: readonly ErrorPlace[]): Eph
 
 /** Returns the interpolation methods of the segments, each once, in order. */
 function interpolationText(table: EphemerisInput): string {
-  const texts = table.segments.map(([, , , , own]) => {
-    const { method, degree } = own ?? table;
-    return `${method} ${degree}${own === undefined && table.isInterpolationAssumed ? ' (assumed)' : ''}`;
+  const texts = table.segments.map(([, , , , segmentInterpolation]) => {
+    const { method, degree } = segmentInterpolation ?? table;
+    return `${method} ${degree}${segmentInterpolation === undefined && table.isInterpolationAssumed ? ' (assumed)' : ''}`;
   });
   return [...new Set(texts)].join(', ');
 }

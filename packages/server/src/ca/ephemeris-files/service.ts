@@ -24,13 +24,13 @@ import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { refuseFrozen } from '../decisions/references.ts';
 import { type EphemerisKeys, ephemerisKeys, keepRead, leaveForWorkers } from '../ephemerides/cached-ephemeris.ts';
 import type { EphemerisBurn } from '../ephemerides/facts.ts';
-import { keptEphemeris } from '../ephemerides/kept.ts';
+import { readStoredEphemeris } from '../ephemerides/kept.ts';
 import { keepOutline } from '../ephemerides/outlines.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
-import { orderScreening, type ScreeningOrder } from '../screenings/service.ts';
+import { type NewScreening, orderScreening } from '../screenings/service.ts';
 import { burnAhead } from './burn-ahead.ts';
 
 interface EphemerisUploadOptions {
@@ -39,7 +39,7 @@ interface EphemerisUploadOptions {
   readonly designation?: 'OPERATIONAL' | 'CANDIDATE' | undefined;
   readonly screen: boolean;
   /** Trigger of the screening; `UPLOAD` by default. */
-  readonly trigger?: ScreeningOrder['trigger'];
+  readonly trigger?: NewScreening['trigger'];
   /** Past time and catalogue for a screening with the data known then; by default the present. */
   readonly asOf?: { readonly taiS: number; readonly catalogueId: string };
 }
@@ -172,9 +172,9 @@ async function readAndMatch(
   const keys = await ephemerisKeys(context, file.content.sha256);
   const limitBytes = context.settings.uploadLimitBytes;
   const input = { bytes, limitBytes, fileName: file.fileName, ...(await earthOrientationInUse(context.database.orm)) };
-  const done = await runBoundedTwice(context.readers, readEphemerisTask, input, { timeS: READ_TIME_S, ...place });
-  if (!done.ok) return { rejected: tooCostly(file.fileName, done.fault) };
-  const read = done.value;
+  const outcome = await runBoundedTwice(context.readers, readEphemerisTask, input, { timeS: READ_TIME_S, ...place });
+  if (!outcome.ok) return { rejected: tooCostly(file.fileName, outcome.fault) };
+  const read = outcome.value;
   if (!read.ok) {
     const errors = read.fault.errors.map((place) => ({ ...place, file: file.fileName }));
     return reject(file.fileName, read.fault.code, placesText(errors), errors);
@@ -237,7 +237,7 @@ export async function editEphemeris(
     if (change.satelliteId !== undefined && (await findSatellite(tx, operatorId, change.satelliteId)) === undefined) {
       throw notFound('The satellite');
     }
-    await keptEphemeris(tx, operatorId, oemFileId);
+    await readStoredEphemeris(tx, operatorId, oemFileId);
     const before = await orNotFound(lockEphemeris(tx, operatorId, oemFileId), 'The ephemeris');
     await changeEphemeris(tx, operatorId, oemFileId, change);
     const after = {

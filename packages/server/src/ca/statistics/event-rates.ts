@@ -45,9 +45,9 @@ function questionOf(query: Query): RateQuestion {
   return { years, residual, commitDays, considerDays, thresholdPcs: thresholdPcs.sort((a, b) => a - b) };
 }
 
-const tooLong = ({ expected, maximumExpected: most }: TooManyEvents, { years }: RateQuestion): Refusal =>
+const tooLong = ({ expected, maximumExpected: limit }: TooManyEvents, { years }: RateQuestion): Refusal =>
   refused('mission-too-long', {
-    detail: `${Math.round(expected)} events in ${years} years; at most ${most} are drawn.`,
+    detail: `${Math.round(expected)} events in ${years} years; at most ${limit} are drawn.`,
   });
 
 function presented({ messages, events, eventsUsed, primaries, spanYears, rates }: EventRates): Answer {
@@ -86,8 +86,8 @@ export async function ratesOfSent(
 ): Promise<Answer> {
   const question = questionOf(query);
   return await context.uploads.pass(operatorId, async (inside) => {
-    const sent = { bytes: await receivedContent(content), radiusM: query.radius, question };
-    const rates = await runBoundedTwice(context.readers, archiveTask, sent, { timeS: TIME_S, signal, ...inside });
+    const taskInput = { bytes: await receivedContent(content), radiusM: query.radius, question };
+    const rates = await runBoundedTwice(context.readers, archiveTask, taskInput, { timeS: TIME_S, signal, ...inside });
     if (!rates.ok) throw nothingTaken([tooCostly(fileName, rates.fault)], '');
     if (rates.value.ok) return presented(rates.value.value);
     const { fault } = rates.value;

@@ -30,8 +30,8 @@ export function readOrientationTable({
 }: ReadTableInput): Result<EarthOrientationDays, TableRefused> {
   const text = decodeText(bytes, limitBytes);
   if (!text.ok) return refuse(asWritten(placesText([problemPlace(text.fault)])));
-  const other = otherLeapSeconds(text.value);
-  if (other !== undefined) return refuse(tell('feed-leap-seconds', other));
+  const leapSecondConflict = otherLeapSeconds(text.value);
+  if (leapSecondConflict !== undefined) return refuse(tell('feed-leap-seconds', leapSecondConflict));
   const days = readEarthOrientationDays(text.value);
   if (days.ok) return days;
   const { code, line = 0 } = days.fault;

@@ -1,7 +1,7 @@
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
-import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { cachedCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -117,7 +117,7 @@ async function readAndAssociate(
   const bytes = await readContent(db, row.sha256);
   if (bytes === undefined) throw new Error(`the file of ${row.id} is not in the database`);
   const newest = await newestCatalogue(db);
-  const catalogue = newest && (await holdCatalogue(db, newest.id));
+  const catalogue = newest && (await cachedCatalogue(db, newest.id));
   const visible = await visibleSensors(db, row.operatorId);
   const isOrdered = ({ id }: SensorRow) => id === row.sensorId;
   // Among sensors with the same code the ordered one has priority.

@@ -35,9 +35,9 @@ export const en = {
   what: 'A statistic of such a year, no forecast: docs/models/mission-life.',
 } as const;
 
-type Said<T> = T extends string
+type TextsOf<T> = T extends string
   ? string
-  : T extends (...given: infer Given) => string
+  : T extends (...parameters: infer Given) => string
     ? (...given: Given) => string
-    : { readonly [Part in keyof T]: Said<T[Part]> };
-export type MissionWords = Said<typeof en>;
+    : { readonly [Part in keyof T]: TextsOf<T[Part]> };
+export type MissionWords = TextsOf<typeof en>;

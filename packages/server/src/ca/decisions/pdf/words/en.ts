@@ -7,7 +7,7 @@ import type { Belief } from '@keepout/contract/ca/verdict';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Sentence } from '@keepout/contract/platform/sentence';
 import { ruleText } from '../../present.ts';
-import type { Asked, MissingPc } from './parts.ts';
+import type { MissingPc, RequiredRule } from './parts.ts';
 
 const INTENTS: Readonly<Record<CoordinationIntent, string>> = {
   MOVES: 'moves',
@@ -27,10 +27,10 @@ export const en = {
   decided: 'Decided',
   signed: 'Signed',
   fourEyes: 'four eyes asked for',
-  onePerson: (who: string, isApprover: boolean) =>
+  onePerson: (person: string, isApprover: boolean) =>
     isApprover
-      ? `One person, ${who}, approved the plan, decided and signed.`
-      : `One person, ${who}, decided and signed.`,
+      ? `One person, ${person}, approved the plan, decided and signed.`
+      : `One person, ${person}, decided and signed.`,
   owner: 'Owner',
   nobody: 'nobody',
   note: 'Note',
@@ -60,8 +60,8 @@ export const en = {
   } as Readonly<Record<string, string>>,
   planScreening: 'Its screening',
   told: (text: string, _sentences: readonly Sentence[]) => text,
-  said: (side: 'OURS' | 'THEIRS', intent: CoordinationIntent, who: string) =>
-    `${who}${side === 'OURS' ? '' : ' (the other operator)'}: ${INTENTS[intent]}`,
+  said: (side: 'OURS' | 'THEIRS', intent: CoordinationIntent, statedBy: string) =>
+    `${statedBy}${side === 'OURS' ? '' : ' (the other operator)'}: ${INTENTS[intent]}`,
   saidHeading: 'Who moves, as both said',
   record: 'Record',
   encounter: 'Encounter, as frozen with the decision',
@@ -84,7 +84,7 @@ export const en = {
   frozen: 'Frozen',
   rules: 'Flight rules and waivers',
   statuses: { MET: 'met', NOT_MET: 'NOT MET', UNKNOWN: 'UNKNOWN', WAIVED: 'WAIVED' },
-  rule: (result: Asked) => ruleText(result),
+  rule: (result: RequiredRule) => ruleText(result),
   waivedBy: (who: string, at: string, why: string) => `Waived by ${who}, ${at}: ${why}`,
   asked: 'asked for',
   notAsked: 'not asked for',
